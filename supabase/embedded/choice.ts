@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+/** Which Supabase the site talks to: the embedded one, or a project of the owner's. */
+export type SupabaseChoice =
+  | { kind: 'embedded'; key: string }
+  | { kind: 'hosted'; url: string; key: string }
+  | { kind: 'wrong'; sentence: string };
+
+const URL_NAME = 'VITE_SUPABASE_URL';
+const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
+
+export function chooseSupabase(env: Record<string, string | undefined>): SupabaseChoice {
+  const url = env[URL_NAME]?.trim() ?? '';
+  const key = env[KEY_NAME]?.trim() ?? '';
+  if (!url && !key) return { kind: 'embedded', key: readPublishableKey() };
+  if (!url || !key) {
+    const [set, missing] = url ? [URL_NAME, KEY_NAME] : [KEY_NAME, URL_NAME];
+    return wrong(
+      `${set} is set but ${missing} is not: set both in .env to use your own Supabase project, ` +
+        `or neither to use the embedded one.`,
+    );
+  }
+  if (!isProjectUrl(url))
+    return wrong(
+      `${URL_NAME} is "${url}", which is not the address of a Supabase project: ` +
+        `set it in .env to something like https://abcdefgh.supabase.co, without a path.`,
+    );
+  if (isSecretKey(key))
+    return wrong(
+      `${KEY_NAME} holds a secret key, and every visitor's browser would get it: ` +
+        `set it in .env to the project's publishable (anon) key.`,
+    );
+  return { kind: 'hosted', url: new URL(url).origin, key };
+}
+
+function wrong(sentence: string): SupabaseChoice {
+  return { kind: 'wrong', sentence };
+}
+
+function isProjectUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+/** New keys say so in their name; legacy ones are a JWT that names the role. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1] ?? '';
+  return Buffer.from(payload, 'base64url').toString('utf8').includes('service_role');
+}
+
+/** The one line of config.toml that the browser must know. */
+function readPublishableKey(): string {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  const key = /^publishable_key\s*=\s*"([^"]+)"/m.exec(config)?.[1];
+  if (!key) throw new Error('supabase/config.toml has no auth.publishable_key');
+  return key;
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EmailDriver } from '@supabase/lite';
+import type { AuthRequest } from './auth-guard.ts';
+
+export type Mail = { to: string; subject: string; text: string; link: string | undefined };
+
+/** Where the person who asked for a mail is, and where its link shall lead. */
+type Origin = { origin: string; redirectTo: string };
+const asking = new AsyncLocalStorage<Origin>();
+
+/**
+ * @supabase/lite writes its links to the one `site_url` of config.toml and drops the
+ * `redirectTo` of supabase-js. Here the server's port is chosen at start, so the link is set to
+ * the address that the request came to.
+ */
+export function mailDriver(deliver: (mail: Mail) => void): EmailDriver {
+  return {
+    async send({ to, subject, text = '' }) {
+      const written = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];
+      const link = written && correctLink(written, asking.getStore());
+      deliver({ to, subject, text: written && link ? text.replace(written, link) : text, link });
+    },
+  };
+}
+
+/** Runs a request so that mails sent by it know where it came from. */
+export function rememberingOrigin<T>(auth: AuthRequest | undefined, run: () => T): T {
+  if (!auth) return run();
+  return asking.run({ origin: auth.url.origin, redirectTo: sameOriginRedirect(auth.url) }, run);
+}
+
+/**
+ * The link of a mail leads to GET /verify, which hands the session to `redirect_to`. lite lets
+ * that be any port of this machine; here it is this site or nothing.
+ */
+export function withSafeRedirect(request: Request, auth: AuthRequest): Request {
+  if (request.method !== 'GET' || !auth.url.searchParams.has('token')) return request;
+  const url = new URL(auth.url);
+  url.searchParams.set('redirect_to', sameOriginRedirect(auth.url));
+  return new Request(url, { method: 'GET', headers: request.headers });
+}
+
+function sameOriginRedirect(url: URL): string {
+  const home = `${url.origin}/`;
+  const wanted = url.searchParams.get('redirect_to');
+  if (!wanted || !URL.canParse(wanted)) return home;
+  return new URL(wanted).origin === url.origin ? wanted : home;
+}
+
+function correctLink(written: string, from: Origin | undefined): string {
+  if (!from) return written;
+  const link = new URL(written);
+  const corrected = new URL(`${link.pathname}${link.search}`, from.origin);
+  corrected.searchParams.set('redirect_to', from.redirectTo);
+  return corrected.href;
+}

@@ -1,0 +1,41 @@
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { isPortTaken } from './address.ts';
+import { shared } from './shared.ts';
+import { StopError, stopWith } from './stop.ts';
+
+type Server = ViteDevServer | PreviewServer;
+
+/** Vite says the same with a stack trace. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  if (await isPortTaken(port))
+    throw new StopError(
+      `Port ${port} is taken by another program: choose another one with PORT=${port + 1}.`,
+    );
+}
+
+/**
+ * SIGTERM is Vite's own affair. `STOP_WITH_STDIN` is set by the scripts that start Vite: they
+ * hold its standard input open, so that it ends with them even when they are killed.
+ */
+export function stopOnSignals(server: Server): void {
+  const stop = () => void server.close().finally(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGHUP', stop);
+  if (process.env['STOP_WITH_STDIN']) process.stdin.resume().once('end', stop);
+}
+
+/** What the embedded backend sees to itself, for a server that has none. */
+export function localServer(): Plugin {
+  async function prepare(server: Server, port: number | undefined): Promise<void> {
+    if (shared().isServing) return; // Vite restarts: the port is our own
+    await refuseTakenPort(port ?? 0).catch((error: Error) => stopWith(error.message));
+    shared().isServing = true;
+    stopOnSignals(server);
+  }
+
+  return {
+    name: 'local-server',
+    configureServer: (server) => prepare(server, server.config.server.port),
+    configurePreviewServer: (server) => prepare(server, server.config.preview.port),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { isLoopbackHost } from './address.ts';
+import { describeHolder, printBanner } from './banner.ts';
+import { dataFolder, makeDataFolder } from './data-folder.ts';
+import { findHolder, type LockHolder } from './lock.ts';
+import { refuseTakenPort, stopOnSignals } from './manners.ts';
+import { type RunningBackend, startBackend } from './running-backend.ts';
+import { claim, shared } from './shared.ts';
+import { StopError, stopWith } from './stop.ts';
+
+const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1'];
+
+/** Serves Supabase from `vite` and `vite preview`. */
+export function embeddedSupabase(): Plugin {
+  let release: (() => Promise<void>) | undefined;
+
+  async function mount(server: ViteDevServer | PreviewServer, mode: string): Promise<void> {
+    const options = mode === 'preview' ? server.config.preview : server.config.server;
+    const isFirst = shared().backend === undefined;
+    try {
+      if (!isLoopbackHost(options.host))
+        throw new StopError(
+          `The embedded backend is for this machine only, so --host ${String(options.host)} is refused: ` +
+            `set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY to serve other machines.`,
+        );
+      const backend = await (shared().backend ??= open(mode, options.port ?? 0));
+      release = claim(backend);
+      server.middlewares.use(await middleware(backend));
+      server.httpServer?.once('close', () => void release?.());
+      server.httpServer?.once('listening', () => {
+        if (isFirst) void printBanner(backend, `http://localhost:${options.port}`);
+      });
+      server.printUrls = () => {}; // the banner says it, once the page really answers
+      if (isFirst) stopOnSignals(server);
+      shared().isServing = true;
+    } catch (error) {
+      if (isFirst) shared().backend = undefined;
+      if (error instanceof StopError) stopWith(error.message);
+      throw error;
+    }
+  }
+
+  return {
+    name: 'embedded-supabase',
+    configureServer: (server) => mount(server, 'dev'),
+    configurePreviewServer: (server) => mount(server, 'preview'),
+    // Vite awaits these two before it exits.
+    closeBundle: () => release?.(),
+    closePreviewServer: () => release?.(),
+  };
+}
+
+async function open(mode: string, port: number): Promise<RunningBackend> {
+  const holder = await findHolder((await makeDataFolder(dataFolder())).root);
+  if (holder) stopFor(holder, mode, port);
+  await refuseTakenPort(port);
+  const started = await startBackend({ mode, say: (line) => process.stdout.write(`  ${line}\n`) });
+  if ('holder' in started) stopFor(started.holder, mode, port);
+  return started;
+}
+
+function stopFor(holder: LockHolder, mode: string, port: number): never {
+  const { sentence, exitCode } = describeHolder(holder, mode, port);
+  stopWith(sentence, exitCode);
+}
+
+async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFunction> {
+  // Not at the top: it imports @supabase/lite, which must come after loadLite().
+  const { honoMiddleware } = await import('@supabase/lite/vite');
+  // honoMiddleware asks for a whole App but calls its fetch alone.
+  return honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0], PREFIXES);
+}

@@ -1,0 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { dataFolder, makeDataFolder } from './data-folder.ts';
+import { findHolder } from './lock.ts';
+import { stopWith } from './stop.ts';
+
+const folder = await makeDataFolder(dataFolder());
+const holder = await findHolder(folder.root);
+if (holder)
+  stopWith(
+    `The ${holder.mode} server is running (process ${holder.pid}): stop it with Ctrl-C, then reset.`,
+  );
+await rm(folder.root, { recursive: true, force: true });
+process.stdout.write('\n  Done. The next start makes a fresh database.\n\n');

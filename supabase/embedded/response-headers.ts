@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** A picture's name is never used twice, so a browser need not ask again. */
+const PICTURE_CACHE = 'public, max-age=31536000, immutable';
+
+/** Adds what a hosted project gets from its platform and what @supabase/lite leaves out. */
+export async function withHostHeaders(request: Request, response: Response): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/storage/v1/')) return withStorageHeaders(request, response, pathname);
+  if (pathname.startsWith('/rest/v1/') && request.method === 'GET' && response.status === 200)
+    return withETag(request, response);
+  return response;
+}
+
+/** An upload that is really HTML or SVG must not run as this site, even when opened directly. */
+function withStorageHeaders(request: Request, response: Response, pathname: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
+  const isPicture = pathname.startsWith('/storage/v1/object/public/') && request.method === 'GET';
+  if (isPicture && response.ok) headers.set('Cache-Control', PICTURE_CACHE);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Always asked for, but sent only when changed: a visitor sees an admin's change at once. */
+async function withETag(request: Request, response: Response): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const eTag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-cache');
+  headers.set('ETag', eTag);
+  headers.set('Vary', 'Authorization, Accept, Accept-Profile, Range');
+  if (request.headers.get('if-none-match') === eTag) {
+    headers.delete('content-length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { status: response.status, headers });
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { type Backend, loadLite, openBackend } from './backend.ts';
+import { clearUnfinishedStart, dataFolder, makeDataFolder, markReady } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { readOrMakeJwtSecret } from './jwt-secret.ts';
+import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
+import type { Mail } from './mail.ts';
+import { StopError } from './stop.ts';
+
+export type RunningBackend = {
+  fetch: Backend['fetch'];
+  folder: string;
+  announce: Lock['announce'];
+  close: () => Promise<void>;
+};
+
+type StartOptions = { mode: string; say: (line: string) => void };
+
+/** Opens the data folder for this process alone. Returns the holder when another has it. */
+export async function startBackend({
+  mode,
+  say,
+}: StartOptions): Promise<RunningBackend | { holder: LockHolder }> {
+  const folder = await makeDataFolder(dataFolder());
+  const lock = await takeLock(folder.root, mode);
+  if (!isLock(lock)) return { holder: lock };
+  try {
+    if (await clearUnfinishedStart(folder)) say('An unfinished first start was cleared away.');
+    const shown = path.relative(process.cwd(), folder.root) || folder.root;
+    const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
+    await loadLite();
+    const connection = await openDatabase({ folder: folder.database }).catch((error: unknown) => {
+      throw new StopError(
+        `The database in ${shown} cannot be opened (${reason(error)}): ` +
+          `run "npm run reset" for a fresh one (its data is lost), or put a copy of the folder back.`,
+      );
+    });
+    const backend = await quietly(() =>
+      openBackend({
+        connection,
+        objectsFolder: folder.objects,
+        jwtSecret,
+        onMail: (mail) => say(describeMail(mail)),
+      }),
+    ).catch(async (error: unknown) => {
+      await connection.close();
+      throw new StopError(
+        `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
+          `  Mend the file in supabase/, or run "npm run reset" to begin with a fresh database.`,
+      );
+    });
+    for (const name of backend.migrated) say(`Migration ${name}`);
+    await markReady(folder);
+    const close = async () => {
+      await connection.close();
+      lock.release();
+    };
+    let closing: Promise<void> | undefined;
+    return {
+      fetch: backend.fetch,
+      folder: shown,
+      announce: lock.announce,
+      close: () => (closing ??= close()),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** @supabase/lite reports its own progress; only its errors matter to whoever starts the site. */
+async function quietly<T>(run: () => Promise<T>): Promise<T> {
+  const { log, warn } = console;
+  console.log = console.warn = () => {};
+  try {
+    return await run();
+  } finally {
+    Object.assign(console, { log, warn });
+  }
+}
+
+function describeMail(mail: Mail): string {
+  return `Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}`;
+}
+
+/** lite's further lines speak of commands that this project does not have. */
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

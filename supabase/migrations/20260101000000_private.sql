@@ -1,0 +1,125 @@
+-- Schemas, roles and the functions that every later policy and trigger leans on.
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+create schema if not exists private;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Postgres lets everyone call a new function, and Supabase grants the ones in public to anon by
+-- name; neither can be switched off per schema. So every function below is revoked from all three
+-- and granted to those who need it; a test reads pg_proc and finds the one that was forgotten.
+
+-- Profiles: who is an administrator. Written only with service rights, never over REST.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  username text check (username is null or char_length(username) between 1 and 80),
+  role text not null default 'staff' check (role in ('admin', 'staff')),
+  created_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+alter table public.profiles enable row level security;
+revoke all on public.profiles from anon, authenticated;
+grant select on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+-- The one answer to "may this person change the site": a profiles row that says admin.
+-- Runs as its owner so that it can read profiles whatever the caller may see; no default, no
+-- coalesce: an account without a row, or with role 'staff', is nobody here.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.profiles p
+    where p.id = (select auth.uid()) and p.role = 'admin'
+  )
+$$;
+revoke all on function private.is_admin() from public;
+grant execute on function private.is_admin() to anon, authenticated, service_role;
+
+create policy "own profile, or any for an administrator" on public.profiles
+  for select to authenticated
+  using (id = (select auth.uid()) or (select private.is_admin()));
+
+-- A role changes only with service rights, even if a later policy should let a row through.
+create function private.guard_profile() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    raise sqlstate 'PT403' using message = 'profiles are managed by the hotel''s administrator';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.guard_profile() from public;
+
+create trigger guard_profile before insert or update on public.profiles
+  for each row execute function private.guard_profile();
+
+-- updated_at is the server's alone. Cut to milliseconds (what every client can hold) and always
+-- later than before, so that it can stand for a version in "where updated_at = as seen".
+create function private.touch_updated_at() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.updated_at := greatest(
+      date_trunc('milliseconds', clock_timestamp()),
+      old.updated_at + interval '1 millisecond');
+  else
+    new.updated_at := date_trunc('milliseconds', clock_timestamp());
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.touch_updated_at() from public;
+
+-- White space as String.trim() and \s of the browser see it: [[:space:]] alone leaves out the
+-- no-break space and others.
+create function private.has_space(value text) returns boolean
+language sql immutable set search_path = ''
+as $$ select value ~ '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
+
+create function private.has_text(value text) returns boolean
+language sql immutable set search_path = ''
+as $$ select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
+
+create function private.is_https(address text) returns boolean
+language sql immutable set search_path = ''
+as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address) $$;
+
+create function private.is_email(address text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(address) <= 254
+    and address ~ '^[^@]+@[^@.]+([.][^@.]+)+$' and not private.has_space(address)
+$$;
+
+-- An object of the bucket: `{category}/{name made by us}`.
+create function private.is_picture_path(path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select path ~ '^(hero|luxury|about|general|room-[a-z]+)/[A-Za-z0-9._-]{1,120}$'
+    and position('..' in path) = 0
+$$;
+
+-- What a text that names a picture may hold: nothing, a file of the site, an object of the
+-- bucket or an https address. Never data:, javascript: or //host.
+create function private.is_picture_reference(reference text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(reference) <= 500 and (
+    reference = ''
+    or (reference ~ '^/([A-Za-z0-9_.%-][A-Za-z0-9_./%-]*)?$' and position('..' in reference) = 0)
+    or private.is_picture_path(reference)
+    or private.is_https(reference))
+$$;
+
+-- CHECKs and policies run these with the caller's rights.
+revoke all on function
+  private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
+  private.is_picture_path(text), private.is_picture_reference(text) from public;
+grant execute on function
+  private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
+  private.is_picture_path(text), private.is_picture_reference(text)
+  to anon, authenticated, service_role;
