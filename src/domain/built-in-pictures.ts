@@ -1,0 +1,183 @@
+// Made by scripts/pictures/manifest.mjs from the files in public/: change it there.
+
+/** One picture with its smaller copies, `{name}-{width}.avif` and `.webp` beside it. */
+export type PictureFile = {
+  /** The file that every browser can show. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour as `#rrggbb`, shown behind the picture while it loads. */
+  readonly colour: string;
+  /** The `object-position` that keeps the subject in view; 0…1 from left and top. */
+  readonly focalX: number;
+  readonly focalY: number;
+  /** Mean brightness 0…255 (299/587/114) of the bottom-left third, where a hero's text lies. */
+  readonly luminance: number;
+  /** Widths of the smaller copies in pixels, ascending. */
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+};
+
+export type BuiltInPicture = PictureFile & {
+  readonly alt: string;
+  /** Stands in where the viewport is narrower than 4:5. */
+  readonly portrait?: PictureFile;
+};
+
+/** The pictures the site ships with, by the path that content uses. */
+export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
+  '/images/hero.jpg': {
+    src: '/images/hero.jpg',
+    width: 1920,
+    height: 1080,
+    colour: '#847569',
+    focalX: 0.62,
+    focalY: 0.5,
+    luminance: 115,
+    avif: [800, 1280, 1920],
+    webp: [800, 1280, 1920],
+    alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
+    portrait: {
+      src: '/images/hero-portrait.jpg',
+      width: 900,
+      height: 1200,
+      colour: '#626b68',
+      focalX: 0.6,
+      focalY: 0.4,
+      luminance: 102,
+      avif: [600, 900],
+      webp: [600, 900],
+    },
+  },
+  '/images/room-standard.jpg': {
+    src: '/images/room-standard.jpg',
+    width: 1440,
+    height: 960,
+    colour: '#ad997d',
+    focalX: 0.22,
+    focalY: 0.5,
+    luminance: 116,
+    avif: [480, 960, 1440],
+    webp: [480, 960, 1440],
+    alt: 'Room with a wide bed, teak headboard and a balcony window towards the sea',
+  },
+  '/images/room-deluxe.jpg': {
+    src: '/images/room-deluxe.jpg',
+    width: 1440,
+    height: 960,
+    colour: '#afa089',
+    focalX: 0.22,
+    focalY: 0.5,
+    luminance: 146,
+    avif: [480, 960, 1440],
+    webp: [480, 960, 1440],
+    alt: 'Bright room with a green headboard, day bed and a wide view of the bay',
+  },
+  '/images/room-premier.jpg': {
+    src: '/images/room-premier.jpg',
+    width: 1440,
+    height: 960,
+    colour: '#a07c58',
+    focalX: 0.22,
+    focalY: 0.5,
+    luminance: 135,
+    avif: [480, 960, 1440],
+    webp: [480, 960, 1440],
+    alt: 'Corner room at dusk with a four-poster bed and a wall of glass towards the water',
+  },
+  '/images/luxury-1.jpg': {
+    src: '/images/luxury-1.jpg',
+    width: 800,
+    height: 1000,
+    colour: '#58605d',
+    focalX: 0.6,
+    focalY: 0.7,
+    luminance: 89,
+    avif: [480, 800],
+    webp: [480, 800],
+    alt: 'Loungers beside the pool at dusk, the lantern-lit hall across the water',
+  },
+  '/images/luxury-2.jpg': {
+    src: '/images/luxury-2.jpg',
+    width: 800,
+    height: 1000,
+    colour: '#6e593c',
+    focalX: 0.5,
+    focalY: 0.6,
+    luminance: 83,
+    avif: [480, 800],
+    webp: [480, 800],
+    alt: 'Stone bath with petals in front of a timber screen and garden',
+  },
+  '/images/about-1.jpg': {
+    src: '/images/about-1.jpg',
+    width: 1200,
+    height: 800,
+    colour: '#8e8c7b',
+    focalX: 0.5,
+    focalY: 0.55,
+    luminance: 122,
+    avif: [480, 800, 1200],
+    webp: [480, 800, 1200],
+    alt: 'The timber hall seen across the lotus pond',
+  },
+  '/images/about-2.jpg': {
+    src: '/images/about-2.jpg',
+    width: 1200,
+    height: 800,
+    colour: '#ac8f77',
+    focalX: 0.62,
+    focalY: 0.65,
+    luminance: 108,
+    avif: [480, 800, 1200],
+    webp: [480, 800, 1200],
+    alt: 'A table for two set above the sea at dusk',
+  },
+  '/images/about-3.jpg': {
+    src: '/images/about-3.jpg',
+    width: 1200,
+    height: 800,
+    colour: '#ada99f',
+    focalX: 0.5,
+    focalY: 0.5,
+    luminance: 133,
+    avif: [480, 800, 1200],
+    webp: [480, 800, 1200],
+    alt: 'The jetty and its small sala at first light',
+  },
+  '/images/about-4.jpg': {
+    src: '/images/about-4.jpg',
+    width: 1200,
+    height: 800,
+    colour: '#98866f',
+    focalX: 0.6,
+    focalY: 0.6,
+    luminance: 118,
+    avif: [480, 800, 1200],
+    webp: [480, 800, 1200],
+    alt: 'A day bed on the veranda in slatted sunlight',
+  },
+  '/brand/placeholder-room.svg': {
+    src: '/brand/placeholder-room.svg',
+    width: 1200,
+    height: 800,
+    colour: '#e5dfd3',
+    focalX: 0.5,
+    focalY: 0.5,
+    luminance: 217,
+    avif: [],
+    webp: [],
+    alt: '',
+  },
+};
+
+/** The picture at a path of ours; undefined for an upload or a web address. */
+export function builtInPicture(src: string): BuiltInPicture | undefined {
+  return Object.hasOwn(BUILT_IN_PICTURES, src) ? BUILT_IN_PICTURES[src] : undefined;
+}
+
+/** `srcset` of the smaller copies; '' where there is none. */
+export function builtInSrcSet(file: PictureFile, format: 'avif' | 'webp'): string {
+  const base = file.src.replace(/\.\w+$/, '');
+  return file[format].map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+}

@@ -1,0 +1,192 @@
+import type { HotelContent } from './content.ts';
+import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
+
+/**
+ * What the site says before anyone has edited it. Sample data: the hotel, its guests, phone number
+ * and address are invented. The content part of `supabase/seed.sql` is generated from this.
+ */
+export const DEFAULT_CONTENT: HotelContent = {
+  sections: {
+    hotelInfo: {
+      name: SAMPLE_HOTEL_NAME,
+      logo: '/brand/mark.svg',
+      primaryColor: '#006837',
+      secondaryColor: '#c4a256',
+    },
+    heroSection: {
+      title: 'Where the moon rises from the sea',
+      subtitle: 'A quiet house of teak, stone and lantern light on the coast of Kep.',
+      image: '/images/hero.jpg',
+    },
+    luxuryExperience: {
+      title: 'An unhurried kind of luxury',
+      description:
+        'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.',
+      images: ['/images/luxury-1.jpg', '/images/luxury-2.jpg'],
+    },
+    aboutSection: {
+      title: 'A house that keeps the hours of the tide',
+      description:
+        'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.',
+      images: [
+        '/images/about-1.jpg',
+        '/images/about-2.jpg',
+        '/images/about-3.jpg',
+        '/images/about-4.jpg',
+      ],
+    },
+    contactInfo: {
+      location: 'Sample Coast Road, Kep, Cambodia',
+      phone: '+855 00 555 0142',
+      email: 'info@example.com',
+      openingHours: 'Reception open daily, 24 hours',
+      instagram: 'https://www.instagram.com/sample',
+      facebook: 'https://www.facebook.com/sample',
+      youtube: 'https://www.youtube.com/@sample',
+    },
+    legal: {
+      privacy:
+        "# What we keep, and why\n\nWhen you ask for a room we keep your e-mail address, the room, the number of guests and nights and, if you gave one, the date. When you write to us we keep your name, your e-mail address and what you wrote. When you subscribe to our letter we keep your e-mail address. We use each of these only to answer you, to prepare your stay or to send the letter you asked for.\n\n# What we do not do\n\nWe do not sell or lend your data, we show no advertisements, and this site sets no tracking cookies. Your browser keeps a copy of this site's own texts so that pages open at once; it holds nothing about you.\n\n# How long\n\nTwo years after you wrote, or after your stay, we delete messages and take your address out of requests and bookings; what remains in our books is a room, its nights and a price. You can leave the letter at any time by the link at its foot.\n\n# Your rights\n\nWrite to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.",
+      terms:
+        '# Requests and confirmations\n\nA request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.\n\n# Prices\n\nPrices are in US dollars, for the room and for one night. The service fee shown beside a price is part of what you pay.\n\n# Arrival and departure\n\nRooms are ready from 14:00 and are kept until noon on the day you leave. Tell us if your boat or bus comes early; we will find you a chair, a coffee and a view.\n\n# Changes\n\nTell us as soon as you can when your plans change. We move a stay whenever there is a room for it.\n\n# This site\n\nTexts and pictures on this site describe the house as it is when they are published. The hotel, its address and its guests shown here are samples.',
+    },
+  },
+  sectionVersions: {
+    hotelInfo: '',
+    heroSection: '',
+    luxuryExperience: '',
+    aboutSection: '',
+    contactInfo: '',
+    legal: '',
+  },
+  rooms: [
+    {
+      id: 'room-standard',
+      name: 'Garden Standard',
+      type: 'standard',
+      price: 129,
+      capacity: 2,
+      size: 30,
+      description:
+        'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
+      images: ['/images/room-standard.jpg'],
+      amenities: [
+        'Free WiFi',
+        'Air conditioning',
+        'Private bathroom',
+        'Sea view',
+        'Balcony',
+        'Flat-screen TV',
+        'Safe',
+      ],
+      bestSeller: true,
+      units: 6,
+      position: 0,
+      updatedAt: '',
+    },
+    {
+      id: 'room-deluxe',
+      name: 'Horizon Deluxe',
+      type: 'deluxe',
+      price: 199,
+      capacity: 2,
+      size: 35,
+      description:
+        'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.',
+      images: ['/images/room-deluxe.jpg'],
+      amenities: [
+        'Free WiFi',
+        'Air conditioning',
+        'Private bathroom',
+        'Sea view',
+        'Balcony',
+        'Flat-screen TV',
+        'Minibar',
+        'Safe',
+        'Desk',
+        'Coffee machine',
+      ],
+      bestSeller: false,
+      units: 4,
+      position: 1,
+      updatedAt: '',
+    },
+    {
+      id: 'room-premier',
+      name: 'Moonrise Premier',
+      type: 'premier',
+      price: 249,
+      capacity: 3,
+      size: 40,
+      description:
+        'The corner of the house that sees both ends of the day. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up between the palms, and we turn the garden lanterns down so you can watch it.',
+      images: ['/images/room-premier.jpg'],
+      amenities: [
+        'Free WiFi',
+        'Air conditioning',
+        'Private bathroom',
+        'Sea view',
+        'Balcony',
+        'Flat-screen TV',
+        'Minibar',
+        'Safe',
+        'Desk',
+        'Bathrobe',
+        'Slippers',
+        'Coffee machine',
+      ],
+      bestSeller: false,
+      units: 2,
+      position: 2,
+      updatedAt: '',
+    },
+  ],
+  testimonials: [
+    {
+      id: 'testimonial-1',
+      text: 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.',
+      author: 'Sample Guest A.',
+      position: 'Stayed in Moonrise Premier',
+      rating: 5,
+      sortOrder: 0,
+      updatedAt: '',
+    },
+    {
+      id: 'testimonial-2',
+      text: 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.',
+      author: 'Sample Guest B.',
+      position: 'Stayed in Horizon Deluxe',
+      rating: 5,
+      sortOrder: 1,
+      updatedAt: '',
+    },
+    {
+      id: 'testimonial-3',
+      text: 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.',
+      author: 'Sample Guest C.',
+      position: 'Stayed in Garden Standard',
+      rating: 5,
+      sortOrder: 2,
+      updatedAt: '',
+    },
+    {
+      id: 'testimonial-4',
+      text: 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.',
+      author: 'Sample Guest D.',
+      position: 'Travelled with family',
+      rating: 4,
+      sortOrder: 3,
+      updatedAt: '',
+    },
+    {
+      id: 'testimonial-5',
+      text: 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.',
+      author: 'Sample Guest E.',
+      position: '',
+      rating: 5,
+      sortOrder: 4,
+      updatedAt: '',
+    },
+  ],
+  images: [],
+};

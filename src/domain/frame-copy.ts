@@ -1,0 +1,37 @@
+/**
+ * The words around every page; those of one page are in copy.ts, which that page downloads.
+ */
+export const FRAME_COPY = {
+  skipLink: 'Skip to content',
+  nav: {
+    home: 'Home',
+    rooms: 'Rooms',
+    about: 'About',
+    contact: 'Contact',
+    main: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    legal: 'Legal',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  loading: 'Loading',
+  footer: {
+    blurb: 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.',
+    newsletterTitle: 'Letters from the coast',
+    newsletterText: 'A short note, four times a year.',
+    newsletterButton: 'Subscribe',
+    copyright: '© {year} {hotelName}. All rights reserved.',
+    quickLinks: 'Quick links',
+    contact: 'Contact',
+    newsletterLabel: 'E-mail for the newsletter',
+    newsletterPlaceholder: 'Your e-mail',
+  },
+} as const;
+
+/** `© 2026 Chanrea House. All rights reserved.` */
+export function copyrightLine(year: number, hotelName: string): string {
+  return FRAME_COPY.footer.copyright
+    .replace('{year}', String(year))
+    .replace('{hotelName}', () => hotelName);
+}

@@ -1,0 +1,95 @@
+/**
+ * Every number of the specification, once, named with its unit.
+ * SQL restates only what the database must guard itself; tests push these edges through the real engine.
+ */
+
+/** Service fee in percent of the room price (specification 9). */
+export const SERVICE_FEE_PERCENT = 10;
+
+export const NIGHTS_MIN = 1;
+export const NIGHTS_MAX = 10;
+export const GUESTS_MIN = 1;
+export const CAPACITY_MIN = 1;
+export const CAPACITY_MAX = 10;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+export const RATING_DEFAULT = 5;
+
+export const CAROUSEL_INTERVAL_MS = 8000;
+export const CONTACT_SENDING_MS = 1500;
+export const DIALOG_RESET_MS = 300;
+
+/** 5 MB read as 5 × 1024 × 1024 bytes; exactly this many are allowed. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** Refused before decoding: a small file can hold a picture that fills the memory. */
+export const IMAGE_MAX_PIXELS = 40_000_000;
+
+export const ABOUT_IMAGE_SLOTS = 4;
+export const LUXURY_IMAGE_POSITIONS = [0, 1] as const;
+export const HERO_IMAGE_SLOTS = 1;
+export const IMAGE_POSITION_MAX = 999;
+export const CARD_AMENITIES_MAX = 4;
+
+export const MOBILE_BREAKPOINT_PX = 768;
+export const HEADER_SOLID_AFTER_PX = 20;
+
+export const BRIGHTNESS_WEIGHTS = { red: 299, green: 587, blue: 114 } as const;
+export const BRIGHTNESS_THRESHOLD = 128;
+/** WCAG 2.2 AA for text. */
+export const CONTRAST_AA = 4.5;
+
+/** What the demo data adds up to, so that a fresh run shows the specification's figures. */
+export const DEMO_FIGURES = { guests: 128, messages: 18, reservations: 62 } as const;
+
+/** What supabase-js does by itself; asserted against the pinned version, not built again. */
+export const AUTH_REFRESH = {
+  tickMs: 30_000,
+  ticksBeforeExpiry: 3,
+  retryStartMs: 200,
+  retryWithinMs: 30_000,
+  keyCacheMs: 600_000,
+} as const;
+export const REALTIME_RECONNECT_MS = [1000, 2000, 5000, 10_000] as const;
+export const STORAGE_LIST_LIMIT = 100;
+export const STORAGE_LIST_OFFSET = 0;
+export const STORAGE_CACHE_SECONDS = 3600;
+
+/** Our own limits on text, in characters. The database holds the same ones as CHECK constraints. */
+export const NAME_MAX = 120;
+export const TITLE_MAX = 160;
+export const SUBTITLE_MAX = 300;
+export const DESCRIPTION_MAX = 4000;
+export const SHORT_TEXT_MAX = 200;
+export const PHONE_MAX = 40;
+export const EMAIL_MAX = 254;
+export const URL_MAX = 500;
+export const ALT_MAX = 300;
+export const LEGAL_MAX = 20_000;
+export const AMENITIES_MAX = 40;
+export const AMENITY_MAX = 60;
+export const ROOM_IMAGES_MAX = 10;
+export const TESTIMONIAL_TEXT_MAX = 1000;
+export const SUBJECT_MAX = 200;
+export const MESSAGE_MAX = 5000;
+export const STAFF_NOTES_MAX = 4000;
+/** How long guests' data are kept, in months. */
+export const RETENTION_DEFAULT_MONTHS = 24;
+export const RETENTION_MAX_MONTHS = 120;
+export const PRICE_MAX_USD = 100_000;
+export const SIZE_MAX_FT2 = 100_000;
+export const UNITS_MIN = 1;
+export const UNITS_MAX = 500;
+export const POSITION_MAX = 100_000;
+/** A stay can be asked for at most this far ahead. */
+export const CHECK_IN_MAX_DAYS_AHEAD = 730;
+/** Days that are offered instead of nights that are taken. */
+export const NEXT_FREE_DATES = 3;
+
+/** Shortest password; supabase/config.toml asks for the same. */
+export const PASSWORD_MIN = 8;
+
+/** Requests from people: below this the form was filled by a machine. */
+export const FORM_MIN_FILL_MS = 1500;
+
+export const READ_RETRIES = 2;
+export const READ_RETRY_FIRST_MS = 300;

@@ -1,0 +1,31 @@
+import { SERVICE_FEE_PERCENT } from './limits.ts';
+
+/** All in dollars. */
+export type StayPrice = { price: number; fee: number; total: number };
+
+/**
+ * Room price for the stay, service fee and total (specification 9).
+ * The database computes the same from the stored room; this is what the visitor is shown.
+ * @param nightly dollars per night @param nights 1…10
+ */
+export function stayPrice(nightly: number, nights: number): StayPrice {
+  const price = toCents(nightly * nights);
+  const fee = Math.round((price * SERVICE_FEE_PERCENT) / 100);
+  return { price, fee, total: toCents(price + fee) };
+}
+
+/** Rounded mean room price in dollars; 0 without rooms, never NaN (checklist K-06, K-08). */
+export function averagePrice(prices: readonly number[]): number {
+  if (prices.length === 0) return 0;
+  return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
+}
+
+/** `$129`, `$12,500`, `$129.50`: cents only where there are any. */
+export function formatPrice(dollars: number): string {
+  const cents = Number.isInteger(dollars) ? 0 : 2;
+  return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+}
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100;
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+export const MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+export const MESSAGE_STATUS_LABEL: Record<MessageStatus, string> = {
+  unread: 'Unread',
+  read: 'Read',
+  archived: 'Archived',
+};
+
+/** A message as the staff read it. */
+export const storedMessageSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  status: v.picklist(MESSAGE_STATUSES),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
