@@ -1,0 +1,68 @@
+"""The pool and the hall at dusk, in landscape or portrait."""
+
+from kit.plants import shrub
+from kit.stage import camera, sky, sun
+from sets.grounds import grounds, lantern, lounger, palms
+from sets.hall import pavilion
+from sets.palette import DUSK, mats
+
+
+def hero(aspect):
+    M = mats()
+    portrait = aspect < 1
+    sky(
+        DUSK,
+        0.85,
+        sun_dir=(-0.50, 1, 0.02),
+        glow="#ff9a55",
+        gstr=1.1,
+        gsize=10,
+        clouds=0.75,
+        cloud_col="#e9a58c",
+        cscale=1.7,
+    )
+    grounds(M)
+    pavilion(M, 11.2, 14, 0.05, w=13, d=9, h=3.3, glow=1.3)
+    for y in (-1, 4.5, 10, 15.5):
+        lantern(M, -5.2, y, 0.06, 1.15, 14)
+        lantern(M, 5.15, y + 1.0, 0.06, 1.15, 14)
+    for y in (2.0, 7.2):
+        lounger(M, -6.5, y, 0.06, rot=-1.45)
+        lounger(M, -6.5, y + 1.5, 0.06, rot=-1.45)
+    for i, (x, y, r) in enumerate(
+        [
+            (-10.5, -2, 1.0),
+            (-10.3, 2, 1.2),
+            (-10.6, 6, 1),
+            (-10.4, 10, 1.2),
+            (-10.6, 14, 1.1),
+            (-10.4, 18, 1.2),
+            (-10.5, 22, 1.2),
+            (6.3, -3.2, 0.8),
+            (12.6, 2.2, 1.2),
+            (12.8, 5, 1.3),
+            (15, 5.2, 1.2),
+            (17.2, 5, 1.2),
+        ]
+    ):
+        shrub(x, y, 0, r, M["leafd"], n=420, seed=i, blade=0.8, upright=0.8)
+    palms(
+        M,
+        [
+            (-12.5, 9, 0, 0.4, 1.0),
+            (-15.5, 15, 2, 2.4, 1.0),
+            (-11.8, 20.5, 1, 4.0, 1.1),
+            (-18.5, 25, 0, 1.2, 1.1),
+            (-10.8, 3.0, 1, 5.2, 0.95),
+            (20.5, 20, 2, 0.2, 1.0),
+            (23, 13, 0, 3.0, 1.05),
+            (17.5, 24, 1, 2.0, 1.2),
+            (6.2, 27, 0, 0.8, 0.85),
+        ],
+    )
+    sun((-0.50, 1, 0.10), 0.55, "#ff9c5e", 3).visible_glossy = False
+    if portrait:
+        camera((-2.6, -12.5, 1.75), (4.9, 10, 1.75), 27, shift_y=0.07)
+    else:
+        camera((-1.0, -12.0, 1.75), (0.9, 10, 1.75), 25, shift_y=0.115)
+    return dict(exposure=0.55, vig=0.16, bloom_t=1.1, noise=0.02)

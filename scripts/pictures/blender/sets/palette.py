@@ -1,0 +1,99 @@
+"""The materials and skies that the sets share."""
+
+from kit.materials import mat, planks
+
+
+def mats():
+    M = {}
+    M["plaster"] = mat("plaster", "#f0eadf", 0.9, color2="#e9e1d3", scale=1.2, bump=0.03, bscale=14)
+    M["plaster2"] = mat(
+        "plaster2", "#ddd3c3", 0.9, color2="#d3c7b4", scale=1.4, bump=0.03, bscale=14
+    )
+    M["teak"] = mat(
+        "teak",
+        "#674b36",
+        0.5,
+        color2="#573e2c",
+        scale=2.6,
+        stretch=(0.7, 9, 9),
+        bump=0.08,
+        bscale=8,
+    )
+    M["teakv"] = mat(
+        "teakv",
+        "#6b4e38",
+        0.5,
+        color2="#5a412e",
+        scale=2.6,
+        stretch=(9, 9, 0.7),
+        bump=0.08,
+        bscale=8,
+    )
+    M["dark"] = mat("dark", "#2c2019", 0.5, color2="#1e1510", scale=3, stretch=(1, 12, 12))
+    M["roof"] = mat("roof", "#4a3426", 0.75, color2="#33241b", scale=9, stretch=(3, 3, 1))
+    M["stone"] = mat("stone", "#b9ab95", 0.55, color2="#a3947d", scale=1.5, bump=0.18, bscale=10)
+    M["stoned"] = mat("stoned", "#5e574b", 0.45, color2="#474238", scale=2, bump=0.2, bscale=10)
+    M["linen"] = mat("linen", "#f4efe6", 0.9, bump=0.10, bscale=260, sheen=0.25)
+    M["sand"] = mat("sandf", "#cdbb9d", 0.9, bump=0.12, bscale=200, sheen=0.3)
+    M["green"] = mat(
+        "greenf", "#1f4a37", 0.85, color2="#183c2c", scale=6, bump=0.15, bscale=220, sheen=0.4
+    )
+    M["gold"] = mat(
+        "goldf", "#b8935a", 0.8, color2="#a8834b", scale=5, bump=0.15, bscale=200, sheen=0.3
+    )
+    M["brass"] = mat("brass", "#c49a55", 0.28, metal=1)
+    M["lamp"] = mat("lamp", "#ffe2b8", 0.8, emis="#ffbf7a", estr=2.6)
+    M["lampd"] = mat("lampd", "#ffe2b8", 0.8, emis="#ffae58", estr=9)
+    for k in ("lamp", "lampd"):
+        M[k].cycles.sample_as_light = False
+    M["leaf"] = mat("leaf", "#2f5130", 0.55, color2="#486b38", scale=2, transl=0.28)
+    M["leafd"] = mat("leafd", "#1d3524", 0.5, color2="#2b4a2e", scale=2, transl=0.2)
+    M["trunk"] = mat(
+        "trunk", "#6b5a47", 0.9, color2="#4c3f31", scale=3, stretch=(1, 1, 9), bump=0.5, bscale=6
+    )
+    M["ceramic"] = mat("ceramic", "#e9e2d4", 0.35, color2="#dfd5c3", scale=5)
+    M["sheer"] = mat("sheer", "#fbf8f1", 0.9, transl=0.55)
+    M["rug"] = mat("rug", "#cbbda3", 0.95, color2="#bdae92", scale=14, bump=0.6, bscale=160)
+    M["floor"] = planks("floor", "#856850", "#6e543f", "#2d2118", width=1.9, row=0.15, rough=0.33)
+    M["deck"] = planks(
+        "deck", "#8b6a4a", "#775638", "#3a281a", width=2.4, row=0.14, rough=0.6, axis=1
+    )
+    M["pave"] = planks(
+        "pave", "#b7a78f", "#a99880", "#7a6c58", width=1.2, row=0.6, rough=0.5, gap=0.008
+    )
+    M["black"] = mat("black", "#15110e", 0.35, spec=0.5)
+    M["frangi"] = mat("frangi", "#fdf6e6", 0.6, transl=0.3)
+    return M
+
+
+DUSK = [
+    (-1, "#1b2a2c"),
+    (-0.02, "#e2a071"),
+    (0.012, "#f0b47c"),
+    (0.06, "#e6a78a"),
+    (0.14, "#b78f93"),
+    (0.28, "#5f7f8d"),
+    (0.5, "#2c5664"),
+    (0.8, "#153a47"),
+    (1, "#0f2e3b"),
+]
+
+
+DAY = [
+    (-1, "#9fb4b0"),
+    (-0.01, "#dfe9e4"),
+    (0.02, "#e8efe9"),
+    (0.12, "#c9dfe0"),
+    (0.35, "#8fbccb"),
+    (1, "#4f8fae"),
+]
+
+
+MORN = [
+    (-1, "#a9aa9a"),
+    (-0.01, "#f5e3cc"),
+    (0.03, "#f6e4cf"),
+    (0.14, "#e4dfd2"),
+    (0.35, "#b4cdd2"),
+    (1, "#6fa0b6"),
+]

@@ -1,0 +1,52 @@
+"""Luxury 1 (4:5): loungers at the edge, the hall alight across the water."""
+
+from kit.plants import shrub
+from kit.shapes import cyl
+from kit.stage import camera, sky
+from sets.furnishings import vase
+from sets.grounds import grounds, lantern, lounger, palms
+from sets.hall import pavilion
+from sets.palette import DUSK, mats
+
+
+def pool_evening(aspect):
+    M = mats()
+    sky(
+        DUSK,
+        0.85,
+        sun_dir=(-0.9, 1, 0.02),
+        glow="#ff9a55",
+        gstr=1.1,
+        gsize=10,
+        clouds=0.7,
+        cloud_col="#e9a58c",
+        cscale=1.7,
+    )
+    grounds(M)
+    pavilion(M, 11.2, 14, 0.05, w=13, d=9, h=3.3, glow=1.3)
+    for y in (-3.5, 1.0, 5.5, 10, 15):
+        lantern(M, 5.15, y, 0.06, 1.15, 14)
+    lantern(M, -4.9, 1.9, 0.06, 1.3, 12)
+    lantern(M, -4.9, 6.2, 0.06, 1.2, 12)
+    for y in (2.8, 4.3):
+        lounger(M, -5.9, y, 0.06, rot=-1.35)
+    cyl(-5.3, 3.55, 0.06, 0.26, 0.42, M["teak"])
+    vase(M, -5.3, 3.55, 0.48, 0.5, n=5, seed=3)
+    for i, (x, y, r) in enumerate(
+        [(12.6, 2.2, 1.2), (12.8, 5, 1.3), (15, 5.2, 1.2), (6.4, -1, 0.8), (-9, 9, 1.3)]
+    ):
+        shrub(x, y, 0, r, M["leafd"], n=420, seed=i, blade=0.8, upright=0.8)
+    palms(
+        M,
+        [
+            (-8.2, 8.5, 0, 0.9, 1.0),
+            (20.5, 20, 2, 0.2, 1.0),
+            (23, 13, 0, 3.0, 1.05),
+            (17.5, 24, 1, 2.0, 1.2),
+            (6.5, 27, 0, 0.8, 0.9),
+            (1.0, 30, 1, 3.9, 0.8),
+            (-3.5, 28, 2, 1.9, 0.75),
+        ],
+    )
+    camera((-8.6, -2.2, 1.55), (3.4, 13, 1.55), 27, shift_y=0.17)
+    return dict(exposure=0.55, vig=0.16)

@@ -1,0 +1,99 @@
+/** node manifest.mjs: measures the files in public/ and writes src/domain/built-in-pictures.ts. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURES, PLACEHOLDER } from './catalogue.mjs';
+import { PUBLIC, SOURCE } from './paths.mjs';
+
+/** Mean of the three channels, 0…255 each. */
+async function mean(image) {
+  const { channels } = await image.stats();
+  return channels.slice(0, 3).map((channel) => channel.mean);
+}
+
+async function measure(src) {
+  const file = join(PUBLIC, src);
+  const { width, height } = await sharp(file).metadata();
+  const colour = await mean(sharp(file));
+  const corner = {
+    left: 0,
+    top: height - Math.round(height / 3),
+    width: Math.round(width / 3),
+    height: Math.round(height / 3),
+  };
+  // Cut first: stats() looks at its input, not at what a pending extract would leave of it.
+  const [red, green, blue] = await mean(sharp(await sharp(file).extract(corner).png().toBuffer()));
+  return {
+    width,
+    height,
+    colour: '#' + colour.map((c) => Math.round(c).toString(16).padStart(2, '0')).join(''),
+    luminance: Math.round((299 * red + 587 * green + 114 * blue) / 1000),
+  };
+}
+
+async function fields(src, [focalX, focalY], widths) {
+  const { width, height, colour, luminance } = await measure(src);
+  return `src: '${src}', width: ${width}, height: ${height}, colour: '${colour}',
+    focalX: ${focalX}, focalY: ${focalY}, luminance: ${luminance},
+    avif: [${widths}], webp: [${widths}],`;
+}
+
+const jpeg = (name) => `/images/${name}.jpg`;
+
+async function entry({ name, widths, alt, focus, portrait }) {
+  const own = await fields(jpeg(name), focus, widths);
+  const upright = portrait
+    ? `portrait: { ${await fields(jpeg(portrait.name), portrait.focus, portrait.widths)} },`
+    : '';
+  return `'${jpeg(name)}': { ${own} alt: '${alt}', ${upright} },`;
+}
+
+const entries = await Promise.all(PICTURES.map(entry));
+const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
+entries.push(`'${PLACEHOLDER.src}': { ${placeholder} alt: '${PLACEHOLDER.alt}', },`);
+
+await writeFile(
+  join(SOURCE, 'domain', 'built-in-pictures.ts'),
+  `// Made by scripts/pictures/manifest.mjs from the files in public/: change it there.
+
+/** One picture with its smaller copies, \`{name}-{width}.avif\` and \`.webp\` beside it. */
+export type PictureFile = {
+  /** The file that every browser can show. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour as \`#rrggbb\`, shown behind the picture while it loads. */
+  readonly colour: string;
+  /** The \`object-position\` that keeps the subject in view; 0…1 from left and top. */
+  readonly focalX: number;
+  readonly focalY: number;
+  /** Mean brightness 0…255 (299/587/114) of the bottom-left third, where a hero's text lies. */
+  readonly luminance: number;
+  /** Widths of the smaller copies in pixels, ascending. */
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+};
+
+export type BuiltInPicture = PictureFile & {
+  readonly alt: string;
+  /** Stands in where the viewport is narrower than 4:5. */
+  readonly portrait?: PictureFile;
+};
+
+/** The pictures the site ships with, by the path that content uses. */
+export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
+  ${entries.join('\n')}
+};
+
+/** The picture at a path of ours; undefined for an upload or a web address. */
+export function builtInPicture(src: string): BuiltInPicture | undefined {
+  return Object.hasOwn(BUILT_IN_PICTURES, src) ? BUILT_IN_PICTURES[src] : undefined;
+}
+
+/** \`srcset\` of the smaller copies; '' where there is none. */
+export function builtInSrcSet(file: PictureFile, format: 'avif' | 'webp'): string {
+  const base = file.src.replace(/\\.\\w+$/, '');
+  return file[format].map((width) => \`\${base}-\${width}.\${format} \${width}w\`).join(', ');
+}
+`,
+);
