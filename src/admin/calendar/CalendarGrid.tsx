@@ -1,0 +1,100 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { weekday } from '@/domain/month';
+import { cn } from '@/lib/cn';
+import type { CalendarRoom } from './calendar-rooms';
+import { CalendarCell } from './CalendarCell';
+import { useGridKeys } from './use-grid-keys';
+
+type Props = {
+  nights: readonly string[];
+  today: string;
+  rooms: readonly CalendarRoom[];
+  onOpen: (reservationId: string) => void;
+  /** A free night was chosen. */
+  onFree: (roomId: string, night: string) => void;
+  onMonth: (by: -1 | 1) => void;
+};
+
+const DAY_LETTERS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
+
+/** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
+export function CalendarGrid(props: Props) {
+  const { nights, today, rooms, onOpen, onFree, onMonth } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
+  const firstNight = nights.includes(today) ? today : nights[0];
+  const keys = useGridKeys(grid, rowIds, firstNight, onMonth);
+
+  // On narrow screens the month is wider than the page: it opens where today is.
+  useEffect(() => {
+    const column = frame.current?.querySelector<HTMLElement>('thead [aria-current]');
+    const first = frame.current?.querySelector<HTMLElement>('thead th');
+    if (frame.current && column && first) {
+      frame.current.scrollLeft = column.offsetLeft - first.offsetWidth - column.offsetWidth;
+    }
+  }, []);
+
+  if (rooms.length === 0) return <p className="card">There are no rooms yet.</p>;
+  return (
+    <div className="table-wrap calendar" ref={frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
+      <table role="grid" aria-label="Stays" ref={grid} onKeyDown={keys.onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">Room</th>
+            {nights.map((night) => (
+              <th
+                key={night}
+                scope="col"
+                className={cn(isWeekend(night) && 'weekend')}
+                aria-current={night === today ? 'date' : undefined}
+              >
+                <small aria-hidden="true">{DAY_LETTERS[weekday(night)]}</small>
+                {Number(night.slice(8))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <Fragment key={room.id}>
+              {room.rows.map((row, index) => (
+                <tr key={index} className={cn(index === 0 && 'first-unit')}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={room.rows.length}>
+                      <span dir="auto">{room.name}</span>
+                      <small>{unitsLabel(room.units)}</small>
+                    </th>
+                  )}
+                  {row.map((span) => (
+                    <CalendarCell
+                      key={span.from}
+                      span={span}
+                      roomName={room.name}
+                      today={today}
+                      isWeekend={isWeekend(span.from)}
+                      onOpen={onOpen}
+                      onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
+                      {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isWeekend(night: string): boolean {
+  const day = weekday(night);
+  return day === 0 || day === 6;
+}
+
+function unitsLabel(units: number): string {
+  if (units === 0) return 'no longer offered';
+  return units === 1 ? '1 room' : `${units} rooms`;
+}

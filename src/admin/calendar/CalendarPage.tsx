@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useInboxAddress } from '@/admin/inbox/use-inbox-address';
+import { PageTitle } from '@/admin/layout/PageTitle';
+import { AddBookingDialog } from '@/admin/reservations/AddBookingDialog';
+import { addDays, hotelToday } from '@/domain/dates';
+import { addMonths, monthLabel, monthOf, nightsOf, readMonth } from '@/domain/month';
+import { reservationPath } from '@/domain/paths';
+import { useContent } from '@/queries/content';
+import { useStays } from '@/queries/staff/reservations';
+import { Button } from '@/ui/Button';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { CalendarGrid } from './CalendarGrid';
+import { CALENDAR_STATUSES } from './calendar-statuses';
+import { calendarRooms } from './calendar-rooms';
+import { useStaysFile } from './use-stays-file';
+
+/** Rooms and nights of a month: who has which, and what is free. */
+export function CalendarPage() {
+  const navigate = useNavigate();
+  const address = useInboxAddress();
+  const today = hotelToday();
+  const month = readMonth(address.get('month'), today);
+  const nights = nightsOf(month);
+  const { content, isLoading } = useContent();
+  const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
+  const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
+  const file = useStaysFile(content.sections.hotelInfo.name);
+
+  function show(wanted: string): void {
+    address.set({ month: wanted === monthOf(today) ? '' : wanted });
+  }
+
+  return (
+    <>
+      <PageTitle title="Calendar" purpose="Confirmed stays, night by night.">
+        <Button look="ghost" busy={file.isPending} onClick={() => file.mutate()}>
+          <Download className="icon" aria-hidden="true" />
+          Export .ics
+        </Button>
+        <Button onClick={() => setAdding({})}>
+          <Plus className="icon" aria-hidden="true" />
+          Add booking
+        </Button>
+      </PageTitle>
+      <div className="calendar-head">
+        <button
+          type="button"
+          className="ib"
+          aria-label="Previous month"
+          onClick={() => show(addMonths(month, -1))}
+        >
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </button>
+        <h2 aria-live="polite">{monthLabel(month)}</h2>
+        <button
+          type="button"
+          className="ib"
+          aria-label="Next month"
+          onClick={() => show(addMonths(month, 1))}
+        >
+          <ChevronRight className="icon" aria-hidden="true" />
+        </button>
+        {month !== monthOf(today) && (
+          <Button look="ghost" size="small" onClick={() => show(monthOf(today))}>
+            Today
+          </Button>
+        )}
+      </div>
+      {stays.isError && !stays.data ? (
+        <p className="notice bad">
+          The stays cannot be loaded at the moment.{' '}
+          <Button look="ghost" size="small" onClick={() => void stays.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : !stays.data || isLoading ? (
+        <div className="calendar-loading">
+          <PageSpinner />
+        </div>
+      ) : (
+        <CalendarGrid
+          key={month}
+          nights={nights}
+          today={today}
+          rooms={calendarRooms(content.rooms, stays.data, nights)}
+          onOpen={(id) => void navigate(reservationPath(id))}
+          onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
+          onMonth={(by) => show(addMonths(month, by))}
+        />
+      )}
+      <ul className="calendar-legend" aria-label="Colours">
+        <li data-status="confirmed">Confirmed</li>
+        <li data-status="checked_in">In the house</li>
+        <li data-status="checked_out">Left</li>
+      </ul>
+      <AddBookingDialog
+        isOpen={adding !== undefined}
+        roomId={adding?.roomId}
+        checkIn={adding?.checkIn ?? today}
+        onClose={() => setAdding(undefined)}
+        onAdded={({ checkIn }) => checkIn && show(monthOf(addDays(checkIn, 0)))}
+      />
+    </>
+  );
+}

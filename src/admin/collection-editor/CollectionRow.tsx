@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { cn } from '@/lib/cn';
+import type { Column, Place } from './collection';
+import { ConfirmDelete } from './ConfirmDelete';
+import { RowActions } from './RowActions';
+
+type Props<T extends { id: string }> = {
+  item: T;
+  name: string;
+  noun: string;
+  columns: readonly Column<T>[];
+  place: Place;
+  isConfirming: boolean;
+  onEdit: (id: string) => void;
+  onAsk: (id: string) => void;
+  onConfirm: (item: T) => Promise<void>;
+  onCancel: (item: T) => void;
+  onMove: (item: T, by: -1 | 1) => void;
+};
+
+function Row<T extends { id: string }>(props: Props<T>) {
+  const { item, name, noun, columns, place, isConfirming } = props;
+  return (
+    <tr data-item={item.id} className={cn(isConfirming && 'confirm')}>
+      {columns.map(({ header, cell, look, hiddenOnPhones }) => {
+        const className = cn(
+          look === 'number' && 'num',
+          look && look !== 'number' && `cell-${look}`,
+          hiddenOnPhones && 'hide',
+        );
+        return look === 'name' ? (
+          <th key={header} scope="row" className={className} dir="auto">
+            {cell(item)}
+          </th>
+        ) : (
+          <td key={header} className={className}>
+            {cell(item)}
+          </td>
+        );
+      })}
+      <td className="cell-acts">
+        {isConfirming ? (
+          <ConfirmDelete
+            question={`Delete this ${noun}?`}
+            onConfirm={() => props.onConfirm(item)}
+            onCancel={() => props.onCancel(item)}
+          />
+        ) : (
+          <RowActions
+            name={name}
+            place={place}
+            onEdit={() => props.onEdit(item.id)}
+            onDelete={() => props.onAsk(item.id)}
+            onMove={(by) => props.onMove(item, by)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** One item; drawn again only when something of it changes, so that long lists stay quick. */
+// memo loses the type parameter; the component under it has it.
+export const CollectionRow = memo(Row) as typeof Row;

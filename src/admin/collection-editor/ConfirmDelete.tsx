@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
+
+type Props = {
+  question: string;
+  onConfirm: () => Promise<void>;
+  onCancel: () => void;
+};
+
+/** The question in the row (specification 2): Confirm or Cancel; Escape cancels. */
+export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
+  const [isDeleting, setDeleting] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // On the harmless one: a key pressed twice must not delete.
+  useEffect(() => cancel.current?.focus(), []);
+
+  async function confirm(): Promise<void> {
+    setDeleting(true);
+    await onConfirm();
+    setDeleting(false);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape for its buttons
+    <div
+      className="acts"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isDeleting) onCancel();
+      }}
+    >
+      <span role="alert">{question}</span>
+      <Button look="danger" size="small" busy={isDeleting} onClick={() => void confirm()}>
+        Confirm
+      </Button>
+      <Button ref={cancel} look="ghost" size="small" disabled={isDeleting} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

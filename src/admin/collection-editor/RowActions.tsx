@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Place } from './collection';
+
+type Props = {
+  name: string;
+  place: Place;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** What one can do with a row. */
+export function RowActions({ name, place, onEdit, onDelete, onMove }: Props) {
+  const isFirst = place === 'first' || place === 'only';
+  const isLast = place === 'last' || place === 'only';
+  return (
+    <div className="acts">
+      {place !== 'only' && (
+        <>
+          {action('up', `Move ${name} up`, ArrowUp, () => onMove(-1), isFirst)}
+          {action('down', `Move ${name} down`, ArrowDown, () => onMove(1), isLast)}
+        </>
+      )}
+      {action('edit', `Edit ${name}`, Pencil, onEdit)}
+      {action('delete', `Delete ${name}`, Trash2, onDelete)}
+    </div>
+  );
+}
+
+/** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
+function action(id: string, label: string, Icon: LucideIcon, act: () => void, isOff = false) {
+  return (
+    <button
+      type="button"
+      className="ib"
+      data-action={id}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageTitle } from '@/admin/layout/PageTitle';
+import { useFigures } from '@/queries/staff/figures';
+import { LatestMessages } from './LatestMessages';
+import { LatestReservations } from './LatestReservations';
+import { QuickActions } from './QuickActions';
+import { StatCards } from './StatCards';
+
+/** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
+export function DashboardPage() {
+  const { figures, isLoading } = useFigures();
+  return (
+    <>
+      <PageTitle title="Dashboard" purpose="The house at a glance." />
+      <StatCards figures={figures} />
+      <section aria-labelledby="quick-actions">
+        <h2 id="quick-actions" className="mt-9 mb-4">
+          Quick actions
+        </h2>
+        <QuickActions />
+      </section>
+      <div className="latest">
+        <section aria-labelledby="latest-reservations">
+          <h2 id="latest-reservations">Latest reservations</h2>
+          <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
+        </section>
+        <section aria-labelledby="latest-messages">
+          <h2 id="latest-messages">Latest messages</h2>
+          <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { useDropGuard } from './use-drop-guard';
+
+/** What the field is about: nothing yet, one on its way, one there (specification 4). */
+export type UploadState = 'idle' | 'uploading' | 'preview';
+
+type Props = {
+  state: UploadState;
+  /** Told of the first file that is dropped or pasted, or of pasted text. */
+  onFile: (file: File) => void;
+  onText: (text: string) => void;
+  children: ReactNode;
+};
+
+/** Takes files that are dropped or pasted; the first way to choose one are the buttons inside. */
+export function DropZone({ state, onFile, onText, children }: Props) {
+  const [isOver, setOver] = useState(false);
+  useDropGuard();
+
+  function take({ files }: DataTransfer): boolean {
+    const [file] = files;
+    if (file) onFile(file);
+    return file !== undefined;
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={cn('drop', isOver && 'is-over')}
+      data-state={state}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer);
+      }}
+      onPaste={({ clipboardData }) => {
+        if (!take(clipboardData)) onText(clipboardData.getData('text/plain'));
+      }}
+    >
+      {children}
+    </div>
+  );
+}

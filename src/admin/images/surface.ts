@@ -1,0 +1,72 @@
+type Drawn = { blob: Blob; width: number; height: number };
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+type Surface = { context: Context; toBlob: (type: string, quality: number) => Promise<Blob> };
+
+/**
+ * The picture, this many pixels wide, as a file. A browser that cannot write the type answers with
+ * a PNG: look at the blob's type.
+ */
+export async function drawScaled(
+  bitmap: ImageBitmap,
+  width: number,
+  type: string,
+  quality: number,
+): Promise<Drawn> {
+  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
+  const { context, toBlob } = makeSurface(width, height);
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return { blob: await toBlob(type, quality), width, height };
+}
+
+/** The picture squeezed into so many pixels, as red, green, blue and alpha of each. */
+export async function readPixels(
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+): Promise<Uint8ClampedArray> {
+  const { context } = makeSurface(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+function makeSurface(width: number, height: number): Surface {
+  return typeof OffscreenCanvas === 'function'
+    ? offscreenSurface(new OffscreenCanvas(width, height))
+    : canvasSurface(width, height);
+}
+
+function offscreenSurface(canvas: OffscreenCanvas): Surface {
+  return {
+    context: orThrow(canvas.getContext('2d')),
+    toBlob: (type, quality) => canvas.convertToBlob({ type, quality }),
+  };
+}
+
+/** For browsers that draw on the page's own thread only. */
+function canvasSurface(width: number, height: number): Surface {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return {
+    context: orThrow(canvas.getContext('2d')),
+    toBlob: (type, quality) =>
+      new Promise((resolve, reject) => {
+        canvas.toBlob(
+          (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no file'))),
+          type,
+          quality,
+        );
+      }),
+  };
+}
+
+function orThrow<T>(context: T | null): T {
+  if (context === null) throw new Error('no canvas to draw on');
+  return context;
+}

@@ -1,0 +1,12 @@
+/** Until the browser has taken the file over, in milliseconds. */
+const TAKEN_OVER_MS = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_OVER_MS);
+}

@@ -1,0 +1,67 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { PATH } from '@/domain/paths';
+import type { AdminUser } from '@/domain/admin-user';
+import { useSignOut } from '@/queries/staff/session';
+import { WaitingCount } from './WaitingCount';
+import { askBeforeLeaving } from './unsaved-work';
+import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
+import type { NavItem } from './nav-items';
+
+/** The sidebar's entries, in the order of the specification, and who is signed in. */
+export function AdminNav({ user }: { user: AdminUser }) {
+  const signOut = useSignOut();
+
+  return (
+    <>
+      <nav aria-label="Admin">
+        <ul>
+          {NAV_ITEMS.map(entry)}
+          <li>
+            <Link to={PATH.home}>
+              <ExternalLink className="icon" aria-hidden="true" />
+              Visit Website
+            </Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              aria-busy={signOut.isPending || undefined}
+              onClick={() => {
+                if (!signOut.isPending) askBeforeLeaving(() => signOut.mutate({ here: false }));
+              }}
+            >
+              <LogOut className="icon" aria-hidden="true" />
+              Logout
+            </button>
+          </li>
+        </ul>
+        {MORE_NAV_ITEMS.length > 0 && <ul className="more">{MORE_NAV_ITEMS.map(entry)}</ul>}
+      </nav>
+      {signOut.isError && (
+        <p className="side-note">
+          The server did not answer.{' '}
+          <button type="button" onClick={() => signOut.mutate({ here: true })}>
+            Sign out on this device only
+          </button>
+        </p>
+      )}
+      <p className="who">
+        {user.username || 'Admin'}
+        <small>{user.email}</small>
+      </p>
+    </>
+  );
+}
+
+function entry({ to, label, icon: Icon, waiting }: NavItem) {
+  return (
+    <li key={to}>
+      <NavLink to={to}>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+        {waiting && <WaitingCount of={waiting} />}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { guardHistory } from './guard-history';
+import {
+  answerLeaving,
+  askBeforeLeaving,
+  hasUnsaved,
+  leavingNow,
+  subscribeLeaving,
+} from './unsaved-work';
+
+/**
+ * Asks before unsaved edits are left: by a link, by Back, by closing the tab (checklist S-09).
+ * Leaving loses nothing: the edits stay in this browser as a draft.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const leaving = useSyncExternalStore(subscribeLeaving, leavingNow);
+
+  useEffect(() => {
+    const stopGuarding = guardHistory(askBeforeLeaving);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      stopGuarding();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, []);
+
+  function followLink(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const wanted = link && insideAddress(link);
+    if (!wanted || wanted === pathname || !hasUnsaved() || opensElsewhere(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    askBeforeLeaving(() => void navigate(wanted));
+  }
+
+  return (
+    // Links and buttons inside are what one operates; this only hears their clicks first.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClickCapture={followLink}>
+      {children}
+      <Dialog
+        open={leaving !== undefined}
+        onOpenChange={() => answerLeaving(false)}
+        title="Leave without saving?"
+        footer={
+          <>
+            <Button look="ghost" onClick={() => answerLeaving(true)}>
+              Leave
+            </Button>
+            <Button onClick={() => answerLeaving(false)}>Stay here</Button>
+          </>
+        }
+      >
+        <p className="mt-3">
+          Your changes to {leaving?.editor} are not on the site yet. They are kept in this browser
+          and will be here when you come back.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  if (hasUnsaved()) event.preventDefault();
+}
+
+/** Path of a link that the router would follow; undefined for other sites and places on this page. */
+function insideAddress(link: HTMLAnchorElement): string | undefined {
+  const url = new URL(link.href, window.location.href);
+  const elsewhere = url.origin !== window.location.origin || link.target === '_blank';
+  return elsewhere || link.hash ? undefined : url.pathname;
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

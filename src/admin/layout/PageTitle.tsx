@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './use-document-title';
+
+type Props = {
+  title: string;
+  /** One line: what this page is for. */
+  purpose: string;
+  /** Buttons, on the right. */
+  children?: ReactNode;
+};
+
+/** The head of every page of the admin area; also names the browser's tab. */
+export function PageTitle({ title, purpose, children }: Props) {
+  useDocumentTitle(title);
+  return (
+    <header className="title">
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{purpose}</p>
+      </div>
+      {children && <div className="title-actions">{children}</div>}
+    </header>
+  );
+}

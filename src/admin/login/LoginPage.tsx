@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { pageAfterLogin } from '@/admin/layout/wanted-page';
+import { useSession, useSignIn } from '@/queries/staff/session';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
+import { LoginForm } from './LoginForm';
+
+/** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
+export function LoginPage() {
+  const session = useSession();
+  const signIn = useSignIn();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState('');
+
+  // While submitting the form stays, and with it what was typed.
+  const isBusy = signIn.isPending;
+  if (session.status === 'loading' && !isBusy) return <PageSpinner label="Checking your session" />;
+  if (session.status === 'signed-in' && !isBusy) {
+    return <Navigate to={pageAfterLogin(location.state)} replace />;
+  }
+  if (params.has(FORGOT_PARAM)) return <ForgotPasswordForm email={email} onEmail={setEmail} />;
+  return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const FREE_TRIES = 5;
+const LONGEST_SECONDS = 30;
+
+/**
+ * Slows down guessing: after five failed tries a pause of 1, 2, 4 … 30 seconds. The server has its
+ * own limit; this one spares the person from running into it.
+ * @returns `seconds` still to wait; `failed` to be called after each failed try
+ */
+export function useBackOff(): { seconds: number; failed: () => void } {
+  const [failures, setFailures] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    if (seconds <= 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+
+  function failed(): void {
+    const total = failures + 1;
+    setFailures(total);
+    if (total >= FREE_TRIES) setSeconds(Math.min(LONGEST_SECONDS, 2 ** (total - FREE_TRIES)));
+  }
+  return { seconds, failed };
+}

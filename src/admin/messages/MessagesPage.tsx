@@ -1,0 +1,101 @@
+import { BackToList } from '@/admin/inbox/BackToList';
+import { EmailFilter } from '@/admin/inbox/EmailFilter';
+import { ExportButton } from '@/admin/inbox/ExportButton';
+import { FilterSelect } from '@/admin/inbox/FilterSelect';
+import { InboxList } from '@/admin/inbox/InboxList';
+import { InboxPanes } from '@/admin/inbox/InboxPanes';
+import { InboxRow } from '@/admin/inbox/InboxRow';
+import { useFirst } from '@/admin/inbox/use-first';
+import { useInboxAddress } from '@/admin/inbox/use-inbox-address';
+import { PageTitle } from '@/admin/layout/PageTitle';
+import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/domain/stored-message';
+import type { StoredMessage } from '@/domain/stored-message';
+import { useFileMessage, useMessage, useMessages } from '@/queries/staff/messages';
+import { MessageDetail } from './MessageDetail';
+
+const CHOICES = [
+  ['', 'Inbox'],
+  ['unread', MESSAGE_STATUS_LABEL.unread],
+  ['archived', MESSAGE_STATUS_LABEL.archived],
+] as const;
+
+/** What visitors wrote on the contact page, and the answers to it. */
+export function MessagesPage() {
+  const address = useInboxAddress();
+  const status = MESSAGE_STATUSES.find((one) => one === address.get('status'));
+  const email = address.get('email');
+  const list = useMessages({ status, email: email || undefined });
+  const file = useFileMessage();
+  const first = useFirst(list.items, `${status ?? ''} ${email}`);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { message, isFailed } = useMessage(openId, listed);
+
+  // What was just archived leaves the list, but not from under one's eyes.
+  const items = list.items?.filter(
+    (item) => item.id === openId || (item.status === 'archived') === (status === 'archived'),
+  );
+
+  function open({ id, status: from }: StoredMessage): void {
+    if (from === 'unread') file.mutate({ id, to: 'read', from });
+  }
+
+  return (
+    <InboxPanes
+      label="Messages"
+      openId={address.id}
+      head={
+        <>
+          <PageTitle title="Messages" purpose="What visitors write on the contact page.">
+            <ExportButton kind="messages" />
+          </PageTitle>
+          <div className="filters" role="search" aria-label="Filters">
+            <FilterSelect
+              label="Show"
+              value={status ?? ''}
+              choices={CHOICES}
+              onChange={(value) => address.set({ status: value, id: '' })}
+            />
+            <EmailFilter
+              value={email}
+              onChange={(value) => address.set({ email: value, id: '' })}
+            />
+          </div>
+        </>
+      }
+      list={
+        <InboxList
+          list={{ ...list, items }}
+          nouns="messages"
+          isFiltered={status !== undefined || email !== ''}
+          emptyText="When a visitor writes from the contact page, it appears here."
+          row={(item) => (
+            <InboxRow
+              key={item.id}
+              id={item.id}
+              to={address.linkTo(item.id)}
+              isOpen={item.id === openId}
+              isUnread={item.status === 'unread'}
+              name={item.name}
+              createdAt={item.createdAt}
+              text={item.subject}
+              onOpen={() => open(item)}
+            />
+          )}
+        />
+      }
+      detail={
+        <>
+          <BackToList to={address.listLink} label="Messages" />
+          <MessageDetail
+            key={openId}
+            message={message}
+            isFailed={isFailed}
+            isChosen={openId !== undefined}
+            onDeleted={() => address.set({ id: '' })}
+          />
+        </>
+      }
+    />
+  );
+}

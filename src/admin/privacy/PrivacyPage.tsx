@@ -1,0 +1,19 @@
+import { PageTitle } from '@/admin/layout/PageTitle';
+import { EraseGuestForm } from './EraseGuestForm';
+import { RetentionForm } from './RetentionForm';
+
+/** What the house keeps about its guests, and how it lets go of it. */
+export function PrivacyPage() {
+  return (
+    <>
+      <PageTitle
+        title="Privacy"
+        purpose="What you keep about guests, for how long, and how to erase it."
+      />
+      <div className="privacy">
+        <EraseGuestForm />
+        <RetentionForm />
+      </div>
+    </>
+  );
+}

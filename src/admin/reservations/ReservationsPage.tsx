@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { BackToList } from '@/admin/inbox/BackToList';
+import { ExportButton } from '@/admin/inbox/ExportButton';
+import { InboxList } from '@/admin/inbox/InboxList';
+import { InboxPanes } from '@/admin/inbox/InboxPanes';
+import { useFirst } from '@/admin/inbox/use-first';
+import { useInboxAddress } from '@/admin/inbox/use-inbox-address';
+import { PageTitle } from '@/admin/layout/PageTitle';
+import { useReservation, useReservations } from '@/queries/staff/reservations';
+import { Button } from '@/ui/Button';
+import { AddBookingDialog } from './AddBookingDialog';
+import { ReservationDetail } from './ReservationDetail';
+import { ReservationFilters } from './ReservationFilters';
+import { ReservationRow } from './ReservationRow';
+import { readFilter } from './reservation-filter';
+
+/** Requests from the website and bookings by phone: answered, moved, noted (specification 8). */
+export function ReservationsPage() {
+  const address = useInboxAddress();
+  const filter = readFilter(address.get);
+  const list = useReservations(filter);
+  const first = useFirst(list.items, JSON.stringify(filter));
+  const [isAdding, setAdding] = useState(false);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { reservation, isFailed } = useReservation(openId, listed);
+
+  return (
+    <>
+      <InboxPanes
+        label="Reservations"
+        openId={address.id}
+        head={
+          <>
+            <PageTitle
+              title="Reservations"
+              purpose="Requests from the website, and bookings you take yourselves."
+            >
+              <ExportButton kind="reservations" />
+              <Button onClick={() => setAdding(true)}>
+                <Plus className="icon" aria-hidden="true" />
+                Add booking
+              </Button>
+            </PageTitle>
+            <ReservationFilters
+              filter={filter}
+              onChange={(change) => address.set({ ...change, id: '' })}
+            />
+          </>
+        }
+        list={
+          <InboxList
+            list={list}
+            nouns="reservations"
+            isFiltered={Object.values(filter).some((value) => value !== undefined)}
+            emptyText="A request for a room appears here as soon as it is sent."
+            row={(item) => (
+              <ReservationRow
+                key={item.id}
+                reservation={item}
+                to={address.linkTo(item.id)}
+                isOpen={item.id === openId}
+              />
+            )}
+          />
+        }
+        detail={
+          <>
+            <BackToList to={address.listLink} label="Reservations" />
+            <ReservationDetail
+              key={openId}
+              reservation={reservation}
+              isFailed={isFailed}
+              isChosen={openId !== undefined}
+            />
+          </>
+        }
+      />
+      <AddBookingDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={({ id }) => address.set({ id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { ImageUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { DropZone } from '@/admin/images/DropZone';
+import { ImageDetailsForm } from '@/admin/images/ImageDetailsForm';
+import { parseDataUrl } from '@/admin/images/data-url';
+import { ImageRejected } from '@/admin/images/image-rejected';
+import { UploadProgress } from '@/admin/images/UploadProgress';
+import { useImageActions } from '@/admin/images/use-image-actions';
+import type { ImageTarget } from '@/admin/images/use-image-actions';
+import { usePictureUpload } from '@/admin/images/use-picture-upload';
+import { UPLOAD_HINT } from '@/domain/texts';
+import { useImages } from '@/queries/staff/images';
+import { PlaceholderPicture } from '@/site/sections/PlaceholderPicture';
+import { Button } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { toast } from '@/ui/toast';
+
+/** Named one by one: a phone then hands over its own formats as one of these. */
+const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
+
+type Props = {
+  label: string;
+  /** Leaves it to a field beside it to tell that pictures cannot be loaded. */
+  quiet?: boolean;
+  target: ImageTarget;
+  /** What the form names: an object's path, a file of the site, a web address, or nothing. */
+  reference: string;
+  /** Told when the form must name something else. */
+  onChange: (reference: string) => void;
+  /** What the form names when there is no picture. */
+  empty?: string;
+  hint?: string;
+};
+
+/**
+ * One picture of an editor: drop, paste or choose a file; replace, remove; where it may be cropped
+ * and what it shows (specification 4 and 5, image upload).
+ */
+export function ImageField(props: Props) {
+  const { label, quiet = false, target, reference, onChange, empty = '', hint } = props;
+  useImages(target.category, !quiet);
+  const { pictures, stored, send, remove } = useImageActions(target, reference, onChange, empty);
+  const { progress, tooLarge, start, cancel } = usePictureUpload(send);
+  const [isRemoving, setRemoving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isBusy = progress !== undefined;
+  const verb = pictures.length > 0 ? 'Replace' : 'Choose picture';
+
+  function takeText(text: string): void {
+    if (!text.startsWith('data:')) return;
+    try {
+      void start(parseDataUrl(text));
+    } catch (error) {
+      if (error instanceof ImageRejected) toast(error.words);
+    }
+  }
+
+  async function removeNow(): Promise<void> {
+    setRemoving(true);
+    try {
+      await remove?.();
+      chooser.current?.focus();
+    } catch {
+      // The toast has said it; the picture is still there.
+    } finally {
+      setRemoving(false);
+    }
+  }
+
+  return (
+    <div className="field image-field">
+      <label htmlFor={id}>{label}</label>
+      <DropZone
+        state={isBusy ? 'uploading' : pictures.length > 0 ? 'preview' : 'idle'}
+        onFile={(file) => void start(file)}
+        onText={takeText}
+      >
+        <Picture
+          className="drop-picture"
+          candidates={pictures}
+          placeholder={<PlaceholderPicture />}
+          sizes="12rem"
+        />
+        <div>
+          <p className="hint" id={`${id}-hint`}>
+            {UPLOAD_HINT}
+          </p>
+          {hint && <p className="hint">{hint}</p>}
+          <input
+            ref={input}
+            id={id}
+            className="sr-only"
+            type="file"
+            accept={ACCEPTED}
+            tabIndex={-1}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void start(file);
+              // The same file may be chosen again after a failure.
+              event.target.value = '';
+            }}
+          />
+          <div className="acts">
+            <Button
+              ref={chooser}
+              look="ghost"
+              size="small"
+              busy={isBusy}
+              aria-label={`${verb}: ${label}`}
+              onClick={() => input.current?.click()}
+            >
+              <ImageUp className="icon" aria-hidden="true" />
+              {verb}
+            </Button>
+            {remove && (
+              <Button
+                look="ghost"
+                size="small"
+                busy={isRemoving}
+                disabled={isBusy}
+                aria-label={`Remove: ${label}`}
+                onClick={() => void removeNow()}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+          {isBusy && (
+            <UploadProgress
+              label={label}
+              done={progress}
+              onCancel={() => {
+                cancel();
+                chooser.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </DropZone>
+      {tooLarge && (
+        <p className="notice drop-notice">
+          <span>This picture has {megabytes(tooLarge.size)} MB.</span>
+          <Button look="ghost" size="small" onClick={() => void start(tooLarge, true)}>
+            Resize it for me
+          </Button>
+        </p>
+      )}
+      {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}

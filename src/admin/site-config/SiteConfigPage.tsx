@@ -1,0 +1,28 @@
+import { PageTitle } from '@/admin/layout/PageTitle';
+import { EditorSkeleton } from '@/admin/section-editor/EditorSkeleton';
+import { useContent } from '@/queries/content';
+import { Tabs } from '@/ui/Tabs';
+import { ContactInformationTab } from './ContactInformationTab';
+import { HotelInformationTab } from './HotelInformationTab';
+import { TAB } from './tab-names';
+
+const TITLE = 'Site Config';
+const PURPOSE = 'Name, logo, colours and contact details, used everywhere.';
+
+/** Site configuration (specification 2): two tabs with a preview each. */
+export function SiteConfigPage() {
+  const { isLoading } = useContent();
+  if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
+  return (
+    <>
+      <PageTitle title={TITLE} purpose={PURPOSE} />
+      <Tabs
+        label={TITLE}
+        tabs={[
+          { name: TAB.hotel, content: <HotelInformationTab /> },
+          { name: TAB.contact, content: <ContactInformationTab /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { isKnownPath } from '@/domain/paths';
+import { SiteLayout } from '@/site/layout/SiteLayout';
+import { ADMIN_PAGE, isAdminPath, PUBLIC_PAGES } from './pages';
+
+/** Every route of the specification's point 2; anything else is the 404 page. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  if (isAdminPath(pathname) && isKnownPath(pathname)) return <ADMIN_PAGE.Page />;
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        {Object.entries(PUBLIC_PAGES).map(([path, { Page }]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,18 @@
+import { isAdminPath, pageAt } from './pages';
+
+/** What comes before a tap or a click, or says that a link has been reached with the keyboard. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** From now on, pointing at a link to a page of ours fetches that page's code. */
+export function fetchPagesAhead(): void {
+  for (const sign of SIGNS) document.addEventListener(sign, fetchAhead, { passive: true });
+}
+
+function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || isAdminPath(link.pathname)) return;
+  // Not to be had just now: following the link tries again, and says so.
+  pageAt(link.pathname)
+    .load()
+    .catch(() => undefined);
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { PageSpinner } from '@/ui/PageSpinner';
+
+const RELOADED_KEY = 'reloadedForChunk';
+
+/** A page whose code is a file of its own. */
+export type LazyPage = {
+  Page: ComponentType;
+  /** Fetches the code; from then on the page is drawn at once. */
+  load: () => Promise<void>;
+};
+
+/**
+ * A page that is downloaded when it is asked for and survives a deploy: when the old page asks for
+ * a file that is gone, it reloads once to get the new page. Drafts lie in the browser's storage and
+ * are still there afterwards.
+ */
+export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
+  let ready: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  function load(): Promise<ComponentType> {
+    loading ??= fetchPage().then(
+      (component) => (ready = component),
+      (error: unknown) => {
+        loading = undefined; // the network may be back at the next try
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  const Later = lazy(async () => ({ default: await reloadingOnce(load) }));
+
+  function Page() {
+    // Chosen when it is first drawn: another component in its place would lose what was typed.
+    const [Ready] = useState(() => ready);
+    if (Ready) return <Ready />;
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <Later />
+      </Suspense>
+    );
+  }
+
+  return { Page, load: async () => void (await load()) };
+}
+
+/**
+ * What `load` gives. When it fails, the page is loaded again, once: then its files are of one build.
+ * @throws what `load` throws when that has been tried
+ */
+export async function reloadingOnce<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const loaded = await load();
+    mark(undefined);
+    return loaded;
+  } catch (error) {
+    if (isMarked()) throw error;
+    mark('yes');
+    if (!isMarked()) throw error; // nothing is stored here: a reload would not know it was one
+    window.location.reload();
+    // Nothing to show: the page is about to be replaced.
+    return new Promise(() => undefined);
+  }
+}
+
+function isMarked(): boolean {
+  try {
+    return sessionStorage.getItem(RELOADED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function mark(value: 'yes' | undefined): void {
+  try {
+    if (value) sessionStorage.setItem(RELOADED_KEY, value);
+    else sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // No storage in this browser.
+  }
+}

@@ -1,0 +1,57 @@
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadDefaults, seedContent } from '@/queries/content';
+import { App } from './App';
+import { takeEarlyInput } from './early-input';
+import { reloadingOnce } from './lazy-page';
+import { pageAt } from './pages';
+import { isRenderedFor, readPrerendered } from './prerendered';
+import { createQueryClient } from './query-client';
+
+/**
+ * Starts the app in `container`. A page rendered ahead is taken over with the very content it was
+ * rendered with; only then may newer content take its place, first what this browser was given
+ * last, then the server's answer. Anything else is drawn from nothing.
+ */
+export async function startApp(container: HTMLElement): Promise<void> {
+  const prerendered = readPrerendered();
+  const client = createQueryClient();
+  const { pathname } = window.location;
+  const isOurs = prerendered && isRenderedFor(prerendered.path, pathname);
+  try {
+    await reloadingOnce(pageAt(pathname).load);
+  } catch {
+    // Without its code the page stays as it is, readable and with working links.
+    if (isOurs) return takeEarlyInput()?.stop();
+  }
+  const after = import('./after-start');
+
+  if (isOurs) {
+    seedContent(client, prerendered.content, prerendered.savedAt);
+    const onShown = async () => (await after).afterHydration(client, prerendered.savedAt);
+    // As a transition React takes the page over in small pieces, and a tap in between is answered.
+    startTransition(() => {
+      hydrateRoot(container, <Root client={client} onShown={onShown} />);
+    });
+    return;
+  }
+  const { shadow, afterDrawing } = await after;
+  await Promise.all([shadow(client), loadDefaults()]);
+  container.replaceChildren();
+  createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
+}
+
+type RootProps = { client: QueryClient; onShown: () => Promise<void> };
+
+function Root({ client, onShown }: RootProps) {
+  useEffect(() => void onShown(), [onShown]);
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App queryClient={client} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}

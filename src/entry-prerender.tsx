@@ -1,0 +1,77 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { loadPublicPages } from '@/app/pages';
+import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
+import { createQueryClient } from '@/app/query-client';
+import { brandVariables } from '@/domain/colour';
+import type { HotelContent } from '@/domain/content';
+import { isKnownPath } from '@/domain/paths';
+import { seedContent } from '@/queries/content';
+import { HeadSink } from '@/site/head/head-sink';
+import { headTags, structuredDataText } from '@/site/head/page-head';
+import type { HeadTag, PageHead } from '@/site/head/page-head';
+
+/** One public page as text, for the build to put into a document. */
+export type RenderedPage = {
+  html: string;
+  title: string;
+  /** Where search engines may find it; undefined for a page that is not for them. */
+  address: string | undefined;
+  tags: HeadTag[];
+  /** JSON-LD, safe inside a script element; undefined where the page has none. */
+  structuredData: string | undefined;
+  /** What the app hydrates from, safe inside a script element. */
+  data: string;
+};
+
+type Input = {
+  path: string;
+  content: HotelContent;
+  savedAt: number;
+  /** Origin of the site; '' where nobody has said it. */
+  origin: string;
+};
+
+/** Renders one address as a visitor without script sees it. */
+export async function renderPage(input: Input): Promise<RenderedPage> {
+  const { path, content, savedAt, origin } = input;
+  await loadPublicPages();
+  const client = createQueryClient();
+  seedContent(client, content, savedAt);
+  const heads: PageHead[] = [];
+  const html = renderToString(
+    <HeadSink value={(head) => void heads.push(head)}>
+      <StrictMode>
+        <StaticRouter location={path}>
+          <App queryClient={client} />
+        </StaticRouter>
+      </StrictMode>
+    </HeadSink>,
+  );
+  client.clear();
+  const head = heads.at(-1);
+  if (!head) throw new Error(`${path} has no <Head>`);
+  const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
+  return {
+    html,
+    title: head.title,
+    address: head.path,
+    // Without an origin there is no full address to give.
+    tags: headTags(head, origin).filter(({ attributes }) => origin || !isAddress(attributes)),
+    structuredData: structuredDataText(head, origin),
+    data: writePrerendered({ path: shownFor, content, savedAt }),
+  };
+}
+
+/** The brand colours as CSS declarations. */
+export function brandStyle({ sections }: HotelContent): string {
+  const { primaryColor, secondaryColor } = sections.hotelInfo;
+  const variables = Object.entries(brandVariables(primaryColor, secondaryColor));
+  return `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+function isAddress({ rel, property }: Readonly<Record<string, string>>): boolean {
+  return rel === 'canonical' || property === 'og:url' || property === 'og:image';
+}

@@ -1,0 +1,23 @@
+/**
+ * Where the backend is. Empty means: the same origin as the page, where the embedded backend answers.
+ * Both values are public; what they may do is decided by the database's policies.
+ */
+const configuredUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
+
+/**
+ * What stands before the path of a stored picture. Empty on the page's own origin: a page rendered
+ * ahead does not know it, and must name the picture exactly as the browser does.
+ */
+export const PICTURES_BASE: string = configuredUrl;
+
+/** Address of the backend without a slash at its end. */
+export const SUPABASE_URL: string = configuredUrl || (globalThis.location?.origin ?? '');
+
+/** The publishable key that names this site to the backend. */
+export const SUPABASE_KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? '';
+
+/** Whether the backend tells of changes by itself (Supabase Realtime); the embedded one does not. */
+export const HAS_REALTIME: boolean = import.meta.env.VITE_SUPABASE_REALTIME === 'on';
+
+/** Whether the hotel has set up the function that sends letters to guests. */
+export const HAS_OUTBOX: boolean = import.meta.env.VITE_OUTBOX === 'on';

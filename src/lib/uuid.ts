@@ -1,0 +1,10 @@
+/** A random uuid (version 4), also where the page has no secure origin and `randomUUID` is missing. */
+export function newUuid(): string {
+  // The type promises it; a page on plain http has none.
+  const { randomUUID }: { randomUUID?: () => string } = crypto;
+  if (randomUUID) return randomUUID.call(crypto);
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

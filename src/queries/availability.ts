@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Availability } from '@/domain/availability';
+
+/** Asked anew when staff give nights away or free them. */
+export const AVAILABILITY_KEY = ['availability'] as const;
+
+/** How old an answer may be before a look at the page asks again, in milliseconds. */
+const FRESH_MS = 30_000;
+
+/**
+ * Whether a room is free for these nights, and when it is next. Undefined without a date, while
+ * the answer is on its way, and when there is none: a request may be sent all the same.
+ * @param from first night, `YYYY-MM-DD`
+ */
+export function useAvailability(
+  roomId: string,
+  from: string | undefined,
+  nights: number,
+): Availability | undefined {
+  const { data } = useQuery({
+    queryKey: [...AVAILABILITY_KEY, roomId, from, nights],
+    queryFn: async ({ signal }) => {
+      const { fetchAvailability } = await import('@/services/visitor/availability');
+      return fetchAvailability(roomId, from ?? '', nights, signal);
+    },
+    enabled: from !== undefined,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}

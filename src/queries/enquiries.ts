@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { CONTACT_SENDING_MS } from '@/domain/limits';
+import type { ReservationRequest } from '@/domain/reservation';
+import { VISITOR_TOAST } from '@/domain/visitor-texts';
+import type { MessageSubmission } from '@/services/visitor/messages';
+import { failureText } from './failure-text';
+
+/**
+ * Sends a booking request; the toast comes only once it is stored (decision 5).
+ * @param roomName for the toast @param phone offered when the request cannot be sent
+ */
+export function useBookRoom(roomName: string, phone: string) {
+  return useMutation({
+    mutationFn: async (request: ReservationRequest) => {
+      const { submitReservation } = await import('@/services/visitor/reservations');
+      return submitReservation(request);
+    },
+    meta: {
+      success: (_data: unknown, request: ReservationRequest) =>
+        VISITOR_TOAST.bookingInitiated(roomName, request.email),
+      failure: (error: unknown) => failureText(error, VISITOR_TOAST.bookingFailed(phone)),
+    },
+  });
+}
+
+/** Sends a contact message; "sending" lasts at least 1500 ms (specification 4, decision 6). */
+export function useSendMessage() {
+  return useMutation({
+    mutationFn: async (submission: MessageSubmission) => {
+      const shown = new Promise((resolve) => setTimeout(resolve, CONTACT_SENDING_MS));
+      const [stored] = await Promise.allSettled([sendMessage(submission), shown]);
+      if (stored.status === 'rejected') throw stored.reason;
+    },
+    meta: {
+      success: VISITOR_TOAST.messageSent,
+      failure: (error: unknown) => failureText(error, VISITOR_TOAST.messageFailed),
+    },
+  });
+}
+
+/** Takes an address off the newsletter. Gives false when it was not on it; the page says so. */
+export function useUnsubscribe() {
+  return useMutation({
+    mutationFn: async (token: string) => {
+      const { unsubscribe } = await import('@/services/visitor/subscribers');
+      return unsubscribe(token);
+    },
+  });
+}
+
+async function sendMessage(submission: MessageSubmission): Promise<void> {
+  const { submitMessage } = await import('@/services/visitor/messages');
+  return submitMessage(submission);
+}

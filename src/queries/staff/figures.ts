@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchFigures } from '@/services/staff/figures';
+import type { Figures } from '@/services/staff/figures';
+import { STAFF_KEY } from './session';
+
+export type { LatestMessage, LatestReservation } from '@/services/staff/figures';
+
+/** How old the figures may be before a look at the page asks again, in milliseconds. */
+const FRESH_MS = 15_000;
+/** Without realtime, an open page looks for new entries this often, in milliseconds. */
+const INTERVAL_MS = 30_000;
+
+const KEY = [...STAFF_KEY, 'figures'] as const;
+
+/** Has the figures counted again, after a change of what they count. */
+export function countAgain(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: KEY });
+}
+
+/**
+ * Counts and newest entries for dashboard and sidebar, in one request; `figures` is undefined while they are loading and
+ * when they cannot be loaded. No toast: the cards say so themselves, and never invent one.
+ */
+export function useFigures(): { figures: Figures | undefined; isLoading: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: KEY,
+    queryFn: fetchFigures,
+    staleTime: FRESH_MS,
+    refetchInterval: INTERVAL_MS,
+    refetchOnWindowFocus: true,
+  });
+  return { figures: data, isLoading: isPending };
+}

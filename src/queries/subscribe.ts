@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { checkSubscriber } from '@/domain/subscriber';
+import { VISITOR_TOAST } from '@/domain/visitor-texts';
+import { submitSubscriber } from '@/services/visitor/subscribers';
+import { failureText } from './failure-text';
+import type { SubscribeResult } from './newsletter';
+
+/**
+ * Checks and stores a newsletter address. Run straight on the mutation cache, which tells the
+ * result in a toast: there is no component whose hook could do it. Never throws.
+ */
+export async function subscribe(client: QueryClient, email: string): Promise<SubscribeResult> {
+  const { draft, problem } = checkSubscriber({ email });
+  if (!draft) return { isStored: false, problem };
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => submitSubscriber(draft.email),
+    meta: {
+      success: VISITOR_TOAST.subscribed,
+      failure: (error: unknown) => failureText(error, VISITOR_TOAST.subscribeFailed),
+    },
+  });
+  return mutation.execute(undefined).then(
+    () => ({ isStored: true }),
+    () => ({ isStored: false }),
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { copyrightLine, FRAME_COPY } from '@/domain/frame-copy';
+import type { HotelImage } from '@/domain/image';
+import { PATH } from '@/domain/paths';
+import type { Sections } from '@/domain/sections';
+import { HotelBrand } from '@/site/sections/HotelBrand';
+import { NAV_LINKS } from '@/site/sections/nav-links';
+import { phoneLink } from '@/site/sections/phone-link';
+import { SocialLinks } from '@/site/sections/SocialLinks';
+import { scriptProps } from '@/ui/script-props';
+import { NewsletterForm } from './NewsletterForm';
+
+type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
+
+/** Who, where, how to reach them, and the letter. */
+export function Footer({ sections, images, year }: Props) {
+  const { hotelInfo, contactInfo, legal } = sections;
+  const { footer, nav } = FRAME_COPY;
+  return (
+    <footer className="footer on-dark">
+      <div className="wrap">
+        <div className="footer-top">
+          <div>
+            <Link className="brand" to={PATH.home}>
+              <HotelBrand hotelInfo={hotelInfo} images={images} />
+            </Link>
+            <p>{footer.blurb}</p>
+            <SocialLinks contact={contactInfo} />
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{footer.quickLinks}</h2>
+            <ul>
+              {NAV_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{footer.contact}</h2>
+            <address>
+              <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
+              <a href={phoneLink(contactInfo.phone)}>{contactInfo.phone}</a>
+              <a href={`mailto:${contactInfo.email}`}>{contactInfo.email}</a>
+            </address>
+          </div>
+          <div>
+            <h2>{footer.newsletterTitle}</h2>
+            <p>{footer.newsletterText}</p>
+            <NewsletterForm />
+          </div>
+        </div>
+        <div className="legal-line">
+          <span>{copyrightLine(year, hotelInfo.name)}</span>
+          <nav aria-label={nav.legal}>
+            {legal.privacy && <Link to={PATH.privacy}>{nav.privacy}</Link>}
+            {legal.terms && <Link to={PATH.terms}>{nav.terms}</Link>}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { whenHeadingIsThere } from './when-heading-is-there';
+
+/**
+ * What a browser does when a page loads, for pages that change without loading: back to the top,
+ * or to the place one left when one goes back; and the focus on the heading, so that a screen
+ * reader reads the new page.
+ */
+export function usePageChange(): void {
+  const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ pathname, key });
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const remember = () => void places.current.set(shown.current.key, window.scrollY);
+    // The browser would scroll before the page is there; it may do so again after a reload.
+    const leave = () => (history.scrollRestoration = 'auto');
+    history.scrollRestoration = 'manual';
+    remember(); // one may have scrolled before the script was there
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isSamePage = shown.current.pathname === pathname;
+    shown.current = { pathname, key };
+    if (isSamePage) return;
+    const top = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return whenHeadingIsThere((heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      if (top > 0) window.scrollTo({ top, behavior: 'instant' });
+    });
+  }, [pathname, key, navigation]);
+}

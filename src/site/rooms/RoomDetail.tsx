@@ -1,0 +1,74 @@
+import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { capacityLabel, COPY } from '@/domain/copy';
+import type { HotelImage } from '@/domain/image';
+import { PATH } from '@/domain/paths';
+import type { Room } from '@/domain/room';
+import { roomTypeLabel } from '@/domain/room-type';
+import type { ContactInfo } from '@/domain/sections';
+import { sizeLabel } from '@/domain/visitor-texts';
+import { PlaceholderPicture } from '@/site/sections/PlaceholderPicture';
+import { roomPictures } from '@/site/sections/pictures';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { AmenityList } from './AmenityList';
+import { BookBar } from './BookBar';
+import { BookingPanel } from './BookingPanel';
+
+type Props = { room: Room; images: readonly HotelImage[]; contact: ContactInfo };
+
+/** Longer names are set smaller, in characters. */
+const LONG_NAME = 40;
+
+/** All about one room, and the panel to ask for it. */
+export function RoomDetail({ room, images, contact }: Props) {
+  return (
+    <div className="page room-page">
+      <article className="wrap">
+        <Link className="crumb" to={PATH.rooms}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {COPY.roomDetail.back}
+        </Link>
+        <Picture
+          className="detail-pic"
+          candidates={roomPictures(room, images)}
+          placeholder={<PlaceholderPicture />}
+          sizes="(min-width: 1400px) 82rem, 94vw"
+          priority
+        />
+        <div className="detail">
+          <div className="detail-text">
+            <h1 {...scriptProps(room.name)} data-long={room.name.length > LONG_NAME || undefined}>
+              {room.name}
+            </h1>
+            <ul className="facts">
+              <li>
+                <Users className="icon" aria-hidden="true" />
+                {capacityLabel(room.capacity)}
+              </li>
+              <li>
+                <Scan className="icon" aria-hidden="true" />
+                {sizeLabel(room.size)}
+              </li>
+              <li>
+                <BedDouble className="icon" aria-hidden="true" />
+                {roomTypeLabel(room.type)}
+              </li>
+            </ul>
+            <p className="lead description" {...scriptProps(room.description)}>
+              {room.description}
+            </p>
+            {room.amenities.length > 0 && (
+              <>
+                <h2 className="h3 mt-12">{COPY.roomDetail.amenities}</h2>
+                <AmenityList amenities={room.amenities} />
+              </>
+            )}
+          </div>
+          <BookingPanel room={room} contact={contact} />
+        </div>
+      </article>
+      <BookBar price={room.price} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContactInfo } from '@/domain/sections';
+import { phoneLink } from './phone-link';
+
+/** Where a form cannot be sent because the browser runs no script: how else to reach the hotel. */
+export function NeedsScript({ text, contact }: { text: string; contact: ContactInfo }) {
+  return (
+    <noscript>
+      <p className="hint mt-4">
+        {text} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </noscript>
+  );
+}

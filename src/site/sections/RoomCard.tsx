@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { COPY } from '@/domain/copy';
+import type { HotelImage } from '@/domain/image';
+import { CARD_AMENITIES_MAX } from '@/domain/limits';
+import { roomPath } from '@/domain/paths';
+import type { Room } from '@/domain/room';
+import { roomTypeLabel } from '@/domain/room-type';
+import { guestsMeta, moreAmenities, sizeLabel } from '@/domain/visitor-texts';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { PlaceholderPicture } from './PlaceholderPicture';
+import { Price } from './Price';
+import { roomPictures } from './pictures';
+
+type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3 };
+
+/** One room in a grid; all of it is one link. */
+export function RoomCard({ room, images, level }: Props) {
+  const Heading = `h${level}` as const;
+  const more = moreAmenities(room.amenities.length);
+  return (
+    <li className="room reveal">
+      <Picture
+        className="room-pic"
+        candidates={roomPictures(room, images)}
+        placeholder={<PlaceholderPicture />}
+        sizes="(min-width: 1000px) 42rem, (min-width: 700px) 70vw, 145vw"
+      />
+      {room.bestSeller && <span className="tag">{COPY.rooms.bestSeller}</span>}
+      <div className="room-top">
+        <Heading className="room-name">
+          <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
+            {room.name}
+          </Link>
+        </Heading>
+        <Price nightly={room.price} />
+      </div>
+      <p className="meta">
+        <span>{roomTypeLabel(room.type)}</span>
+        <span>{guestsMeta(room.capacity)}</span>
+        <span>{sizeLabel(room.size)}</span>
+      </p>
+      {room.amenities.length > 0 && (
+        <ul className="amenities">
+          {room.amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
+            <li key={index} {...scriptProps(amenity)}>
+              {amenity}
+            </li>
+          ))}
+          {more && <li className="more">{more}</li>}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { BedDouble } from 'lucide-react';
+import { COPY } from '@/domain/copy';
+import type { HotelImage } from '@/domain/image';
+import type { Room } from '@/domain/room';
+import { EmptyState } from '@/ui/EmptyState';
+import { RoomCard } from './RoomCard';
+import { phoneLink } from './phone-link';
+import { useShownCount } from './use-shown-count';
+
+type Props = {
+  rooms: readonly Room[];
+  images: readonly HotelImage[];
+  /** Offered where there are no rooms to show. */
+  phone: string;
+  /** Of the room names. */
+  level: 2 | 3;
+};
+
+/** All rooms as cards, or a note where there are none. */
+export function RoomGrid({ rooms, images, phone, level }: Props) {
+  const shown = useShownCount(rooms.length);
+  if (rooms.length === 0) {
+    return (
+      <EmptyState
+        icon={BedDouble}
+        title={COPY.rooms.emptyTitle}
+        text={COPY.rooms.emptyText}
+        level={level}
+      >
+        <a className="link" href={phoneLink(phone)}>
+          {phone}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="rooms">
+      {rooms.slice(0, shown).map((room) => (
+        <RoomCard key={room.id} room={room} images={images} level={level} />
+      ))}
+    </ul>
+  );
+}

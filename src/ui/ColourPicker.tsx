@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
+import { hexToHsv, hsvToHex } from './colour-space';
+import type { Hsv } from './colour-space';
+
+type ColourPickerProps = {
+  /** What the colour is for, e.g. `Primary colour`. */
+  label: string;
+  /** `#rrggbb`. */
+  value: string;
+  /** Called with `#rrggbb` while the person moves. */
+  onChange: (hex: string) => void;
+  /** Ready-made colours to start from. */
+  palette?: readonly string[];
+};
+
+/** Night green, lagoon, mangosteen, charcoal, terracotta, indigo: all give readable buttons. */
+const HOUSE_PALETTE = ['#006837', '#1f4e5f', '#5b2333', '#3d3a34', '#8a4b2a', '#24305e'];
+const HUE_MAX = 359;
+
+/**
+ * Saturation field, hue bar and ready-made colours. The pointer moves the knob in the field; with
+ * the keyboard the same two directions are two sliders, Tab from one to the next.
+ */
+export function ColourPicker({
+  label,
+  value,
+  onChange,
+  palette = HOUSE_PALETTE,
+}: ColourPickerProps) {
+  // Grey has no hue of its own: the last one chosen is kept while the value is still the same.
+  const [chosen, setChosen] = useState<Hsv>(() => hexToHsv(value));
+  const hsv = hsvToHex(chosen) === value ? chosen : hexToHsv(value);
+
+  function choose(next: Partial<Hsv>): void {
+    const full = { ...hsv, ...next };
+    setChosen(full);
+    onChange(hsvToHex(full));
+  }
+
+  function follow(event: PointerEvent<HTMLElement>): void {
+    const box = event.currentTarget.getBoundingClientRect();
+    choose({
+      saturation: percent((event.clientX - box.left) / box.width),
+      value: 100 - percent((event.clientY - box.top) / box.height),
+    });
+  }
+
+  function slider(name: string, key: keyof Hsv, max: number) {
+    return (
+      <input
+        type="range"
+        className={key === 'hue' ? 'picker-hue' : 'sr-only'}
+        aria-label={`${label}: ${name}`}
+        min={0}
+        max={max}
+        value={Math.round(hsv[key])}
+        onChange={(event) => choose({ [key]: event.target.valueAsNumber })}
+      />
+    );
+  }
+
+  return (
+    <fieldset className="picker" aria-label={label} style={hueStyle(hsv.hue)}>
+      <div className="picker-field">
+        <div
+          className="picker-surface"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            follow(event);
+          }}
+          onPointerMove={(event) => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+          }}
+        />
+        {slider('saturation', 'saturation', 100)}
+        {slider('brightness', 'value', 100)}
+        <span
+          className="picker-knob"
+          style={{ left: `${hsv.saturation}%`, top: `${100 - hsv.value}%`, background: value }}
+        />
+      </div>
+      {slider('hue', 'hue', HUE_MAX)}
+      <div className="picker-chips">
+        {palette.map((hex) => (
+          <button
+            key={hex}
+            type="button"
+            aria-label={hex}
+            aria-pressed={hex === value}
+            style={{ background: hex }}
+            onClick={() => choose(hexToHsv(hex))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function percent(share: number): number {
+  return Math.min(100, Math.max(0, share * 100));
+}
+
+function hueStyle(hue: number): CSSProperties {
+  // A custom property is not in React's type; the style sheet reads it for the field's colour.
+  return { '--picker-hue': hue } as CSSProperties;
+}

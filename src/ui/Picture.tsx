@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import type { PictureData } from './picture-data';
+
+type Props = {
+  /** Tried in this order: the next one when a file is missing or broken. */
+  candidates: readonly PictureData[];
+  /** Stands in when there is none, or none can be loaded. */
+  placeholder: ReactNode;
+  /** The width it is *drawn* at; a crop draws it wider than its frame. */
+  sizes: string;
+  /** Loads before everything else; for the first picture of a page only. */
+  priority?: boolean;
+  /** Gives the frame its shape. */
+  className?: string;
+};
+
+/** A picture that fills its frame: pulse while loading, then the picture, or a placeholder. */
+export function Picture({ candidates, placeholder, sizes, priority = false, className }: Props) {
+  const [loaded, setLoaded] = useState<string>();
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const image = useRef<HTMLImageElement>(null);
+  const current = candidates.find(({ src }) => !failed.includes(src));
+  const src = current?.src;
+  const state = !current ? 'failed' : loaded === src ? 'loaded' : 'loading';
+
+  // A file that came, or failed to come, before this code ran has already sent its event.
+  useEffect(() => {
+    const element = image.current;
+    if (!src || !element?.complete || !element.currentSrc) return;
+    if (element.naturalWidth > 0) setLoaded(src);
+    else setFailed((before) => [...before, src]);
+  }, [src]);
+
+  return (
+    <span className={cn('pic', className)} data-state={state}>
+      {current ? (
+        <>
+          <svg className="pic-ground" aria-hidden="true">
+            <rect width="100%" height="100%" fill={current.colour ?? 'transparent'} />
+          </svg>
+          <picture key={src}>
+            {current.sources.map((source) => (
+              <source
+                key={(source.media ?? '') + source.type}
+                type={source.type}
+                media={source.media}
+                srcSet={source.srcSet}
+                sizes={source.sizes ?? sizes}
+              />
+            ))}
+            <img
+              ref={image}
+              className={cn(focal('fx', current.focalX), focal('fy', current.focalY))}
+              loading={priority ? 'eager' : 'lazy'}
+              fetchPriority={priority ? 'high' : 'auto'}
+              decoding="async"
+              width={current.width}
+              height={current.height}
+              alt={current.alt}
+              src={src}
+              onLoad={() => setLoaded(src)}
+              onError={() => setFailed((before) => [...before, current.src])}
+            />
+          </picture>
+        </>
+      ) : (
+        placeholder
+      )}
+    </span>
+  );
+}
+
+/** Class of picture.css for a share of 0…1, in steps of 10 %. */
+function focal(axis: 'fx' | 'fy', share: number): string {
+  return `${axis}-${Math.round(share * 10) * 10}`;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window matches; false on the server and while hydrating. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Config } from 'tailwindcss';
+import { MOBILE_BREAKPOINT_PX } from './src/domain/limits.ts';
+
+/** Colours are the CSS variables of src/app/tokens.css, so that staff's two colours reach utilities. */
+const variable = (name: string) => `var(--${name})`;
+
+export default {
+  content: [],
+  theme: {
+    screens: {
+      sm: '600px',
+      md: `${MOBILE_BREAKPOINT_PX}px`,
+      lg: '900px',
+      xl: '1024px',
+    },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      white: '#fff',
+      black: '#000',
+      brand: variable('brand'),
+      'on-brand': variable('on-brand'),
+      'brand-text': variable('brand-text'),
+      'brand-deep': variable('brand-deep'),
+      'brand-night': variable('brand-night'),
+      'brand-wash': variable('brand-wash'),
+      accent: variable('accent'),
+      'on-accent': variable('on-accent'),
+      'accent-text': variable('accent-text'),
+      'accent-soft': variable('accent-soft'),
+      'accent-on-deep': variable('accent-on-deep'),
+      paper: variable('paper'),
+      'paper-2': variable('paper-2'),
+      surface: variable('surface'),
+      line: variable('line'),
+      'line-strong': variable('line-strong'),
+      ink: variable('ink'),
+      'ink-2': variable('ink-2'),
+      'ink-3': variable('ink-3'),
+      'on-deep': variable('on-deep'),
+      'on-deep-2': variable('on-deep-2'),
+      danger: variable('danger'),
+      'danger-wash': variable('danger-wash'),
+      ok: variable('ok'),
+      'ok-wash': variable('ok-wash'),
+      warn: variable('warn'),
+      'warn-wash': variable('warn-wash'),
+      focus: variable('focus'),
+    },
+    fontFamily: {
+      display: variable('font-display'),
+      body: variable('font-body'),
+      quote: variable('font-quote'),
+    },
+    borderRadius: { 1: variable('r1'), 2: variable('r2'), 3: variable('r3'), full: '99px' },
+  },
+} satisfies Config;

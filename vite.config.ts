@@ -1,0 +1,93 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { loadEnv, type PluginOption } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './deploy/chunks.ts';
+import { previewLikeProduction } from './deploy/preview-plugin.ts';
+import { portFrom } from './supabase/embedded/address.ts';
+import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
+import { localServer } from './supabase/embedded/manners.ts';
+import { embeddedSupabase } from './supabase/embedded/plugin.ts';
+import { stopWith } from './supabase/embedded/stop.ts';
+
+export default defineConfig(({ mode }) => {
+  const isTest = process.env['VITEST'] !== undefined;
+  const dataDir = process.env['EMBEDDED_DATA_DIR'];
+  const supabase = chooseSupabase(isTest ? {} : loadEnv(mode, process.cwd(), 'VITE_'));
+  if (supabase.kind === 'wrong') return stopWith(supabase.sentence);
+
+  return {
+    plugins: [react(), tailwindcss(), isTest ? [] : servers(supabase)],
+    resolve: { tsconfigPaths: true, alias: isTest ? {} : ROUTER },
+    define: isTest ? {} : definitions(supabase),
+    // Beside the data: two servers of one folder must not share what Vite prepares.
+    cacheDir: dataDir ? path.join(dataDir, 'vite') : undefined,
+    build: {
+      outDir: process.env['DIST_DIR'] ?? 'dist',
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: CHUNKS } },
+    },
+    server: { host: '127.0.0.1', port: port(5173), strictPort: true },
+    preview: { host: '127.0.0.1', port: port(4173), strictPort: true },
+    test: {
+      // Whatever .env says: tests never talk to anybody's real project.
+      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
+      silent: 'passed-only' as const,
+      projects: [
+        project('unit', 'node'),
+        // Patience for a busy machine; nothing in these tests waits for a clock.
+        project('component', 'jsdom', {
+          setupFiles: ['tests/support/component-setup.ts'],
+          testTimeout: 60_000,
+        }),
+        project('backend', 'node', {
+          // Each file opens a Postgres of its own; two at a time is what two cores can carry.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Node has no page and so no origin: tests/support/backend.ts answers at this address.
+          env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
+        }),
+        project('build', 'node', { testTimeout: 30_000, hookTimeout: 60_000 }),
+      ],
+    },
+  };
+});
+
+/** The package names its development build alone; this one leaves the warnings out. */
+const ROUTER = {
+  'react-router-dom': path.resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
+type Chosen = Exclude<SupabaseChoice, { kind: 'wrong' }>;
+
+function definitions(supabase: Chosen): Record<string, string> {
+  // An empty address is the page's own origin, whatever its port (src/lib/env.ts).
+  const url = supabase.kind === 'hosted' ? supabase.url : '';
+  return {
+    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
+    'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(supabase.key),
+  };
+}
+
+function servers(supabase: Chosen): PluginOption {
+  if (supabase.kind === 'hosted') return [localServer(), previewLikeProduction()];
+  // Backend first: what it does not answer is the site's.
+  return [embeddedSupabase(), previewLikeProduction()];
+}
+
+function port(fallback: number): number {
+  const chosen = portFrom(process.env['PORT'], fallback);
+  return (
+    chosen ??
+    stopWith(
+      `PORT is "${process.env['PORT']}": set it to a number from 1 to 65535, or leave it out.`,
+    )
+  );
+}
+
+function project(name: string, environment: 'node' | 'jsdom', more: object = {}) {
+  const include = [`tests/${name}/**/*.test.{ts,tsx}`];
+  return { extends: true as const, test: { name, environment, include, ...more } };
+}
