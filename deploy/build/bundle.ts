@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type * as Prerender from '../../src/entry-prerender.tsx';
+
+type Output = Rolldown.RolldownOutput['output'][number];
+type Chunk = Extract<Output, { type: 'chunk' }>;
+
+/** What the browser needs for one page. */
+export type PageFiles = {
+  /** Scripts besides the entry, as addresses. */
+  scripts: string[];
+  /** Stylesheets with their text. */
+  styles: { href: string; text: string }[];
+};
+
+export type ClientBundle = {
+  outDir: string;
+  /** The document that Vite made, before pages are put into it. */
+  template: string;
+  entry: string;
+  chunks: Chunk[];
+  /** Files for the page of this source module. */
+  filesOf: (module: string) => PageFiles;
+  /** Addresses of all code and styles that a visitor's pages may ask for. */
+  publicCode: () => string[];
+};
+
+const SERVER_FOLDER = 'node_modules/.cache/prerender';
+
+/** Builds the app for the browser into the folder of vite.config.ts. */
+export async function bundleClient(): Promise<ClientBundle> {
+  const output = outputOf(await build({ logLevel: 'warn' }));
+  const outDir = process.env['DIST_DIR'] ?? 'dist';
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the build made no entry');
+
+  /** A chunk with all it imports before it runs, itself last. */
+  function closure(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported && !seen.has(imported)) closure(imported, seen);
+    }
+    return seen.add(chunk);
+  }
+
+  function filesOf(module: string): PageFiles {
+    const file = path.resolve(module);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file));
+    if (!chunk) throw new Error(`no chunk holds ${module}`);
+    const needed = [...closure(entry ?? chunk), ...closure(chunk)];
+    const styles = new Set(needed.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]));
+    const scripts = new Set(needed.filter((one) => one !== entry).map(({ fileName }) => fileName));
+    return {
+      scripts: [...scripts].map((name) => `/${name}`),
+      styles: [...styles].map((name) => ({
+        href: `/${name}`,
+        text: readFileSync(path.join(outDir, name), 'utf8').trim(),
+      })),
+    };
+  }
+
+  function publicCode(): string[] {
+    const staff = path.resolve('src/admin/AdminApp.tsx');
+    const found = new Set<Chunk>();
+    const waiting = [entry];
+    for (const chunk of waiting) {
+      if (!chunk || found.has(chunk) || chunk.moduleIds.includes(staff)) continue;
+      found.add(chunk);
+      const names = [...chunk.imports, ...chunk.dynamicImports];
+      waiting.push(...names.map((name) => chunks.find(({ fileName }) => fileName === name)));
+    }
+    const styles = [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return [...[...found].map(({ fileName }) => fileName), ...styles].map((name) => `/${name}`);
+  }
+
+  const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  return { outDir, template, entry: `/${entry.fileName}`, chunks, filesOf, publicCode };
+}
+
+/** Builds and loads src/entry-prerender.tsx, for this machine. */
+export async function bundleServer(): Promise<typeof Prerender> {
+  const output = outputOf(
+    await build({
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/entry-prerender.tsx',
+        outDir: SERVER_FOLDER,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    }),
+  );
+  const file = path.resolve(SERVER_FOLDER, output[0]?.fileName ?? '');
+  // What was just built from the module of that type; the time makes a second build a new module.
+  return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as typeof Prerender;
+}
+
+/** One small script without imports, as text. */
+export async function bundleScript(source: string, define = {}): Promise<string> {
+  const output = outputOf(
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define,
+      build: {
+        write: false,
+        copyPublicDir: false,
+        lib: { entry: source, formats: ['iife'], name: '_' },
+      },
+      resolve: { tsconfigPaths: true },
+    }),
+  );
+  const chunk = output[0];
+  if (chunk?.type !== 'chunk' || output.length > 1) throw new Error(`${source} is not one script`);
+  return chunk.code.trim();
+}
+
+/** `build` gives a list where a configuration has several outputs; ours has one. */
+function outputOf(result: Awaited<ReturnType<typeof build>>): Output[] {
+  const one = Array.isArray(result) ? result[0] : result;
+  if (!one || !('output' in one)) throw new Error('the build gave no output');
+  return one.output;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { loadEnv } from 'vite';
+import { normaliseContent, own } from '../../src/domain/content.ts';
+import type { HotelContent } from '../../src/domain/content.ts';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { dataFolder } from '../../supabase/embedded/data-folder.ts';
+import { findHolder } from '../../supabase/embedded/lock.ts';
+import { startBackend } from '../../supabase/embedded/running-backend.ts';
+import { stopWith } from '../../supabase/embedded/stop.ts';
+
+const READ = '/rest/v1/rpc/site_content';
+const PATIENCE_MS = 15_000;
+
+export type SourcedContent = {
+  content: HotelContent;
+  /** Said at the end of the build. */
+  from: string;
+  /** Milliseconds since 1970; 0 for the built-in defaults, which anything stored is newer than. */
+  savedAt: number;
+};
+
+type Ask = (request: Request) => Promise<Response>;
+
+/**
+ * The content that pages are rendered with: of the hosted project when one is configured, else of
+ * the embedded backend when it has data, else the built-in defaults. `CONTENT_FROM=defaults` asks
+ * for those whatever there is: tests must not depend on what somebody typed.
+ */
+export async function readContent(): Promise<SourcedContent> {
+  const defaults = { content: DEFAULT_CONTENT, from: 'the built-in defaults', savedAt: 0 };
+  if (process.env['CONTENT_FROM'] === 'defaults') return defaults;
+  const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
+  if (supabase.kind === 'wrong') stopWith(supabase.sentence);
+  if (supabase.kind === 'hosted') {
+    const content = await ask(fetch, supabase.url, supabase.key).catch((error: unknown) =>
+      stopWith(
+        `The content cannot be read from ${supabase.url} (${String(error)}), and pages made without ` +
+          `it would show the sample hotel: build again when it answers, or set CONTENT_FROM=defaults.`,
+      ),
+    );
+    return { content, from: supabase.url, savedAt: Date.now() };
+  }
+  return (await readEmbedded(supabase.key)) ?? defaults;
+}
+
+async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
+  const folder = dataFolder();
+  if (!existsSync(folder.ready)) return undefined;
+  const holder = await findHolder(folder.root);
+  if (holder) {
+    // It is running: then it answers, or is still starting.
+    if (!holder.url) return undefined;
+    const content = await ask(fetch, holder.url, key);
+    return { content, from: `the ${holder.mode} server`, savedAt: Date.now() };
+  }
+  const backend = await startBackend({ mode: 'build', say: () => {} });
+  if ('holder' in backend) return undefined;
+  try {
+    const content = await ask((request) => backend.fetch(request), 'http://localhost', key);
+    return { content, from: backend.folder, savedAt: Date.now() };
+  } finally {
+    await backend.close();
+  }
+}
+
+async function ask(fetchIt: Ask, origin: string, key: string): Promise<HotelContent> {
+  const response = await fetchIt(
+    new Request(new URL(READ, origin), {
+      headers: { apikey: key },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }),
+  );
+  const answer: unknown = await response.json();
+  if (!response.ok || !Array.isArray(own(answer, 'rooms')))
+    throw new Error(`it answered ${response.status}`);
+  return normaliseContent(answer, DEFAULT_CONTENT);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { mix } from '../../src/domain/colour.ts';
+import { hotelToday } from '../../src/domain/dates.ts';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { headerRules } from '../headers.ts';
+import { hostFiles } from '../host-files.ts';
+import { bundleClient, bundleScript, bundleServer } from './bundle.ts';
+import { readContent } from './content-source.ts';
+import { appDocument, type DocumentParts, prerenderedDocument } from './document.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { pagesToRender } from './pages.ts';
+import { writeReport } from './report.ts';
+import { packTexts, robotsWithSitemap, sitemap } from './site-files.ts';
+import { readSiteUrl } from './site-url.ts';
+
+/**
+ * npm run build: the app for the browser, then every public page as HTML with the content at hand,
+ * then what hosts need to serve it.
+ */
+process.env['NODE_ENV'] = 'production'; // React's development build would render with it
+
+const origin = readSiteUrl();
+const client = await bundleClient();
+const server = await bundleServer();
+const early = await bundleScript('src/app/early-script.ts');
+const { content, from, savedAt } = await readContent();
+
+const { secondaryColor } = content.sections.hotelInfo;
+const common: Omit<DocumentParts, 'files'> = {
+  template: client.template,
+  entry: client.entry,
+  early,
+  brand: server.brandStyle(content),
+  // The paper of tokens.css, near enough for the browser's own bar.
+  themeColour: mix(secondaryColor, '#ffffff', 0.05),
+  year: hotelToday().slice(0, 4),
+};
+
+const pages = pagesToRender(content);
+const documents = new Map<string, string>();
+const addresses: string[] = [];
+for (const { path: where, file, module } of pages) {
+  const page = await server.renderPage({ path: where, content, savedAt, origin });
+  if (page.address) addresses.push(page.address);
+  documents.set(file, prerenderedDocument({ ...common, files: client.filesOf(module) }, page));
+}
+const entryFiles = client.filesOf('src/main.tsx');
+documents.set('app.html', appDocument({ ...common, files: entryFiles }));
+
+const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
+const supabaseUrl = supabase.kind === 'hosted' ? supabase.url : '';
+const inline = inlineHashes([...documents.values()]);
+const files = new Map([
+  ...documents,
+  ...Object.entries(hostFiles(headerRules({ supabaseUrl, inline }))),
+]);
+files.set('sw.js', await serviceWorker([...documents.values()]));
+if (origin) {
+  const robots = await readFile('public/robots.txt', 'utf8');
+  files.set('sitemap.xml', sitemap(origin, addresses));
+  files.set('robots.txt', robotsWithSitemap(robots, origin));
+}
+for (const [name, text] of files) await write(name, text);
+await rm(path.join(client.outDir, '.vite'), { recursive: true, force: true });
+await packTexts(client.outDir);
+await writeReport(client, pages);
+
+process.stdout.write(`  ${documents.size} pages with the content of ${from}\n`);
+if (!origin)
+  process.stdout.write(
+    '  Without SITE_URL: no canonical addresses, no sitemap, no shared picture\n',
+  );
+
+/** Another word of any page or another file of code makes another worker. */
+async function serviceWorker(texts: string[]): Promise<string> {
+  const code = client.publicCode();
+  const version = createHash('sha256')
+    .update([...code, ...texts].join('\n'))
+    .digest('hex');
+  return bundleScript('deploy/service-worker/worker.ts', {
+    CODE: JSON.stringify(code),
+    VERSION: JSON.stringify(version.slice(0, 12)),
+    PICTURES_ORIGIN: JSON.stringify(supabaseUrl),
+  });
+}
+
+async function write(name: string, text: string): Promise<void> {
+  const file = path.join(client.outDir, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

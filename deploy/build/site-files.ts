@@ -1,0 +1,35 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escapeText } from './markup.ts';
+
+const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+/** Below this, packing saves nothing. */
+const WORTH_PACKING_BYTES = 800;
+
+/** For search engines; needs the site's origin. */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((where) => `  <url><loc>${escapeText(origin + where)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+/** `robots.txt` of public/, with the line that names the sitemap. */
+export function robotsWithSitemap(robots: string, origin: string): string {
+  return `${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Writes `.br` and `.gz` beside every text file, for hosts that send them as they are. */
+export async function packTexts(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files) {
+    if ((await stat(file)).size < WORTH_PACKING_BYTES) continue;
+    const bytes = await readFile(file);
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,17 @@
+import { loadEnv } from 'vite';
+import { stopWith } from '../../supabase/embedded/stop.ts';
+
+const NAME = 'SITE_URL';
+
+/** The origin that visitors reach the site at, from the environment or .env; '' when not said. */
+export function readSiteUrl(): string {
+  const text = (process.env[NAME] ?? loadEnv('production', process.cwd(), NAME)[NAME] ?? '').trim();
+  if (!text) return '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    stopWith(
+      `${NAME} is "${text}", which is not the address of a site: ` +
+        `set it to something like https://your-hotel.com, without a path, or leave it out.`,
+    );
+  return url.origin;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { isKnownPath } from '../src/domain/paths.ts';
+import { type HeaderRule, headersFor } from './headers.ts';
+import { HOST_FILES, parseHeadersFile } from './host-files.ts';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+/** Folders without pages. */
+const FILES_ONLY = /^\/(assets|brand|fonts|images)\//;
+/** In the order of preference; the build has written the files. */
+const PACKED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+type BuiltFile = { type: string; eTag: string; bytes: Buffer; packed: Map<string, Buffer> };
+type Found = { status: 200 | 404; file: BuiltFile | undefined };
+
+/** Answers GET and HEAD from the built site, and no request that is not for it. */
+export function builtSite(folder: string) {
+  const files = new Map<string, { stamp: string; file: BuiltFile }>();
+  let rules: { of: BuiltFile; parsed: HeaderRule[] } | undefined;
+
+  async function load(relative: string): Promise<BuiltFile | undefined> {
+    const full = path.join(folder, relative);
+    const info = await stat(full).catch(() => undefined);
+    if (!info?.isFile()) return undefined;
+    const stamp = `${info.mtimeMs} ${info.size}`;
+    const known = files.get(relative);
+    if (known?.stamp === stamp) return known.file; // a new build shows without a restart
+    const bytes = await readFile(full);
+    const eTag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    const type = TYPES[path.extname(relative)] ?? 'application/octet-stream';
+    const packed = new Map<string, Buffer>();
+    for (const [encoding, ending] of PACKED) {
+      const small = await readFile(full + ending).catch(() => undefined);
+      if (small) packed.set(encoding, small);
+    }
+    const file = { type, eTag, bytes, packed };
+    files.set(relative, { stamp, file });
+    return file;
+  }
+
+  /** What the build wrote for hosts: a preview that computed its own would prove nothing. */
+  async function headersOf(pathname: string): Promise<Record<string, string>> {
+    const file = await load('_headers');
+    if (!file) return {};
+    if (rules?.of !== file) rules = { of: file, parsed: parseHeadersFile(file.bytes.toString()) };
+    return headersFor(rules.parsed, pathname);
+  }
+
+  async function find(rawPath: string): Promise<Found> {
+    const pathname = decode(rawPath);
+    const nothing: Found = { status: 404, file: undefined };
+    // Dotfiles, `..` and undecodable addresses are nobody's page: not even the app's 404.
+    if (pathname === undefined || /(^|\/)\.|\\|\0/.test(pathname)) return nothing;
+    const isHidden = HOST_FILES.includes(pathname.slice(1));
+    if (isHidden || path.extname(pathname) !== '' || FILES_ONLY.test(pathname)) {
+      const file = isHidden ? undefined : await load(pathname);
+      if (file) return { status: 200, file };
+      if (!isKnownPath(pathname)) return nothing; // a room's id may hold a dot
+    }
+    if (!isKnownPath(pathname)) return { status: 404, file: await load('404.html') };
+    const page = pathname.replace(/\/+$/, '') || '/index';
+    return { status: 200, file: (await load(`${page}.html`)) ?? (await load('app.html')) };
+  }
+
+  return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    for (const [name, value] of Object.entries(await headersOf(asked)))
+      response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { status, file } = await find(asked);
+    if (!file) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return;
+    }
+    const headers = { ETag: file.eTag, Vary: 'Accept-Encoding' };
+    if (status === 200 && request.headers['if-none-match'] === file.eTag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = [...file.packed.keys()].find((name) => accepted.includes(name));
+    const body = (encoding && file.packed.get(encoding)) || file.bytes;
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Length': body.length,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * The headers of every answer that is not an API's, said once. The build writes them in the
+ * language of each host (host-files.ts); `vite preview` sends what the build wrote.
+ */
+export type Inline = {
+  /** Hashes of the inline styles and scripts, as `'sha256-…'`. */
+  styles: readonly string[];
+  scripts: readonly string[];
+};
+
+export type SiteHeaders = {
+  /** The hosted project's origin; empty when the site's own origin answers. */
+  supabaseUrl?: string;
+  inline?: Inline;
+};
+
+/** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
+export type HeaderRule = { pattern: string; headers: Record<string, string> };
+
+const NOTHING_INLINE: Inline = { styles: [], scripts: [] };
+const DAY_S = 86_400;
+
+const CSP = (supabase: string, { styles, scripts }: Inline): Record<string, string> => ({
+  'default-src': "'none'",
+  'script-src': ["'self'", ...scripts].join(' '),
+  'style-src': ["'self'", ...styles].join(' '),
+  // https: because staff may name a picture by its address
+  'img-src': `'self' data: blob: https: ${supabase}`,
+  'font-src': "'self'",
+  'connect-src': `'self' ${supabase} ${supabase.replace(/^http/, 'ws')}`,
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'object-src': "'none'",
+  'require-trusted-types-for': "'script'",
+  // the one policy of src/lib/own-scripts.ts: workers of this origin, and JSON
+  'trusted-types': 'own-scripts',
+});
+
+export function contentSecurityPolicy({ supabaseUrl = '', inline }: SiteHeaders = {}): string {
+  return Object.entries(CSP(supabaseUrl, inline ?? NOTHING_INLINE))
+    .map(([directive, sources]) => `${directive} ${sources.trim()}`)
+    .join('; ');
+}
+
+export function securityHeaders(site: SiteHeaders = {}): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+/** What no rule names is asked for again at every visit, and sent only when it has changed. */
+export const DEFAULT_CACHE = 'no-cache';
+
+/**
+ * Names below /assets carry a hash of their content. Pictures and fonts of ours do not, but change
+ * with a release only, and then get another name; the hotel's own pictures lie in the bucket.
+ */
+const CACHE: Record<string, string> = {
+  '/assets/*': 'public, max-age=31536000, immutable',
+  '/fonts/*': `public, max-age=${365 * DAY_S}, immutable`,
+  '/images/*': `public, max-age=${30 * DAY_S}, stale-while-revalidate=${335 * DAY_S}`,
+  '/brand/*': `public, max-age=${30 * DAY_S}, stale-while-revalidate=${335 * DAY_S}`,
+  '/favicon.ico': `public, max-age=${DAY_S}`,
+  '/favicon.svg': `public, max-age=${DAY_S}`,
+  '/apple-touch-icon.png': `public, max-age=${DAY_S}`,
+};
+
+/** Everything a host must send. No two rules say the same header about the same path. */
+export function headerRules(site: SiteHeaders): HeaderRule[] {
+  return [
+    { pattern: '/*', headers: securityHeaders(site) },
+    ...Object.entries(CACHE).map(([pattern, value]) => ({
+      pattern,
+      headers: { 'Cache-Control': value },
+    })),
+  ];
+}
+
+/** The headers that these rules give a path. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+  );
+  return Object.assign({ 'Cache-Control': DEFAULT_CACHE }, ...matching.map((rule) => rule.headers));
+}
