@@ -1,0 +1,88 @@
+// The one step every script begins with. Plain JavaScript without dependencies: it runs on
+// whatever Node (20 or newer) the machine has, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const PINNED_NODE = path.join(
+  ROOT,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+const PINNED_MAJOR = 'v24.';
+
+/** Installs when node_modules is missing or not what package-lock.json says. */
+export function ensureInstalled() {
+  process.chdir(ROOT);
+  if (isInstalled()) return;
+  console.log('  Installing packages (npm ci) ...');
+  // npm's warnings are about the machine's own Node, which runs nothing but this.
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!isInstalled())
+    stop('npm ci ended without an error, yet packages are missing. Run it again by hand.');
+}
+
+/**
+ * The Node of package.json. Supabase's client and the test runner need a newer one than many
+ * machines have.
+ */
+export function pinnedNode() {
+  if (!isPinned()) {
+    console.log('  Installing Node 24 for this project ...');
+    npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
+  }
+  if (!isPinned())
+    stop(
+      'Node 24 could not be installed for this project: the install script of the package "node" is blocked. ' +
+        'Run "npm approve-scripts node" and "npm rebuild node", then try again.',
+    );
+  return PINNED_NODE;
+}
+
+export function stop(sentence) {
+  console.error(`\n  ${sentence}\n`);
+  process.exit(1);
+}
+
+/**
+ * Compares contents, not times: a fresh clone's files are all new. npm leaves a copy of the
+ * lockfile's packages in node_modules; packages for other systems are optional and not in it.
+ */
+function isInstalled() {
+  try {
+    const wanted = packagesOf('package-lock.json');
+    const present = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(wanted).every(
+      ([name, { version, integrity, optional }]) =>
+        name === '' ||
+        (present[name] === undefined && optional) ||
+        (present[name]?.version === version && present[name]?.integrity === integrity),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages;
+}
+
+function isPinned() {
+  if (!existsSync(PINNED_NODE)) return false;
+  const { stdout } = spawnSync(PINNED_NODE, ['--version'], { encoding: 'utf8' });
+  return stdout?.startsWith(PINNED_MAJOR) ?? false;
+}
+
+function npm(args) {
+  const { status, error } = spawnSync('npm', args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (error)
+    stop(`npm cannot be run (${error.message}): it comes with Node, so install Node again.`);
+  if (status !== 0) stop(`"npm ${args[0]}" failed; its own message is above.`);
+}

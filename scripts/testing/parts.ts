@@ -1,0 +1,81 @@
+import path from 'node:path';
+
+/** One thing that `npm test` runs. */
+export type Part = {
+  name: string;
+  /** Run with the project's Node: a file of node_modules or of ours, and its arguments. */
+  command: string[];
+  env?: Record<string, string>;
+  /** Parts that must have passed before. */
+  after?: string[];
+  /** How many of two cores it keeps busy. */
+  cores: 1 | 2;
+  /** Where its tests are counted; a part without one counts as one test itself. */
+  report?: { file: string; kind: 'vitest' | 'playwright' };
+  needsChromium?: boolean;
+};
+
+const REPORTS = 'node_modules/.cache/test-reports';
+
+export const PARTS: Part[] = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], cores: 1 },
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], cores: 1 },
+  {
+    name: 'format',
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+    cores: 1,
+  },
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'], cores: 1 },
+  {
+    name: 'compile',
+    command: ['deploy/build/run.ts'],
+    // Whatever the developer's own database holds, tests find the pages of the defaults.
+    env: { CONTENT_FROM: 'defaults' },
+    cores: 1,
+  },
+  vitest('unit', 1),
+  vitest('component', 2),
+  vitest('backend', 2),
+  { ...vitest('build', 1), after: ['compile'] },
+  {
+    name: 'e2e',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(REPORTS, 'e2e.json') },
+    after: ['compile'],
+    cores: 2,
+    report: { file: `${REPORTS}/e2e.json`, kind: 'playwright' },
+    needsChromium: true,
+  },
+];
+
+function vitest(name: string, cores: 1 | 2): Part {
+  const file = `${REPORTS}/${name}.json`;
+  return {
+    name,
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${name}`,
+      `--maxWorkers=${cores}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    cores,
+    report: { file, kind: 'vitest' },
+  };
+}
+
+/** The parts named, with what they need before them; all of them when none is named. */
+export function chooseParts(names: string[]): Part[] {
+  if (names.length === 0) return PARTS;
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no part "${unknown.join('", "')}". The parts are: ${PARTS.map((part) => part.name).join(', ')}.`,
+    );
+  const needed = PARTS.filter((part) => names.includes(part.name)).flatMap(
+    (part) => part.after ?? [],
+  );
+  return PARTS.filter((part) => names.includes(part.name) || needed.includes(part.name));
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { checklistCoverage, describeCoverage } from './checklist.ts';
+import { findChromium, installChromium } from './chromium.ts';
+import { chooseParts, type Part } from './parts.ts';
+import { type Result, runParts } from './schedule.ts';
+
+function chosenParts(): Part[] {
+  try {
+    return chooseParts(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`\n  ${String(error instanceof Error ? error.message : error)}\n\n`);
+    process.exit(1);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function describe({ part, counts, seconds, note }: Result): string {
+  const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
+  const tests = part.report ? `${counts.passed} passed, ${counts.failed} failed` : '';
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const text = `  ${part.name.padEnd(10)} ${verdict.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${tests}${skipped}`;
+  return note ? `${text} (${note})` : text.trimEnd();
+}
+
+const parts = chosenParts();
+const begin = performance.now();
+for (const { report } of parts)
+  if (report) mkdirSync(path.dirname(report.file), { recursive: true });
+if (parts.some((part) => part.needsChromium) && !findChromium() && !installChromium())
+  say('  No Chromium could be installed: name one with PLAYWRIGHT_CHROMIUM=/path/to/chromium.');
+
+const results = await runParts(parts, (result) => {
+  if (result.counts.failed > 0) say(`\n── ${result.part.name} ──\n${result.output}`);
+  say(describe(result));
+});
+
+say(`\n${results.map(describe).join('\n')}`);
+say(`\n${describeCoverage(checklistCoverage())}`);
+say(`\nall parts: ${((performance.now() - begin) / 1000).toFixed(0)} s\n`);
+
+const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
+const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { type Counts, countTests, FAILED_ONCE } from './counts.ts';
+import type { Part } from './parts.ts';
+
+export type Result = { part: Part; counts: Counts; seconds: number; output: string; note?: string };
+
+const CORES = 2;
+
+/**
+ * Runs parts side by side as far as two cores go, each as soon as what it needs has passed. A
+ * failed part stops only those that need it.
+ */
+export async function runParts(parts: Part[], onDone: (result: Result) => void): Promise<Result[]> {
+  const waiting = [...parts];
+  const done: Result[] = [];
+  const running = new Map<Part, Promise<void>>();
+
+  for (;;) {
+    const busy = [...running.keys()].reduce((sum, part) => sum + part.cores, 0);
+    const next = waiting.find((part) => part.cores <= CORES - busy && isDecided(part, parts, done));
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const ending = runPart(next, done).then((result) => {
+        running.delete(next);
+        done.push(result);
+        onDone(result);
+      });
+      running.set(next, ending);
+    } else if (running.size > 0) await Promise.race(running.values());
+    else return parts.flatMap((part) => done.filter((result) => result.part === part));
+  }
+}
+
+/** True when everything that the part needs has ended, well or not. */
+function isDecided(part: Part, parts: Part[], done: Result[]): boolean {
+  const needed = (part.after ?? []).filter((name) => parts.some((other) => other.name === name));
+  return needed.every((name) => done.some((result) => result.part.name === name));
+}
+
+async function runPart(part: Part, done: Result[]): Promise<Result> {
+  const broken = done.find(
+    ({ part: other, counts }) => part.after?.includes(other.name) && counts.failed > 0,
+  );
+  if (broken) {
+    const note = `not run: ${broken.part.name} failed`;
+    return { part, counts: FAILED_ONCE, seconds: 0, output: '', note };
+  }
+  if (part.report) rmSync(part.report.file, { force: true });
+  const begin = performance.now();
+  const { exitCode, output } = await run(part);
+  const counts = countTests(part, exitCode);
+  const seconds = (performance.now() - begin) / 1000;
+  const isEmpty = exitCode === 0 && counts.failed > 0;
+  return { part, counts, seconds, output, ...(isEmpty && { note: 'no test was run' }) };
+}
+
+function run(part: Part): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, part.command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...part.env },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
