@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { supabase } from '@/lib/supabase';
+import { saveAbout } from '@/services/staff/about';
+import { listImages } from '@/services/staff/image-rows';
+import { uploadPicture } from '@/services/staff/images';
+import type { PreparedPicture } from '@/services/staff/picture-files';
+import { fetchSection, SectionConflictError } from '@/services/staff/site-config';
+import { startTestBackend } from '../support/backend.ts';
+import type { TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  backend.answerFetch();
+  const { error } = await supabase().auth.signInWithPassword({
+    email: 'admin@hotel.test',
+    password: 'admin-demo-1',
+  });
+  if (error) throw error;
+});
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  await backend.serviceSql('delete from public.hotel_images');
+});
+
+function picture(): PreparedPicture {
+  const blob = new Blob(['picture'], { type: 'image/jpeg' });
+  const main = { blob, type: 'image/jpeg', width: 800 } as const;
+  return { main, variants: [], height: 600, colour: null, luminance: null };
+}
+
+async function four() {
+  return Promise.all(
+    [0, 1, 2, 3].map(async (position) => ({
+      ...(await uploadPicture('about', picture())),
+      category: 'about' as const,
+      position,
+    })),
+  );
+}
+
+async function objectCount(): Promise<number> {
+  const rows = await backend.serviceSql('select name from storage.objects');
+  return rows.length;
+}
+
+test('[E-07] words and four pictures are stored together, each at its position', async () => {
+  const { value, version } = await fetchSection('aboutSection');
+  const pictures = await four();
+  const paths = pictures.map(({ path }) => path);
+  const saved = await saveAbout({ ...value, title: 'New words', images: paths }, pictures, version);
+  expect(saved.version > version).toBe(true);
+  expect(saved.images.map(({ path, position }) => [path, position])).toEqual(
+    paths.map((path, position) => [path, position]),
+  );
+  expect(await fetchSection('aboutSection')).toEqual({
+    value: { ...value, title: 'New words', images: paths },
+    version: saved.version,
+  });
+});
+
+test('pictures that stay keep their files, the others lose them', async () => {
+  const { value, version } = await fetchSection('aboutSection');
+  const pictures = await four();
+  const before = await saveAbout(value, pictures, version);
+  const [first, second] = pictures;
+  if (!first || !second) throw new Error('there are four');
+  const replacement = {
+    ...(await uploadPicture('about', picture())),
+    category: 'about' as const,
+    position: 1,
+  };
+  const objects = await objectCount();
+  // The first and second trade places, one is new, one is left out.
+  await saveAbout(
+    value,
+    [{ ...second, position: 0 }, replacement, { ...first, position: 2 }],
+    before.version,
+  );
+  expect((await listImages('about')).map(({ path }) => path)).toEqual([
+    second.path,
+    replacement.path,
+    first.path,
+  ]);
+  expect(await objectCount()).toBe(objects - 2);
+});
+
+test('[E-08] when someone else has saved, neither words nor pictures change', async () => {
+  const { value, version } = await fetchSection('aboutSection');
+  const pictures = await four();
+  const saved = await saveAbout({ ...value, title: 'Theirs' }, pictures, version);
+  const late = saveAbout({ ...value, title: 'Mine' }, [], version);
+  await expect(late).rejects.toBeInstanceOf(SectionConflictError);
+  await expect(late).rejects.toMatchObject({ current: { value: { title: 'Theirs' } } });
+  expect(await listImages('about')).toEqual(saved.images);
+});
+
+test('a picture the database refuses takes the words back with it', async () => {
+  const { value, version } = await fetchSection('aboutSection');
+  const before = await saveAbout(value, await four(), version);
+  const [wrong] = await four();
+  if (!wrong) throw new Error('there are four');
+  await expect(
+    saveAbout({ ...value, title: 'Never' }, [{ ...wrong, position: 7 }], before.version),
+  ).rejects.toMatchObject({ kind: 'invalid' });
+  expect((await fetchSection('aboutSection')).value.title).toBe(value.title);
+  expect(await listImages('about')).toEqual(before.images);
+});
+
+test('a section that was never stored is inserted', async () => {
+  await backend.serviceSql(`delete from public.hotel_config where key = 'aboutSection'`);
+  const { aboutSection } = DEFAULT_CONTENT.sections;
+  const saved = await saveAbout(aboutSection, await four(), '');
+  expect(await fetchSection('aboutSection')).toEqual({
+    value: aboutSection,
+    version: saved.version,
+  });
+  await expect(saveAbout(aboutSection, [], '')).rejects.toBeInstanceOf(SectionConflictError);
+});
+
+test('words that do not fit are refused with their pictures', async () => {
+  const { value, version } = await fetchSection('aboutSection');
+  await expect(saveAbout({ ...value, title: ' ' }, await four(), version)).rejects.toMatchObject({
+    kind: 'invalid',
+  });
+  expect(await listImages('about')).toEqual([]);
+});

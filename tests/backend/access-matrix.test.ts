@@ -1,0 +1,60 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
+import type { Actor, Role } from './access/actors.ts';
+import { openHostedShape } from './access/hosted-shape.ts';
+import { checkCall, FUNCTION_RULES, unruledFunctions } from './access/functions.ts';
+import { cellsOf, checkCell, describeCell, unruledRelations } from './access/matrix.ts';
+import { RULES } from './access/rules.ts';
+
+describe('[X-22] [X-23] [X-24] on the embedded backend, over HTTP', () => {
+  let backend: TestBackend;
+  let clients: Record<Role, SupabaseClient>;
+  let actors: Record<Role, Actor>;
+
+  beforeAll(async () => {
+    backend = await startTestBackend();
+    clients = await signInEveryRole(backend);
+    actors = {
+      anon: restActor(clients.anon),
+      stranger: restActor(clients.stranger),
+      staff: restActor(clients.staff),
+      admin: restActor(clients.admin),
+    };
+  });
+  afterAll(() => backend?.stop());
+
+  test('every table and view in public has its row in the matrix', async () => {
+    expect(await unruledRelations(backend.db, RULES)).toEqual([]);
+  });
+
+  test.each(cellsOf(RULES).map((cell) => [describeCell(cell), cell] as const))(
+    '%s',
+    async (_name, cell) => {
+      expect(await checkCell(backend.db, actors[cell.role], cell)).toBeUndefined();
+    },
+  );
+
+  test('every function in public has its rule', async () => {
+    expect(await unruledFunctions(backend.db)).toEqual([]);
+  });
+
+  const calls = FUNCTION_RULES.flatMap((rule) => ROLES.map((role) => ({ rule, role })));
+  test.each(calls.map(({ rule, role }) => [role, rule.name, rule] as const))(
+    '%s calls %s',
+    async (role, _name, rule) => {
+      expect(await checkCall(backend.db, clients[role], role, rule)).toBeUndefined();
+    },
+  );
+});
+
+test('the same under the real privileges of a hosted project', async () => {
+  const db = await openHostedShape();
+  const problems = [];
+  for (const role of ROLES)
+    for (const cell of cellsOf(RULES).filter((each) => each.role === role))
+      problems.push(await checkCell(db, sqlActor(db, role), cell));
+  await db.close();
+  expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
+});

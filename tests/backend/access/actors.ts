@@ -1,0 +1,135 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { TestBackend } from '../../support/backend.ts';
+
+/** `stranger` has an account but no profile, and calls himself admin in his own metadata. */
+export const ROLES = ['anon', 'stranger', 'staff', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
+
+export type Row = Record<string, unknown>;
+/** `failed` is neither yes nor no: a malformed request, a broken server. */
+export type Outcome = { kind: 'done' | 'refused' | 'failed'; rows: Row[]; detail: string };
+type Where = { column: string; value: unknown };
+
+/** Somebody who tries; without `where` he tries the whole table and asks for nothing back. */
+export type Actor = {
+  select: (table: string) => Promise<Outcome>;
+  insert: (table: string, row: Row) => Promise<Outcome>;
+  update: (table: string, patch: Row, where?: Where) => Promise<Outcome>;
+  delete: (table: string, where?: Where) => Promise<Outcome>;
+};
+
+export const ACCOUNT = {
+  admin: '11111111-1111-4111-8111-111111111111',
+  staff: '22222222-2222-4222-8222-222222222222',
+  stranger: '33333333-3333-4333-8333-333333333333',
+} as const;
+
+export const ADD_STRANGER = `
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+    raw_app_meta_data, raw_user_meta_data, created_at, updated_at, confirmation_token,
+    recovery_token, email_change, email_change_token_new)
+  values ('${ACCOUNT.stranger}', 'authenticated', 'authenticated', 'stranger@hotel.test',
+    extensions.crypt('stranger-1', extensions.gen_salt('bf', 4)), now(), '{"provider":"email"}',
+    '{"role":"admin"}', now(), now(), '', '', '', '');
+  insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at,
+    updated_at)
+  values (gen_random_uuid(), '${ACCOUNT.stranger}', '${ACCOUNT.stranger}', 'email',
+    '{"sub":"${ACCOUNT.stranger}","email":"stranger@hotel.test"}', now(), now());`;
+
+/** supabase-js for each role, through HTTP. */
+export async function signInEveryRole(backend: TestBackend): Promise<Record<Role, SupabaseClient>> {
+  await backend.db.exec(ADD_STRANGER);
+  return {
+    anon: backend.client(),
+    stranger: await backend.signIn('stranger@hotel.test', 'stranger-1'),
+    staff: await backend.signInAsStaff(),
+    admin: await backend.signInAsAdmin(),
+  };
+}
+
+/** Tries over HTTP, as a browser would. */
+export function restActor(client: SupabaseClient): Actor {
+  return {
+    select: async (table) => restOutcome(await client.from(table).select('*')),
+    insert: async (table, row) => restOutcome(await client.from(table).insert(row)),
+    update: async (table, patch, where) => {
+      const call = client.from(table).update(patch);
+      return restOutcome(await (where ? call.eq(where.column, where.value).select() : call));
+    },
+    delete: async (table, where) => {
+      const call = client.from(table).delete();
+      return restOutcome(await (where ? call.eq(where.column, where.value).select() : call));
+    },
+  };
+}
+
+type RestAnswer = {
+  status: number;
+  data: unknown;
+  error: { code?: string; message: string } | null;
+};
+
+function restOutcome({ status, data, error }: RestAnswer): Outcome {
+  const detail = `${status} ${error ? `${error.code} ${error.message}` : ''}`;
+  if (!error) return { kind: 'done', rows: Array.isArray(data) ? data : [], detail };
+  return { kind: status === 401 || status === 403 ? 'refused' : 'failed', rows: [], detail };
+}
+
+/** Tries in SQL under the role's real privileges, as on a hosted project. */
+export function sqlActor(db: PGlite, role: Role): Actor {
+  async function attempt(sql: string, values: unknown[]): Promise<Outcome> {
+    try {
+      const result = await db.transaction(async (tx) => {
+        const claims = role === 'anon' ? {} : { sub: ACCOUNT[role], role: 'authenticated' };
+        const metadata = role === 'stranger' ? { user_metadata: { role: 'admin' } } : {};
+        await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
+          JSON.stringify({ ...claims, ...metadata }),
+        ]);
+        await tx.query(`select set_config('request.jwt.claim.sub', $1, true)`, [
+          role === 'anon' ? '' : ACCOUNT[role],
+        ]);
+        await tx.exec(`set local role ${role === 'anon' ? 'anon' : 'authenticated'}`);
+        return tx.query<Row>(sql, values);
+      });
+      return { kind: 'done', rows: result.rows, detail: '' };
+    } catch (error) {
+      const { code, message } = error as { code: string; message: string };
+      const isRefusal = code === '42501' || code === 'PT403';
+      return { kind: isRefusal ? 'refused' : 'failed', rows: [], detail: `${code} ${message}` };
+    }
+  }
+  return {
+    select: (table) => attempt(`select * from public.${table}`, []),
+    insert: (table, row) => attempt(...insertSql(table, row)),
+    update: (table, patch, where) => {
+      const columns = Object.keys(patch).join(', ');
+      const set = `(${columns}) = (select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb))`;
+      const sql = `update public.${table} set ${set}`;
+      return where
+        ? attempt(`${sql} where ${where.column} = $2 returning *`, [
+            JSON.stringify(patch),
+            where.value,
+          ])
+        : attempt(sql, [JSON.stringify(patch)]);
+    },
+    delete: (table, where) =>
+      where
+        ? attempt(`delete from public.${table} where ${where.column} = $1 returning *`, [
+            where.value,
+          ])
+        : attempt(`delete from public.${table}`, []),
+  };
+}
+
+/** One row as SQL; columns that are not named keep their defaults. */
+export function insertSql(table: string, row: Row): [string, unknown[]] {
+  const columns = Object.keys(row).join(', ');
+  return [
+    `insert into public.${table} (${columns})
+     select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb)`,
+    [JSON.stringify(row)],
+  ];
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Role } from './actors.ts';
+
+/** Who may call a function of schema `public`. */
+type FunctionRule = { name: string; may: readonly Role[]; args: Record<string, unknown> };
+
+const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
+const ADMIN = ['admin'] as const;
+
+export const FUNCTION_RULES: FunctionRule[] = [
+  { name: 'site_content', may: EVERYBODY, args: {} },
+  { name: 'replace_images', may: ADMIN, args: { clear_categories: ['hero'] } },
+  {
+    name: 'save_about',
+    may: ADMIN,
+    args: { section: { title: 'T', description: 'D', images: [] }, pictures: [], seen: null },
+  },
+  { name: 'move_image', may: ADMIN, args: { image_path: 'hero/1-a.jpg', to_category: 'general' } },
+  { name: 'reorder_rooms', may: ADMIN, args: { ids: ['room-premier', 'room-standard'] } },
+  {
+    name: 'room_availability',
+    may: EVERYBODY,
+    args: { room_id: 'room-premier', from_date: '2030-01-01', to_date: '2030-02-01' },
+  },
+  {
+    name: 'next_free_dates',
+    may: EVERYBODY,
+    args: { room_id: 'room-premier', nights: 2, from_date: '2030-01-01' },
+  },
+  { name: 'erase_guest', may: ADMIN, args: { email: 'sample.guest.1@example.com' } },
+  { name: 'purge_expired', may: ADMIN, args: {} },
+  // with service rights only
+  { name: 'claim_letters', may: [], args: {} },
+  { name: 'unsubscribe', may: EVERYBODY, args: { token: '00000000-0000-4000-8000-000000000000' } },
+  { name: 'dashboard_figures', may: ADMIN, args: {} },
+  { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
+];
+
+/** Functions of schema public that no rule speaks of, and rules without a function. */
+export async function unruledFunctions(db: PGlite): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(`
+    select distinct p.proname as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+  const existing = rows.map((row) => row.name);
+  const ruled = FUNCTION_RULES.map((rule) => rule.name);
+  return [
+    ...existing.filter((name) => !ruled.includes(name)),
+    ...ruled.filter((name) => !existing.includes(name)),
+  ];
+}
+
+/** Calls one function as one role. @returns what is wrong, undefined when nothing is */
+export async function checkCall(
+  db: PGlite,
+  client: SupabaseClient,
+  role: Role,
+  rule: FunctionRule,
+): Promise<string | undefined> {
+  const before = await everything(db);
+  const { data, error, status } = await client.rpc(rule.name, rule.args);
+  const after = await everything(db);
+  const answer = `${status} ${JSON.stringify(error ?? data)?.slice(0, 200)}`;
+  if (rule.may.includes(role)) return error ? `refused: ${answer}` : undefined;
+  if (!isDeepStrictEqual(before, after)) return `it went through: ${answer}`;
+  const refused = status === 401 || status === 403 || status === 404;
+  const empty = error === null && (data === null || (Array.isArray(data) && data.length === 0));
+  return refused || empty ? undefined : `not refused: ${answer}`;
+}
+
+/** Every row of every public table. */
+export async function everything(db: PGlite): Promise<unknown> {
+  const { rows } = await db.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
+  const contents: Record<string, unknown> = {};
+  for (const { name } of rows)
+    contents[name] = (
+      await db.query(`select to_jsonb(t) as row from public.${name} t order by 1`)
+    ).rows;
+  return contents;
+}

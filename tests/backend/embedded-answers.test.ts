@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+describe('pictures', () => {
+  const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+  async function upload(path: string, body: Blob | Uint8Array<ArrayBuffer>, contentType: string) {
+    const admin = await backend.signInAsAdmin();
+    return admin.storage.from('hotel_images').upload(path, body, { contentType });
+  }
+  const publicPath = (path: string) => `/storage/v1/object/public/hotel_images/${path}`;
+
+  test.each([
+    [
+      'a File',
+      (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'x.jpg', { type: 'image/jpeg' }),
+    ],
+    ['a Blob', (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/jpeg' })],
+    ['plain bytes', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+  ])('%s is stored and comes back byte for byte with its own type', async (what, make) => {
+    const path = `hero/1-${what.replaceAll(' ', '')}.jpg`;
+    expect((await upload(path, make(JPEG), 'image/jpeg')).error).toBeNull();
+    const answer = await backend.request(publicPath(path), { headers: { apikey: '' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(JPEG);
+  });
+
+  test('are served so that none can run as this site, and are kept by the browser', async () => {
+    await upload('hero/2-a.jpg', JPEG, 'image/jpeg');
+    const { headers } = await backend.request(publicPath('hero/2-a.jpg'));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('that are missing are not kept, and neither may they run', async () => {
+    const answer = await backend.request(publicPath('hero/none.jpg'));
+    expect(answer.ok).toBe(false);
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('that are removed are gone', async () => {
+    await upload('hero/3-a.jpg', JPEG, 'image/jpeg');
+    const admin = await backend.signInAsAdmin();
+    await admin.storage.from('hotel_images').remove(['hero/3-a.jpg']);
+    expect((await backend.request(publicPath('hero/3-a.jpg'))).ok).toBe(false);
+  });
+});
+
+describe('reads', () => {
+  const CONTENT = '/rest/v1/rpc/site_content';
+
+  test('are asked for every time but sent only when something changed', async () => {
+    const first = await backend.request(CONTENT);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const eTag = first.headers.get('etag') ?? '';
+    const again = await backend.request(CONTENT, { headers: { 'if-none-match': eTag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+
+    await backend.serviceSql(`update public.rooms set price = price + 1`);
+    const changed = await backend.request(CONTENT, { headers: { 'if-none-match': eTag } });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(eTag);
+  });
+});

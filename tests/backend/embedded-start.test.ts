@@ -1,0 +1,263 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { findHolder } from '../../supabase/embedded/lock.ts';
+import { freePort } from '../support/free-port.ts';
+import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
+
+/** npm start and its neighbours as real programs, on a data folder of their own. */
+const START = ['scripts/start.mjs'];
+const STARTED_IN_MS = 60_000;
+
+let dataFolder: string;
+let port: number;
+const running = new Set<SiteProcess>();
+
+beforeAll(async () => {
+  dataFolder = mkdtempSync(path.join(os.tmpdir(), 'hotel-start-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const site of running) await site.end('SIGKILL');
+  running.clear();
+});
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+type Options = Partial<Parameters<typeof startSite>[1]>;
+
+function start(args: string[] = START, options: Options = {}): SiteProcess {
+  const site = startSite(args, { port, dataFolder, ...options });
+  running.add(site);
+  return site;
+}
+
+function client(): SupabaseClient {
+  const chosen = chooseSupabase({});
+  return createClient(`http://localhost:${port}`, chosen.kind === 'wrong' ? '' : chosen.key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+async function admin(): Promise<SupabaseClient> {
+  const signedIn = client();
+  const { error } = await signedIn.auth.signInWithPassword({
+    email: 'admin@hotel.test',
+    password: 'admin-demo-1',
+  });
+  expect(error).toBeNull();
+  return signedIn;
+}
+
+/** The process that has the database open, which a script may have started for us. */
+async function serverPid(): Promise<number> {
+  const holder = await findHolder(dataFolder);
+  if (!holder) throw new Error('nobody serves');
+  return holder.pid;
+}
+
+describe('npm start', { timeout: STARTED_IN_MS }, () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = startSite(START, { port, dataFolder, stdin: 'ended' });
+    await site.untilOpen();
+  }, STARTED_IN_MS);
+  afterAll(() => site.end('SIGTERM'));
+
+  test('says address and demo accounts once the page answers, with standard input at its end', async () => {
+    const page = await fetch(`http://localhost:${port}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<!doctype html>');
+    expect(site.output()).toContain(`http://localhost:${port}`);
+    expect(site.output()).toContain('admin@hotel.test / admin-demo-1');
+    expect(site.output()).toContain('staff@hotel.test / staff-demo-1');
+
+    const { data, error } = await client().rpc('site_content', {}, { get: true });
+    expect(error).toBeNull();
+    expect(data).toHaveProperty('sections');
+
+    expect((await stat(path.join(dataFolder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+    expect((await stat(dataFolder)).mode & 0o777).toBe(0o700);
+  });
+
+  test('a second start says that and where it runs, and ends well', async () => {
+    const second = start();
+    expect(await second.untilEnded()).toBe(0);
+    expect(second.output()).toContain(`Already running at http://localhost:${port}`);
+  });
+
+  test('a second start on another port says where it runs, and fails', async () => {
+    const second = start(START, { port: await freePort() });
+    expect(await second.untilEnded()).toBe(1);
+    expect(second.output()).toMatch(/dev server http:\/\/localhost:\d+ \(process \d+\)/);
+  });
+
+  test('npm run reset refuses while it runs', async () => {
+    const reset = start(['scripts/reset.mjs']);
+    expect(await reset.untilEnded()).toBe(1);
+    expect(reset.output()).toContain('stop it with Ctrl-C, then reset');
+    expect(existsSync(path.join(dataFolder, 'pgdata'))).toBe(true);
+  });
+
+  test('a mail for a forgotten password is printed with a link that works', async () => {
+    const { error } = await client().auth.resetPasswordForEmail('staff@hotel.test', {
+      redirectTo: `http://localhost:${port}/admin/reset-password`,
+    });
+    expect(error).toBeNull();
+    const [, link = ''] = await site.untilSaid(/Mail to staff@hotel\.test: .*\n\s+(http\S+)/);
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    const landing = new URL(answer.headers.get('location') ?? '');
+    expect(landing.href).toContain(`http://localhost:${port}/admin/reset-password#`);
+    const session = new URLSearchParams(landing.hash.slice(1));
+    expect(session.get('type')).toBe('recovery');
+
+    const recovered = client();
+    await recovered.auth.setSession({
+      access_token: session.get('access_token') ?? '',
+      refresh_token: session.get('refresh_token') ?? '',
+    });
+    expect((await recovered.auth.updateUser({ password: 'brand-new-1' })).error).toBeNull();
+    const signIn = await client().auth.signInWithPassword({
+      email: 'staff@hotel.test',
+      password: 'brand-new-1',
+    });
+    expect(signIn.error).toBeNull();
+  });
+});
+
+describe('the end of npm start', { timeout: STARTED_IN_MS }, () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends it cleanly: database closed, nobody left',
+    async (signal) => {
+      const site = start();
+      await site.untilOpen();
+      const pid = await serverPid();
+      expect(await site.end(signal)).toBe(0);
+      expect(await findHolder(dataFolder)).toBeUndefined();
+      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+      // Postgres removes it when it is shut down properly.
+      expect(existsSync(path.join(dataFolder, 'pgdata/postmaster.pid'))).toBe(false);
+    },
+  );
+
+  test('killed from outside, it takes its server with it', async () => {
+    const site = start();
+    await site.untilOpen();
+    await site.end('SIGKILL'); // counts as ended when its output does, so after the server
+    expect(await findHolder(dataFolder)).toBeUndefined();
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
+  test('kill -9 of the server loses nothing that was stored', async () => {
+    const site = start();
+    await site.untilOpen();
+    const title = `Kept ${Date.now()}`;
+    const hero = (signedIn: SupabaseClient) =>
+      signedIn.from('hotel_config').select('value').eq('key', 'heroSection').single();
+    const signedIn = await admin();
+    const value = { ...(await hero(signedIn)).data?.value, title };
+    const saved = await signedIn
+      .from('hotel_config')
+      .update({ value })
+      .eq('key', 'heroSection')
+      .select();
+    expect(saved.data).toHaveLength(1);
+
+    process.kill(await serverPid(), 'SIGKILL');
+    expect(await site.untilEnded()).not.toBe(0);
+
+    await start().untilOpen();
+    expect((await hero(await admin())).data?.value).toMatchObject({ title });
+  });
+
+  test('npm run reset after it: the next start makes a fresh database', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-reset-'));
+    await mkdir(path.join(folder, 'pgdata'));
+    const reset = start(['scripts/reset.mjs'], { dataFolder: folder });
+    expect(await reset.untilEnded()).toBe(0);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }, () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-broken-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a first start that was killed half way is begun again', async () => {
+    await mkdir(path.join(folder, 'pgdata/base'), { recursive: true });
+    await writeFile(path.join(folder, 'pgdata/PG_VERSION'), '17\n');
+    const site = start(START, { dataFolder: folder });
+    await site.untilOpen();
+    expect(site.output()).toContain('An unfinished first start was cleared away.');
+    await site.end('SIGTERM');
+  });
+
+  test('a ruined database stops the start with a sentence that names npm run reset', async () => {
+    const control = path.join(folder, 'pgdata/global/pg_control');
+    await writeFile(control, (await readFile(control)).fill(0));
+    const site = start(START, { dataFolder: folder });
+    expect(await site.untilEnded()).toBe(1);
+    expect(site.output()).toContain('npm run reset');
+    expect(site.output()).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () => {
+  const oneSentence = /^\s*[A-Z][^\n]*[.]\s*$/;
+
+  test('a port that another program has', async () => {
+    const stranger = createServer().listen(port, '127.0.0.1');
+    const site = start();
+    expect(await site.untilEnded()).toBe(1);
+    expect(site.output()).toMatch(oneSentence);
+    expect(site.output()).toContain(`Port ${port} is taken`);
+    expect(site.output()).toContain('PORT=');
+    stranger.close();
+  });
+
+  test('a PORT that is no port', async () => {
+    const site = start(START, { env: { PORT: '80x' } });
+    expect(await site.untilEnded()).toBe(1);
+    expect(site.output()).toMatch(oneSentence);
+    expect(site.output()).toContain('PORT is "80x"');
+  });
+
+  test('an address for the whole network', async () => {
+    const site = start([VITE, 'dev', '--host', '0.0.0.0']);
+    expect(await site.untilEnded()).toBe(1);
+    expect(site.output()).toMatch(oneSentence);
+    expect(site.output()).toContain('--host');
+  });
+
+  test.each([
+    ['dev', { VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co' }],
+    ['build', { VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' }],
+    ['preview', { VITE_SUPABASE_URL: 'nonsense', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' }],
+  ])('half a configuration, at vite %s', async (command, env) => {
+    const site = start([VITE, command], { env });
+    expect(await site.untilEnded()).toBe(1);
+    expect(site.output()).toMatch(oneSentence);
+    expect(site.output()).toMatch(/VITE_SUPABASE_(URL|ANON_KEY) is/);
+  });
+});
+
+test('with a project of the owner configured, no database is opened here', async () => {
+  const folder = path.join(dataFolder, 'unused');
+  const env = {
+    VITE_SUPABASE_URL: 'http://127.0.0.1:9',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  };
+  const site = start([VITE, 'dev'], { dataFolder: folder, env });
+  await site.untilSaid(/ready in/);
+  expect(existsSync(path.join(folder, 'pgdata'))).toBe(false);
+  const answer = await fetch(`http://localhost:${port}/rest/v1/rooms?select=id`);
+  expect(answer.status).not.toBe(401); // what the embedded backend says without a key
+});

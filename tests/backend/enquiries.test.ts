@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/domain/dates';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { NIGHTS_MAX } from '@/domain/limits';
+import { stayPrice } from '@/domain/price';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let visitor: SupabaseClient;
+let admin: SupabaseClient;
+
+type Stored = {
+  id: string;
+  room_name: string;
+  email: string;
+  price: number;
+  fee: number;
+  total: number;
+  status: string;
+  check_in: string | null;
+  check_out: string | null;
+};
+
+const request = (more: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  room_id: 'room-standard',
+  email: 'guest@example.com',
+  guests: 2,
+  nights: 3,
+  check_in: null,
+  ...more,
+});
+
+const stored = (id: string) =>
+  backend
+    .serviceSql<Stored>(
+      `select id, room_name, email, price::float8, fee::float8, total::float8, status,
+         check_in::text, check_out::text, created_at
+       from public.reservations where id = $1`,
+      [id],
+    )
+    .then(([row]) => row);
+
+const countOf = async (table: string) =>
+  (await backend.serviceSql<{ n: number }>(`select count(*)::int as n from public.${table}`))[0]?.n;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = backend.client();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() =>
+  backend.db.exec(
+    'delete from public.reservations; delete from public.messages; delete from public.subscribers',
+  ),
+);
+afterAll(() => backend?.stop());
+
+describe('a booking request', () => {
+  test('[B-08] [B-09] [B-10] [B-11] is priced by the server as the page shows it', async () => {
+    await backend.db.exec(`update public.rooms set price = 12.35 where id = 'room-premier'`);
+    for (const room of DEFAULT_CONTENT.rooms) {
+      const nightly = room.id === 'room-premier' ? 12.35 : room.price;
+      for (let nights = 1; nights <= NIGHTS_MAX; nights += 1) {
+        const row = request({ room_id: room.id, nights, email: `g${nights}@${room.id}.example` });
+        expect((await visitor.from('reservations').insert(row)).error).toBeNull();
+        expect(await stored(row.id)).toMatchObject({
+          room_name: room.name,
+          status: 'new',
+          ...stayPrice(nightly, nights),
+        });
+      }
+    }
+    await backend.db.exec(`update public.rooms set price = 249 where id = 'room-premier'`);
+  });
+
+  test('a fee of half a dollar rounds up in both places', async () => {
+    await backend.db.exec(`update public.rooms set price = 125 where id = 'room-premier'`);
+    const row = request({ room_id: 'room-premier', nights: 1 });
+    await visitor.from('reservations').insert(row);
+    expect(stayPrice(125, 1).fee).toBe(13);
+    expect((await stored(row.id))?.fee).toBe(13);
+    await backend.db.exec(`update public.rooms set price = 249 where id = 'room-premier'`);
+  });
+
+  test('cannot say its own price, status, time or room name', async () => {
+    const row = request({
+      status: 'confirmed',
+      price: 1,
+      fee: 0,
+      total: 1,
+      room_name: 'The cheap one',
+      guest_name: 'Mallory',
+      phone: '+855',
+      notes: 'Give him the suite.',
+      source: 'phone',
+      erased_at: '2001-01-01T00:00:00Z',
+      created_at: '2001-01-01T00:00:00Z',
+      updated_at: '2099-01-01T00:00:00Z',
+    });
+    expect((await visitor.from('reservations').insert(row)).status).toBe(201);
+    const [kept] = await backend.serviceSql<{ fresh: boolean }>(
+      `select created_at > now() - interval '1 minute' and updated_at < now() + interval '1 minute' as fresh
+       from public.reservations where id = $1`,
+      [row.id],
+    );
+    expect(kept?.fresh).toBe(true);
+    const [own] = await backend.serviceSql(
+      'select guest_name, phone, notes, source, erased_at from public.reservations where id = $1',
+      [row.id],
+    );
+    expect(own).toEqual({
+      guest_name: null,
+      phone: null,
+      notes: '',
+      source: 'website',
+      erased_at: null,
+    });
+    expect(await stored(row.id)).toMatchObject({
+      status: 'new',
+      room_name: 'Garden Standard',
+      ...stayPrice(129, 3),
+    });
+  });
+
+  test('with a field that does not exist is refused, so a trap field gets a robot nowhere', async () => {
+    const answer = await visitor
+      .from('reservations')
+      .insert(request({ website: 'x', discount: 9 }));
+    expect([answer.status, answer.error?.code]).toEqual([400, 'PGRST204']);
+    expect(await countOf('reservations')).toBe(0);
+  });
+
+  test.each([
+    [
+      'a room that is gone',
+      { room_id: 'room-gone' },
+      'This room is not offered any more. Please choose another one.',
+    ],
+    ['one guest too many', { guests: 3 }, 'This room is for up to 2 guests.'],
+    ['no guests', { guests: 0 }, 'This room is for up to 2 guests.'],
+    ['eleven nights', { nights: 11 }, 'Please choose 1 to 10 nights.'],
+    ['no nights', { nights: null }, 'Please choose 1 to 10 nights.'],
+    ['yesterday', { check_in: addDays(hotelToday(), -1) }, 'Please choose today or a later date'],
+    [
+      'in two years and a day',
+      { check_in: addDays(hotelToday(), 731) },
+      'Please choose a date within the next two years',
+    ],
+    ['no e-mail', { email: 'nobody' }, 'Please enter a valid email'],
+  ])('for %s is refused with a sentence to read', async (_what, more, sentence) => {
+    const { status, error } = await visitor.from('reservations').insert(request(more));
+    expect([status, error?.code, error?.message]).toEqual([422, 'PT422', sentence]);
+    expect(await countOf('reservations')).toBe(0);
+  });
+
+  test('[B-23] keeps its calendar dates as they were chosen', async () => {
+    const checkIn = addDays(hotelToday(), 5);
+    const row = request({ check_in: checkIn, nights: 4 });
+    await visitor.from('reservations').insert(row);
+    expect(await stored(row.id)).toMatchObject({
+      check_in: checkIn,
+      check_out: addDays(checkIn, 4),
+    });
+  });
+
+  test('[M-18] keeps room name and price when the room is deleted', async () => {
+    const room = { ...DEFAULT_CONTENT.rooms[0], id: 'room-brief', name: 'Brief' };
+    const { id, name, type, price, capacity, size, description } = room;
+    await admin.from('rooms').insert({ id, name, type, price, capacity, size, description });
+    const row = request({ room_id: 'room-brief' });
+    await visitor.from('reservations').insert(row);
+    await admin.from('rooms').delete().eq('id', 'room-brief');
+    expect(await stored(row.id)).toMatchObject({ room_name: 'Brief', ...stayPrice(129, 3) });
+    // and the same request sent again is still known
+    expect((await visitor.from('reservations').insert(row)).error?.code).toBe('23505');
+  });
+});
+
+describe('[B-26] sent twice', () => {
+  const rows: [string, Record<string, unknown>][] = [
+    ['reservations', request()],
+    ['messages', { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' }],
+    ['subscribers', { email: 'reader@example.com' }],
+  ];
+  test.each(rows)('%s stores one row and says that it is there', async (table, row) => {
+    expect((await visitor.from(table).insert(row)).status).toBe(201);
+    const again = await visitor.from(table).insert(row);
+    expect([again.status, again.error?.code]).toEqual([409, '23505']);
+    expect(await countOf(table)).toBe(1);
+  });
+
+  test('an address in capitals subscribes once too', async () => {
+    await visitor.from('subscribers').insert({ email: 'reader@example.com' });
+    const again = await visitor.from('subscribers').insert({ email: ' Reader@Example.COM ' });
+    expect(again.error?.code).toBe('23505');
+  });
+});
+
+describe('too much at once', () => {
+  const rowOf: Record<string, (email: string) => Record<string, unknown>> = {
+    reservations: (email) => request({ email }),
+    messages: (email) => ({ id: randomUUID(), name: 'A', email, subject: 'S', message: 'M' }),
+    subscribers: (email) => ({ email }),
+  };
+  const tables = Object.entries(rowOf);
+
+  test.each(tables)('%s: two rows in one request', async (table, row) => {
+    const answer = await visitor.from(table).insert([row('a@b.cd'), row('e@f.gh')]);
+    expect([answer.status, answer.error?.code]).toEqual([413, 'PT413']);
+    const flood = Array.from({ length: 2000 }, (_, i) => row(`a${i}@b.cd`));
+    expect((await visitor.from(table).insert(flood)).status).toBe(413);
+    expect(await countOf(table)).toBe(0);
+  });
+
+  test.each(tables.slice(0, 2))(
+    '%s: the sixth of one address in ten minutes',
+    async (table, row) => {
+      for (let i = 0; i < 5; i += 1)
+        expect((await visitor.from(table).insert(row('a@b.cd'))).status).toBe(201);
+      const sixth = await visitor.from(table).insert(row('A@B.cd'));
+      expect([sixth.status, sixth.error?.code]).toEqual([429, 'PT429']);
+      expect(sixth.error?.message).toMatch(/ten minutes/);
+      expect((await visitor.from(table).insert(row('other@b.cd'))).status).toBe(201);
+      await backend.db
+        .exec(`update public.${table} set created_at = created_at - interval '10 minutes'
+      where email = 'none'`);
+      expect(await countOf(table)).toBe(6);
+    },
+  );
+
+  test('the limit of an address ends after ten minutes', async () => {
+    for (let i = 0; i < 5; i += 1) await visitor.from('reservations').insert(request());
+    await backend.db.exec(
+      `update public.reservations set created_at = now() - interval '11 minutes'`,
+    );
+    expect((await visitor.from('reservations').insert(request())).status).toBe(201);
+  });
+
+  test('a repeated send over the limit is told that it is stored', async () => {
+    const first = request();
+    await visitor.from('reservations').insert(first);
+    for (let i = 0; i < 5; i += 1) await visitor.from('reservations').insert(request());
+    expect((await visitor.from('reservations').insert(first)).error?.code).toBe('23505');
+  });
+
+  test.each(tables)('%s: more than 300 in a minute in all', async (table, row) => {
+    const flood = Array.from({ length: 300 }, (_, i) => row(`a${i}@b.cd`));
+    const columns = Object.keys(flood[0] ?? {}).join(', ');
+    await backend.db.query(
+      `insert into public.${table} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::jsonb)`,
+      [JSON.stringify(flood)],
+    );
+    const next = await visitor.from(table).insert(row('late@b.cd'));
+    expect([next.status, next.error?.code]).toEqual([429, 'PT429']);
+  });
+
+  test('staff and the owner are not held back', async () => {
+    const five = Array.from({ length: 8 }, () => request());
+    for (const { id, room_id, email, guests, nights } of five)
+      await backend.serviceSql(
+        `insert into public.reservations (id, room_id, email, guests, nights) values ($1, $2, $3, $4, $5)`,
+        [id, room_id, email, guests, nights],
+      );
+    expect(await countOf('reservations')).toBe(8);
+  });
+});
+
+describe('[X-26] what was sent is for administrators’ eyes', () => {
+  const peek = async (path: string, init: RequestInit = {}) => {
+    const response = await backend.request(`/rest/v1/${path}`, init);
+    const range = response.headers.get('content-range');
+    return { status: response.status, text: await response.text(), range };
+  };
+
+  const rows: [string, Record<string, unknown>][] = [
+    ['reservations', request()],
+    [
+      'messages',
+      { id: randomUUID(), name: 'A', email: 'guest@example.com', subject: 'S', message: 'M' },
+    ],
+    ['subscribers', { email: 'guest@example.com' }],
+  ];
+  test.each(rows)('%s', async (table, row) => {
+    await visitor.from(table).insert(row);
+
+    // a list, a count, a count alone, a spreadsheet, a guess, a search, an order
+    for (const answer of [
+      await peek(`${table}?select=*`),
+      await peek(`${table}?select=*`, { headers: { prefer: 'count=exact' } }),
+      await peek(`${table}?select=*`, { method: 'HEAD', headers: { prefer: 'count=exact' } }),
+      await peek(`${table}?select=*`, { headers: { accept: 'text/csv' } }),
+      await peek(`${table}?email=eq.guest@example.com`),
+      await peek(`${table}?email=like.g*&order=created_at`),
+      await peek(`${table}?select=count`),
+    ]) {
+      expect(answer.text).not.toContain('guest@example.com');
+      expect(answer.range ?? '*/0').toMatch(/\/(0|\*)$/);
+      if (answer.status === 200)
+        expect(answer.text.replace(/\s/g, '')).toMatch(/^(\[\]|\[\{"count":0\}\]|.{0,200})$/);
+      else expect([401, 403]).toContain(answer.status);
+    }
+    // asking for the row back, or writing over it
+    expect((await visitor.from(table).insert(row).select()).status).toBeGreaterThanOrEqual(400);
+    expect((await visitor.from(table).upsert(row)).status).toBeGreaterThanOrEqual(400);
+    expect(await countOf(table)).toBe(1);
+    expect((await admin.from(table).select('*')).data).toHaveLength(1);
+  });
+
+  test('nor do they come with a room', async () => {
+    await visitor.from('reservations').insert(request());
+    const answer = await peek('rooms?select=id,reservations(*)');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('messages', () => {
+  test('are filed, not changed', async () => {
+    const row = { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
+    await visitor.from('messages').insert({ ...row, status: 'archived' });
+    const filed = await admin.from('messages').update({ status: 'read' }).eq('id', row.id).select();
+    expect(filed.data).toMatchObject([{ ...row, status: 'read' }]);
+    const changed = await admin.from('messages').update({ message: 'X' }).eq('id', row.id).select();
+    expect(changed.error?.code).toBe('PT422');
+  });
+});
+
+describe('leaving the newsletter', () => {
+  test('[P-13] works with the token, once, and only by POST', async () => {
+    await visitor.from('subscribers').insert({
+      email: 'reader@example.com',
+      unsubscribe_token: '00000000-0000-4000-8000-000000000000',
+    });
+    const [row] = await backend.serviceSql<{ token: string }>(
+      'select unsubscribe_token as token from public.subscribers',
+    );
+    expect(row?.token).not.toBe('00000000-0000-4000-8000-000000000000');
+    const leave = (token?: string, get = false) => visitor.rpc('unsubscribe', { token }, { get });
+    expect((await leave(randomUUID())).data).toBe(false);
+    expect((await leave(row?.token, true)).status).toBe(405);
+    expect(await countOf('subscribers')).toBe(1);
+    expect((await leave(row?.token)).data).toBe(true);
+    expect(await countOf('subscribers')).toBe(0);
+    expect((await leave(row?.token)).data).toBe(false);
+  });
+});
+
+describe('under load', () => {
+  test('200 bookings at once are 200 rows; the same 200 again add none', async () => {
+    const rows = Array.from({ length: 200 }, (_, i) => request({ email: `guest${i}@example.com` }));
+    const send = () =>
+      Promise.all(rows.map(async (row) => (await visitor.from('reservations').insert(row)).status));
+    expect(new Set(await send())).toEqual(new Set([201]));
+    expect(await countOf('reservations')).toBe(200);
+    expect(new Set(await send())).toEqual(new Set([409]));
+    const [sum] = await backend.serviceSql<{ ids: number; guests: number }>(
+      'select count(distinct id)::int as ids, sum(guests)::int as guests from public.reservations',
+    );
+    expect(sum).toEqual({ ids: 200, guests: 400 });
+  });
+});

@@ -1,0 +1,369 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/domain/dates';
+import { RESERVATION_STATUSES, statusSteps } from '@/domain/reservation-status';
+import { blankBooking } from '@/domain/stored-reservation';
+import type { StaffBooking } from '@/domain/stored-reservation';
+import { ServiceError } from '@/services/service-error';
+import { signIn, signOut } from '@/services/staff/auth';
+import { exportCsv } from '@/services/staff/export';
+import { fetchFigures } from '@/services/staff/figures';
+import { eraseGuest, fetchRetention, purgeExpired, saveRetention } from '@/services/staff/guests';
+import { deleteMessage, fetchMessages, fileMessage } from '@/services/staff/messages';
+import { NightsTakenError } from '@/services/staff/nights-taken';
+import { fetchLetters, queueLetter } from '@/services/staff/outbox';
+import type { Cursor } from '@/services/staff/paging';
+import { fetchHistory } from '@/services/staff/reservation-history';
+import {
+  addReservation,
+  changeReservation,
+  fetchReservation,
+  fetchReservations,
+  fetchStays,
+  ReservationConflictError,
+} from '@/services/staff/reservations';
+import { deleteSubscriber, fetchSubscribers } from '@/services/staff/subscribers';
+import { fetchAvailability } from '@/services/visitor/availability';
+import { submitMessage } from '@/services/visitor/messages';
+import { submitReservation } from '@/services/visitor/reservations';
+import { submitSubscriber, unsubscribe } from '@/services/visitor/subscribers';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+
+/** Two of these in the house. */
+const ROOM = 'room-premier';
+const day = (n: number) => addDays(hotelToday(), 100 + n);
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  backend.answerFetch();
+  await signIn('admin@hotel.test', 'admin-demo-1');
+});
+beforeEach(() =>
+  backend.db.exec(`delete from public.outbox; delete from public.reservations;
+    delete from public.messages; delete from public.subscribers;
+    delete from public.hotel_config where key = 'privacy'`),
+);
+afterAll(async () => {
+  await signOut();
+  await backend?.stop();
+});
+
+function booking(changes: Partial<StaffBooking> = {}): StaffBooking {
+  return { ...blankBooking(ROOM, day(0)), guestName: 'Sophea', nights: 2, ...changes };
+}
+const add = (changes: Partial<StaffBooking> = {}) => addReservation(randomUUID(), booking(changes));
+
+async function request(email = 'guest@example.com', checkIn: string | null = day(0)) {
+  const id = randomUUID();
+  await submitReservation({ id, roomId: ROOM, email, guests: 2, nights: 2, checkIn });
+  const stored = await fetchReservation(id);
+  if (!stored) throw new Error('the request is not there');
+  return stored;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}
+
+/** Many reservations at once, one a minute back in time. */
+function fill(count: number) {
+  return backend.db.exec(`insert into public.reservations
+      (room_id, email, guests, nights, created_at)
+    select '${ROOM}', format('guest%s@example.com', n), 2, 1,
+      date_trunc('milliseconds', now()) - (n / 3) * interval '1 minute'
+    from generate_series(1, ${count}) n`);
+}
+
+describe('reservations', () => {
+  test('[B-19] a request is read as it was stored, prices as numbers', async () => {
+    const stored = await request();
+    expect(stored).toMatchObject({
+      roomId: ROOM,
+      roomName: 'Moonrise Premier',
+      email: 'guest@example.com',
+      price: 498,
+      fee: 50,
+      total: 548,
+      checkIn: day(0),
+      checkOut: day(2),
+      status: 'new',
+      source: 'website',
+    });
+  });
+
+  test('every step that the screen offers is one that the database takes', async () => {
+    for (const from of RESERVATION_STATUSES) {
+      for (const { to } of statusSteps(from)) {
+        await backend.db.exec('delete from public.reservations');
+        const stored = await request();
+        await backend.db.exec(`update public.reservations set status = 'confirmed'`);
+        await backend.db.exec(`alter table public.reservations disable trigger change_reservation;
+          update public.reservations set status = '${from}';
+          alter table public.reservations enable trigger change_reservation`);
+        const seen = await fetchReservation(stored.id);
+        if (!seen) throw new Error('gone');
+        const changed = await changeReservation(seen, { status: to });
+        expect([from, changed.status]).toEqual([from, to]);
+      }
+    }
+  });
+
+  test('a step that makes no sense is refused in a sentence', async () => {
+    const stored = await request();
+    const error = await failureOf(changeReservation(stored, { status: 'checked_out' }));
+    expect(error).toMatchObject({ kind: 'invalid', status: 422 });
+  });
+
+  test('a full room refuses and names the next free days; the services hand them on', async () => {
+    await add({ isConfirmed: true });
+    await add({ isConfirmed: true });
+    const third = await request();
+    const error = await failureOf(changeReservation(third, { status: 'confirmed' }));
+    expect(error).toBeInstanceOf(NightsTakenError);
+    expect(error).toMatchObject({ nights: [day(0), day(1)], nextFree: [day(2), day(3), day(4)] });
+    expect(await fetchReservation(third.id)).toMatchObject({ status: 'new' });
+
+    const direct = await failureOf(add({ checkIn: day(1), isConfirmed: true }));
+    expect(direct).toBeInstanceOf(NightsTakenError);
+  });
+
+  test('two people at one reservation: the second is shown what the first has done', async () => {
+    const seen = await request();
+    await changeReservation(seen, { notes: 'Wants a quiet room' });
+    const error = await failureOf(changeReservation(seen, { status: 'declined' }));
+    expect(error).toBeInstanceOf(ReservationConflictError);
+    expect(error).toMatchObject({ current: { status: 'new', notes: 'Wants a quiet room' } });
+  });
+
+  test('a booking by phone sent twice is stored once', async () => {
+    const id = randomUUID();
+    const first = await addReservation(id, booking({ phone: '+855 12 000 000' }));
+    const again = await addReservation(id, booking({ phone: '+855 12 000 000' }));
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ source: 'phone', status: 'confirmed', email: null });
+    expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(1);
+  });
+
+  test('dates, room and note change together with their price, and the history says so', async () => {
+    const stored = await request();
+    const moved = await changeReservation(stored, { checkIn: day(5), nights: 3 });
+    expect(moved).toMatchObject({ checkIn: day(5), checkOut: day(8), price: 747 });
+    const events = await fetchHistory(stored.id);
+    expect(events).toHaveLength(2);
+    expect(events[0]?.changes).toMatchObject({ check_in: [day(0), day(5)], nights: [2, 3] });
+    expect(events[0]?.actorName).toBeTruthy();
+    expect(events[1]?.actorName).toBeNull();
+  });
+
+  test('filters: status, room, arrival, and how the e-mail begins, whatever signs are in it', async () => {
+    await request('sok_a%x@example.com', day(0));
+    await request('sokha@example.com', day(10));
+    await add({ roomId: 'room-deluxe', isConfirmed: true, checkIn: day(3) });
+    const emails = async (filter: Parameters<typeof fetchReservations>[0]) =>
+      (await fetchReservations(filter, undefined, 50)).items.map(({ email }) => email).sort();
+    expect(await emails({ email: 'sok' })).toEqual(['sok_a%x@example.com', 'sokha@example.com']);
+    expect(await emails({ email: 'Sok_' })).toEqual(['sok_a%x@example.com']);
+    expect(await emails({ email: 'sok_a%' })).toEqual(['sok_a%x@example.com']);
+    expect(await emails({ status: 'confirmed' })).toEqual([null]);
+    expect(await emails({ roomId: ROOM, from: day(5) })).toEqual(['sokha@example.com']);
+    expect(await emails({ from: day(0), to: day(0) })).toEqual(['sok_a%x@example.com']);
+  });
+
+  test('page by page every row comes once, newest first, also where moments are equal', async () => {
+    await fill(500);
+    const seen: string[] = [];
+    const times: string[] = [];
+    let after: Cursor | undefined;
+    do {
+      const page = await fetchReservations({}, after, 70);
+      seen.push(...page.items.map(({ id }) => id));
+      times.push(...page.items.map(({ createdAt }) => createdAt));
+      after = page.next;
+    } while (after);
+    expect(new Set(seen).size).toBe(500);
+    expect(seen).toHaveLength(500);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('stays of a month: those with a night in it', async () => {
+    await add({ checkIn: day(0), isConfirmed: true });
+    await add({ checkIn: day(1), nights: 1, isConfirmed: true });
+    await request();
+    const ids = async (from: string, to: string) =>
+      (await fetchStays(from, to, ['confirmed'])).map(({ checkIn }) => checkIn);
+    expect(await ids(day(0), day(1))).toEqual([day(0)]);
+    expect(await ids(day(1), day(2))).toEqual([day(0), day(1)]);
+    expect(await ids(day(2), day(9))).toEqual([]);
+  });
+});
+
+describe('what visitors may know', () => {
+  test('a room is free until its last unit is taken, and free again when one is cancelled', async () => {
+    expect(await fetchAvailability(ROOM, day(0), 2)).toEqual({ isFree: true, nextFree: [] });
+    await add({ isConfirmed: true });
+    expect((await fetchAvailability(ROOM, day(0), 2)).isFree).toBe(true);
+    const last = await add({ isConfirmed: true });
+    expect(await fetchAvailability(ROOM, day(1), 2)).toEqual({
+      isFree: false,
+      nextFree: [day(2), day(3), day(4)],
+    });
+    expect((await fetchAvailability(ROOM, day(2), 2)).isFree).toBe(true);
+    await changeReservation(last, { status: 'cancelled' });
+    expect((await fetchAvailability(ROOM, day(0), 2)).isFree).toBe(true);
+  });
+
+  test('[P-13] the link of a letter takes an address off the list, once', async () => {
+    await submitSubscriber('reader@example.com');
+    const [subscriber] = (await fetchSubscribers({}, undefined, 10)).items;
+    expect(await unsubscribe('no token')).toBe(false);
+    expect(await unsubscribe(subscriber?.unsubscribeToken ?? '')).toBe(true);
+    expect(await unsubscribe(subscriber?.unsubscribeToken ?? '')).toBe(false);
+    expect((await fetchSubscribers({}, undefined, 10)).items).toEqual([]);
+  });
+});
+
+describe('messages and subscribers', () => {
+  const write = (n: number) =>
+    submitMessage({
+      id: randomUUID(),
+      name: `Guest ${n}`,
+      email: `guest${n}@example.com`,
+      subject: 'Hello',
+      message: 'A few words',
+    });
+
+  test('read, archived, taken back, deleted; the inbox leaves the archive out', async () => {
+    await write(1);
+    await write(2);
+    const [second, first] = (await fetchMessages({}, undefined, 10)).items;
+    if (!first || !second) throw new Error('not stored');
+    expect(await fileMessage(first.id, 'archived')).toMatchObject({ status: 'archived' });
+    expect((await fetchMessages({}, undefined, 10)).items).toHaveLength(1);
+    expect((await fetchMessages({ status: 'archived' }, undefined, 10)).items).toHaveLength(1);
+    expect((await fetchMessages({ status: 'any' }, undefined, 10)).items).toHaveLength(2);
+    expect((await fetchMessages({ email: 'guest2' }, undefined, 10)).items).toHaveLength(1);
+    await fileMessage(first.id, 'read');
+    await deleteMessage(first.id);
+    await deleteMessage(first.id); // gone already: that is what was wanted
+    expect((await fetchMessages({ status: 'any' }, undefined, 10)).items).toEqual([second]);
+  });
+
+  test('[K-02] [K-04] [K-05] the figures follow, and say what waits', async () => {
+    await request();
+    await write(1);
+    await submitSubscriber('reader@example.com');
+    expect(await fetchFigures()).toMatchObject({
+      reservations: 1,
+      guests: 2,
+      newReservations: 1,
+      messages: 1,
+      unreadMessages: 1,
+      subscribers: 1,
+    });
+  });
+
+  test('a subscriber is found by the beginning of the address and deleted', async () => {
+    await submitSubscriber('reader@example.com');
+    const [found] = (await fetchSubscribers({ email: 'READ' }, undefined, 10)).items;
+    expect((await fetchSubscribers({ email: 'ead' }, undefined, 10)).items).toEqual([]);
+    await deleteSubscriber(found?.id ?? '');
+    await deleteSubscriber(found?.id ?? '');
+    expect((await fetchSubscribers({}, undefined, 10)).items).toEqual([]);
+  });
+});
+
+describe('export', () => {
+  test('[T19] 4,000 reservations, each once, in pages, formulas disarmed', async () => {
+    await fill(3999);
+    await backend.db.query(
+      `insert into public.reservations (room_id, guest_name, guests, nights, notes)
+       values ($1, $2, 1, 1, $3)`,
+      [ROOM, '=HYPERLINK("https://evil.example")', 'two\nlines, "quoted"'],
+    );
+    const pieces: string[] = [];
+    let rows = 0;
+    for await (const piece of exportCsv('reservations')) {
+      pieces.push(piece.text);
+      rows += piece.rows;
+    }
+    const text = pieces.join('');
+    expect(rows).toBe(4000);
+    expect(pieces.length).toBeGreaterThan(4);
+    expect(text.startsWith('\uFEFFReceived,Status,Room,Guest,E-mail')).toBe(true);
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(text).toContain('"two\nlines, ""quoted"""');
+    const emails = text.match(/guest\d+@example\.com/g) ?? [];
+    expect([emails.length, new Set(emails).size]).toEqual([3999, 3999]);
+  });
+
+  test('an export that is cancelled asks for no further page', async () => {
+    await fill(2500);
+    const controller = new AbortController();
+    let pieces = 0;
+    const run = async () => {
+      for await (const _piece of exportCsv('reservations', controller.signal)) {
+        pieces += 1;
+        if (pieces === 2) controller.abort();
+      }
+    };
+    await run();
+    expect(pieces).toBe(2);
+  });
+});
+
+describe('privacy', () => {
+  test('everything of one guest goes; the stay remains as room, nights and price', async () => {
+    const stored = await request('guest@example.com');
+    await submitSubscriber('guest@example.com');
+    await queueLetter(
+      randomUUID(),
+      { to: 'guest@example.com', subject: 'Hello', body: 'A few words' },
+      stored.id,
+    );
+    expect(await fetchLetters(stored.id)).toMatchObject([{ subject: 'Hello', status: 'queued' }]);
+    expect(await eraseGuest(' Guest@Example.com ')).toEqual({
+      reservations: 1,
+      messages: 0,
+      letters: 1,
+      subscribers: 1,
+    });
+    expect(await fetchReservation(stored.id)).toMatchObject({
+      email: null,
+      guestName: null,
+      status: 'cancelled',
+      price: 498,
+    });
+    expect((await fetchHistory(stored.id))[0]?.changes).toHaveProperty('erased');
+  });
+
+  test('the time that data are kept is set, and what is older is erased', async () => {
+    expect(await fetchRetention()).toBe(24);
+    expect(await saveRetention(3)).toBe(3);
+    expect(await fetchRetention()).toBe(3);
+    await request('old@example.com', null);
+    await request('young@example.com', null);
+    await backend.db.exec(`update public.reservations
+      set created_at = now() - interval '4 months' where email = 'old@example.com'`);
+    expect(await purgeExpired()).toMatchObject({ reservations: 1, messages: 0 });
+    const { items } = await fetchReservations({}, undefined, 10);
+    expect(items.map(({ email }) => email)).toEqual(['young@example.com', null]);
+  });
+
+  test('none of this is for an account without rights', async () => {
+    await request();
+    await signOut();
+    await signIn('staff@hotel.test', 'staff-demo-1');
+    expect((await fetchReservations({}, undefined, 10)).items).toEqual([]);
+    for (const call of [eraseGuest('guest@example.com'), purgeExpired(), saveRetention(1), add()]) {
+      expect(await failureOf(call)).toBeInstanceOf(ServiceError);
+    }
+    await signOut();
+    await signIn('admin@hotel.test', 'admin-demo-1');
+    expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(1);
+  });
+});

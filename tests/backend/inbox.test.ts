@@ -1,0 +1,636 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { stayPrice } from '@/domain/price';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { everything } from './access/functions.ts';
+
+let backend: TestBackend;
+let visitor: SupabaseClient;
+let admin: SupabaseClient;
+
+/** Two of these in the house. */
+const ROOM = 'room-premier';
+const day = (n: number) => addDays(hotelToday(), 100 + n);
+
+type Stay = { checkIn?: number | null; nights?: number; status?: string; room?: string };
+
+/** A stay put there with all rights, or the error that the database gave. */
+async function put({ checkIn = 0, nights = 2, status = 'new', room = ROOM }: Stay = {}) {
+  const id = randomUUID();
+  await backend.db.query(
+    `insert into public.reservations (id, room_id, email, guests, nights, check_in, status)
+     values ($1, $2, 'guest@example.com', 2, $3, $4, $5)`,
+    [id, room, nights, checkIn === null ? null : day(checkIn), status],
+  );
+  return id;
+}
+
+const change = (id: string, patch: Record<string, unknown>) =>
+  admin.from('reservations').update(patch).eq('id', id).select();
+
+const confirm = (id: string) => change(id, { status: 'confirmed' });
+
+const fullNights = async (from = day(-10), to = day(60), room = ROOM) =>
+  (
+    await visitor.rpc(
+      'room_availability',
+      { room_id: room, from_date: from, to_date: to },
+      { get: true },
+    )
+  ).data?.map((row: { night: string }) => row.night);
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = backend.client();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() =>
+  backend.db.exec(`delete from public.outbox; delete from public.reservations;
+    delete from public.messages; delete from public.subscribers;
+    delete from public.hotel_config where key = 'privacy';
+    update public.rooms set units = 2 where id = 'room-premier'`),
+);
+afterAll(() => backend?.stop());
+
+describe('exclusive nights', () => {
+  test('50 confirmations of the last unit at once: one is in, 49 are told when to come', async () => {
+    await put({ nights: 3, status: 'confirmed' });
+    const ids: string[] = [];
+    for (let i = 0; i < 50; i += 1) ids.push(await put({ checkIn: i % 2, nights: 2 }));
+    const answers = await Promise.all(ids.map((id) => confirm(id)));
+
+    expect(answers.filter(({ data }) => data?.length === 1)).toHaveLength(1);
+    const refused = answers.filter(({ error }) => error !== null);
+    expect(refused).toHaveLength(49);
+    for (const { status, error } of refused) {
+      expect([status, error?.code]).toEqual([409, 'PT409']);
+      expect(error?.message).toMatch(/^Moonrise Premier is full on .*\. Next free: .*\.$/);
+    }
+    expect(
+      await backend.serviceSql(`select 1 from public.reservations where status = 'confirmed'`),
+    ).toHaveLength(2);
+  });
+
+  test('the refusal names the full nights and the next free dates, for people and for programs', async () => {
+    for (let i = 0; i < 2; i += 1) await put({ checkIn: 0, nights: 3, status: 'confirmed' });
+    const { error } = await confirm(await put({ checkIn: 1, nights: 2 }));
+    expect(error?.details).toBe([day(1), day(2)].join(','));
+    expect(error?.hint).toBe([day(3), day(4), day(5)].join(','));
+    expect(error?.message).toBe(
+      `Moonrise Premier is full on ${formatDate(day(1))}, ${formatDate(day(2))}. ` +
+        `Next free: ${formatDate(day(3))}, ${formatDate(day(4))}, ${formatDate(day(5))}.`,
+    );
+    const free = await visitor.rpc(
+      'next_free_dates',
+      { room_id: ROOM, nights: 2, from_date: day(1) },
+      { get: true },
+    );
+    expect(free.data.map((row: { check_in: string }) => row.check_in).join(',')).toBe(error?.hint);
+  });
+
+  test('as many stays a night as there are units, and one stay after the other', async () => {
+    for (const checkIn of [0, 0, 2, 2, 4])
+      expect((await confirm(await put({ checkIn }))).error).toBeNull();
+    expect((await confirm(await put({ checkIn: 1 }))).error?.code).toBe('PT409');
+    expect((await confirm(await put({ checkIn: 3 }))).error?.code).toBe('PT409');
+    expect((await confirm(await put({ checkIn: 4 }))).error).toBeNull();
+    expect(await fullNights()).toEqual([0, 1, 2, 3, 4, 5].map(day));
+  });
+
+  test('only held stays take nights', async () => {
+    for (const status of ['new', 'declined', 'cancelled', 'checked_out', 'no_show'])
+      for (let i = 0; i < 3; i += 1) await put({ status });
+    expect(await fullNights()).toEqual([]);
+    expect((await confirm(await put())).error).toBeNull();
+  });
+
+  test.each(['cancelled', 'no_show', 'new'])(
+    'a confirmed stay that becomes %s frees its nights',
+    async (status) => {
+      const [first] = [await put({ status: 'confirmed' }), await put({ status: 'confirmed' })];
+      const waiting = await put();
+      expect((await confirm(waiting)).error?.code).toBe('PT409');
+      expect((await change(first, { status })).error).toBeNull();
+      expect((await confirm(waiting)).error).toBeNull();
+    },
+  );
+
+  test('a guest who leaves early frees the rest, one who stays longer needs it free', async () => {
+    const [first, second] = [
+      await put({ nights: 4, status: 'confirmed' }),
+      await put({ nights: 4, status: 'confirmed' }),
+    ];
+    const waiting = await put({ checkIn: 2, nights: 2 });
+    expect((await change(first, { nights: 2 })).error).toBeNull();
+    expect((await confirm(waiting)).error).toBeNull();
+    expect((await change(first, { nights: 3 })).error?.code).toBe('PT409');
+    expect((await change(second, { status: 'checked_in' })).error).toBeNull();
+    expect(await fullNights()).toEqual([0, 1, 2, 3].map(day));
+    await change(second, { status: 'checked_out' });
+    expect(await fullNights()).toEqual([]);
+  });
+
+  test('moving to other dates or another room frees the old nights and takes the new', async () => {
+    const [first] = [await put({ status: 'confirmed' }), await put({ status: 'confirmed' })];
+    expect((await change(first, { check_in: day(10) })).error).toBeNull();
+    expect(await fullNights()).toEqual([]);
+    expect((await change(first, { room_id: 'room-deluxe' })).data).toMatchObject([
+      { room_name: 'Horizon Deluxe', ...stayPrice(199, 2) },
+    ]);
+    await put({ status: 'confirmed' });
+    expect((await change(first, { room_id: ROOM, check_in: day(0) })).error?.code).toBe('PT409');
+    const [kept] = await backend.serviceSql<{ room_id: string }>(
+      'select room_id from public.reservations where id = $1',
+      [first],
+    );
+    expect(kept?.room_id).toBe('room-deluxe');
+    const held = await backend.serviceSql(
+      'select 1 from private.held_nights where reservation_id = $1',
+      [first],
+    );
+    expect(held).toHaveLength(2);
+  });
+
+  test('fewer units than stays leave the stays and let nobody else in; more units let one in', async () => {
+    for (let i = 0; i < 2; i += 1) await put({ status: 'confirmed' });
+    await backend.db.exec(`update public.rooms set units = 1 where id = '${ROOM}'`);
+    const waiting = await put();
+    expect((await confirm(waiting)).error?.code).toBe('PT409');
+    await backend.db.exec(`update public.rooms set units = 3 where id = '${ROOM}'`);
+    expect((await confirm(waiting)).error).toBeNull();
+  });
+
+  test('below the trigger stands a primary key', async () => {
+    const first = await put({ status: 'confirmed' });
+    const again = backend.serviceSql(
+      `insert into private.held_nights (room_id, night, unit, reservation_id)
+       select room_id, night, unit, $1 from private.held_nights where reservation_id = $1`,
+      [first],
+    );
+    await expect(again).rejects.toThrow(/held_nights_pkey/);
+  });
+
+  test('a stay without a date, or in a room that is gone, is not confirmed', async () => {
+    const dateless = await confirm(await put({ checkIn: null }));
+    expect([dateless.status, dateless.error?.message]).toEqual([
+      422,
+      'Please set a check-in date first.',
+    ]);
+    const gone = {
+      id: 'room-gone',
+      name: 'Gone',
+      type: 'standard',
+      price: 10,
+      capacity: 2,
+      size: 1,
+      description: 'D',
+    };
+    await admin.from('rooms').insert(gone);
+    const [asked, held] = [
+      await put({ room: 'room-gone' }),
+      await put({ room: 'room-gone', checkIn: 9, status: 'confirmed' }),
+    ];
+    expect(held).toBeDefined();
+    await admin.from('rooms').delete().eq('id', 'room-gone');
+    expect((await confirm(asked)).error?.code).toBe('PT422');
+    // a stay that was confirmed before can still be lived through and corrected
+    expect(
+      (await change(held, { status: 'checked_in', email: 'new@example.com' })).data,
+    ).toMatchObject([{ room_name: 'Gone', email: 'new@example.com' }]);
+  });
+});
+
+describe('what visitors see of it', () => {
+  test('full nights and nothing else', async () => {
+    await put({ status: 'confirmed' });
+    expect(await fullNights()).toEqual([]);
+    await put({ status: 'confirmed' });
+    const { data } = await visitor.rpc('room_availability', {
+      room_id: ROOM,
+      from_date: day(0),
+      to_date: day(1),
+    });
+    expect(data).toEqual([{ night: day(0) }]);
+  });
+
+  test('a year at a time, an unknown room has no dates at all', async () => {
+    await backend.db.exec(`update public.rooms set units = 1 where id = '${ROOM}'`);
+    await put({ checkIn: 0, status: 'confirmed' });
+    expect(await fullNights(addDays(day(0), -400), addDays(day(0), 400))).toEqual([]);
+    expect(await fullNights(day(0), day(1), 'room-nowhere')).toEqual([]);
+    const { data } = await visitor.rpc('next_free_dates', {
+      room_id: 'room-nowhere',
+      nights: 1,
+      from_date: day(0),
+    });
+    expect(data).toEqual([]);
+  });
+
+  test('no free date lies in the past or asks for more than ten', async () => {
+    const { data } = await visitor.rpc('next_free_dates', {
+      room_id: ROOM,
+      nights: 1,
+      from_date: '2020-01-01',
+      how_many: 1000,
+    });
+    expect(data).toHaveLength(10);
+    expect(data[0].check_in).toBe(hotelToday());
+  });
+});
+
+describe('a reservation’s way', () => {
+  const WAYS: Record<string, string[]> = {
+    new: ['confirmed', 'declined', 'cancelled'],
+    confirmed: ['new', 'cancelled', 'checked_in', 'no_show'],
+    declined: ['new', 'confirmed'],
+    cancelled: ['new', 'confirmed'],
+    checked_in: ['confirmed', 'checked_out'],
+    checked_out: ['checked_in'],
+    no_show: ['confirmed', 'checked_in'],
+  };
+  test.each(Object.keys(WAYS))('from %s', async (from) => {
+    for (const to of Object.keys(WAYS)) {
+      const { status, error } = await change(await put({ status: from }), { status: to });
+      const allowed = from === to || WAYS[from]?.includes(to);
+      expect([to, status, error?.code]).toEqual(
+        allowed ? [to, 200, undefined] : [to, 422, 'PT422'],
+      );
+      await backend.db.exec('delete from public.reservations');
+    }
+    expect((await change(await put({ status: from }), { status: 'lost' })).error?.code).toBe(
+      'PT422',
+    );
+  });
+
+  test('staff enter a stay themselves, also without an e-mail address', async () => {
+    const row = {
+      id: randomUUID(),
+      room_id: ROOM,
+      guests: 3,
+      nights: 1,
+      check_in: day(0),
+      source: 'walk_in',
+      status: 'checked_in',
+      created_at: '2001-01-01',
+      room_name: 'X',
+      notes: 'Late boat',
+    };
+    const nobody = await admin.from('reservations').insert(row);
+    expect(nobody.error?.code).toBe('PT422');
+    const { data } = await admin
+      .from('reservations')
+      .insert({ ...row, guest_name: ' Sample Guest ' })
+      .select();
+    expect(data).toMatchObject([
+      {
+        guest_name: 'Sample Guest',
+        email: null,
+        status: 'checked_in',
+        source: 'walk_in',
+        room_name: 'Moonrise Premier',
+        notes: 'Late boat',
+        ...stayPrice(249, 1),
+      },
+    ]);
+    expect(Date.parse(data?.[0].created_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await admin.from('reservations').insert({ ...row, guest_name: 'A' })).error?.code).toBe(
+      '23505',
+    );
+  });
+
+  test('staff may agree on another price; fee and total follow it', async () => {
+    const id = await put({ nights: 2 });
+    expect((await change(id, { price: 400.5, fee: 0, total: 1 })).data).toMatchObject([
+      { price: 400.5, fee: 40, total: 440.5 },
+    ]);
+    expect((await change(id, { nights: 4 })).data).toMatchObject([
+      { price: 801, fee: 80, total: 881 },
+    ]);
+    expect((await change(id, { room_id: 'room-deluxe' })).data).toMatchObject([stayPrice(199, 4)]);
+  });
+
+  test.each([
+    [{ guests: 4 }, 'This room is for up to 3 guests.'],
+    [{ nights: 11 }, 'Please choose 1 to 10 nights.'],
+    [{ room_id: 'room-nowhere' }, 'This room is not offered any more. Please choose another one.'],
+    [{ email: 'nobody' }, 'Please enter a valid email'],
+    [{ email: null }, 'Please enter a valid email'],
+  ])('%j is refused', async (patch, sentence) => {
+    const { status, error } = await change(await put(), patch);
+    expect([status, error?.message]).toEqual([422, sentence]);
+  });
+
+  test('two people on one reservation: the second is told', async () => {
+    const id = await put();
+    const { data } = await admin.from('reservations').select('updated_at').eq('id', id).single();
+    const save = (notes: string) =>
+      admin
+        .from('reservations')
+        .update({ notes })
+        .eq('id', id)
+        .eq('updated_at', data?.updated_at)
+        .select();
+    expect((await save('first')).data).toHaveLength(1);
+    expect((await save('second')).data).toEqual([]);
+  });
+});
+
+describe('looking for somebody', () => {
+  const LAST = '\u{10ffff}';
+
+  test('by the beginning of the address finds them, and through the index', async () => {
+    for (const email of ['mara@example.com', 'mara.k@example.com', 'marb@example.com'])
+      await backend.serviceSql(
+        `insert into public.reservations (room_id, email, guests, nights) values ('${ROOM}', $1, 1, 1)`,
+        [email],
+      );
+    const { data } = await admin
+      .from('reservations')
+      .select('email')
+      .gte('email', 'mara')
+      .lt('email', `mara${LAST}`)
+      .order('email');
+    expect(data).toEqual([{ email: 'mara.k@example.com' }, { email: 'mara@example.com' }]);
+
+    const plan = await backend.db.transaction(async (tx) => {
+      await tx.exec('set local role authenticated; set local enable_seqscan = off');
+      const sql = `explain select * from public.reservations where email >= 'mara' and email < 'mara${LAST}'`;
+      return JSON.stringify((await tx.query(sql)).rows);
+    });
+    expect(plan).toMatch(/reservations_by_email.*Index Cond: .{0,40}email >= /);
+  });
+});
+
+describe('who changed what', () => {
+  test('each change is written down with its author, and what did not change is not', async () => {
+    const id = randomUUID();
+    await visitor.from('reservations').insert({
+      id,
+      room_id: ROOM,
+      email: 'guest@example.com',
+      guests: 2,
+      nights: 2,
+      check_in: day(0),
+    });
+    await confirm(id);
+    await change(id, { notes: 'Late boat', guests: 3 });
+    await change(id, { notes: 'Late boat' });
+    const { data } = await admin
+      .from('reservation_events')
+      .select('actor_name, changes')
+      .eq('reservation_id', id)
+      .order('id');
+    expect(data).toEqual([
+      {
+        actor_name: null,
+        changes: {
+          status: [null, 'new'],
+          room_id: [null, ROOM],
+          check_in: [null, day(0)],
+          nights: [null, 2],
+          guests: [null, 2],
+        },
+      },
+      { actor_name: 'admin', changes: { status: ['new', 'confirmed'] } },
+      { actor_name: 'admin', changes: { notes: ['', 'Late boat'], guests: [2, 3] } },
+    ]);
+  });
+
+  test('a refused change leaves no trace', async () => {
+    const id = await put();
+    await change(id, { status: 'checked_out' });
+    const { data } = await admin.from('reservation_events').select('id').eq('reservation_id', id);
+    expect(data).toHaveLength(1);
+  });
+});
+
+describe('the figures', () => {
+  const kept = () =>
+    backend.serviceSql('select entity, total, open, guests from public.inbox_counts order by 1');
+  const counted = () =>
+    backend.serviceSql(`
+      select 'messages' as entity, count(*)::int as total, (count(*) filter (where status = 'unread'))::int as open, 0 as guests from public.messages
+      union all select 'reservations', count(*)::int, (count(*) filter (where status = 'new'))::int, coalesce(sum(guests), 0)::int from public.reservations
+      union all select 'subscribers', count(*)::int, 0, 0 from public.subscribers order by 1`);
+
+  test('[K-02] [K-04] [K-05] kept by triggers are what counting gives, whatever happens', async () => {
+    const acts = [
+      () =>
+        backend.db.exec(
+          `insert into public.reservations (room_id, email, guests, nights) select 'room-premier', 'a@b.cd', 1 + i % 3, 1 from generate_series(1, 7) i`,
+        ),
+      () =>
+        backend.db.exec(
+          `update public.reservations set status = 'declined' where status = 'new' and guests = 2`,
+        ),
+      () => backend.db.exec(`update public.reservations set guests = 1 where guests = 3`),
+      () => backend.db.exec(`delete from public.reservations where guests = 2`),
+      () =>
+        backend.db.exec(
+          `insert into public.messages (name, email, subject, message) values ('A', 'a@b.cd', 'S', 'M'), ('B', 'b@b.cd', 'S', 'M')`,
+        ),
+      () => backend.db.exec(`update public.messages set status = 'read' where name = 'A'`),
+      () => backend.db.exec(`delete from public.messages where name = 'B'`),
+      () => visitor.from('subscribers').insert({ email: `r${Math.random()}@b.cd` }),
+      () => admin.from('reservations').update({ status: 'cancelled' }).eq('status', 'new').select(),
+      () => admin.rpc('erase_guest', { email: 'a@b.cd' }),
+      () => backend.db.exec('delete from public.subscribers'),
+    ];
+    for (let i = 0; i < 60; i += 1) {
+      await acts[(i * 7 + (i >> 3)) % acts.length]?.();
+      expect(await kept()).toEqual(await counted());
+    }
+    await backend.db.exec('truncate public.reservations cascade; truncate public.messages');
+    expect(await kept()).toEqual(await counted());
+  });
+
+  test('come in one request, for administrators only', async () => {
+    await put();
+    const { data } = await admin.rpc('dashboard_figures', {}, { get: true });
+    expect(data).toMatchObject({
+      reservations: 1,
+      newReservations: 1,
+      guests: 2,
+      messages: 0,
+      unreadMessages: 0,
+      subscribers: 0,
+    });
+    expect(data.latestReservations).toMatchObject([
+      { email: 'guest@example.com', total: stayPrice(249, 2).total, status: 'new' },
+    ]);
+  });
+
+  test('are read without counting rows', async () => {
+    const plan = await backend.serviceSql<{ 'QUERY PLAN': string }>(`explain
+      select * from public.reservations order by created_at desc, id desc limit 5`);
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('reservations_newest');
+  });
+});
+
+describe('letters', () => {
+  const letter = (more: Record<string, unknown> = {}) => ({
+    recipient: 'Guest@Example.com',
+    subject: 'Your stay',
+    body: 'Come.',
+    ...more,
+  });
+  const asService = <T>(sql: string) =>
+    backend.db.transaction(async (tx) => {
+      await tx.exec('set local role service_role');
+      return (await tx.query<T>(sql)).rows;
+    });
+
+  test('are queued, whatever the request says; only the sending function says sent', async () => {
+    const { data } = await admin
+      .from('outbox')
+      .insert(letter({ status: 'sent', sent_at: '2026-01-01', attempts: 9 }))
+      .select()
+      .single();
+    expect(data).toMatchObject({
+      recipient: 'guest@example.com',
+      status: 'queued',
+      sent_at: null,
+      attempts: 0,
+    });
+    const claimed = await asService<{ id: string; attempts: number }>(
+      'select * from public.claim_letters(10)',
+    );
+    expect(claimed).toMatchObject([{ id: data.id, attempts: 1 }]);
+    expect(await asService('select * from public.claim_letters(10)')).toEqual([]);
+    await backend.db.exec(`update public.outbox set claimed_at = now() - interval '11 minutes'`);
+    expect(await asService('select * from public.claim_letters(10)')).toHaveLength(1);
+
+    await asService(
+      `update public.outbox set status = 'failed', last_error = 'refused' where id = '${data.id}'`,
+    );
+    expect(
+      (await admin.from('outbox').update({ status: 'queued' }).eq('id', data.id).select()).data,
+    ).toMatchObject([{ status: 'queued', last_error: null }]);
+    await asService(`update public.outbox set status = 'sent' where id = '${data.id}'`);
+    const sent = await admin.from('outbox').select().single();
+    expect(sent.data.sent_at).not.toBeNull();
+    expect(
+      (await admin.from('outbox').update({ status: 'queued' }).eq('id', data.id).select()).error
+        ?.code,
+    ).toBe('PT422');
+  });
+
+  test.each([
+    ['a second header', { subject: 'Hi\r\nBcc: all@example.com' }],
+    ['a second address', { recipient: 'a@b.cd, e@f.gh' }],
+    ['no text', { body: ' ' }],
+    ['a text of 10,001 characters', { body: 'x'.repeat(10_001) }],
+  ])('with %s are refused', async (_what, more) => {
+    expect((await admin.from('outbox').insert(letter(more))).error?.code).toBe('PT422');
+  });
+});
+
+describe('privacy', () => {
+  test('a guest’s address is nowhere after it was erased, and the books are whole', async () => {
+    const email = 'forget.me@example.com';
+    for (const checkIn of [0, 1]) {
+      const id = randomUUID();
+      await visitor
+        .from('reservations')
+        .insert({ id, room_id: ROOM, email, guests: 2, nights: 2, check_in: day(checkIn) });
+      await change(id, {
+        guest_name: 'Forget Me',
+        phone: '+855 1',
+        notes: 'forget.me asked twice',
+      });
+      if (checkIn === 0) await confirm(id);
+      await admin
+        .from('outbox')
+        .insert({ reservation_id: id, recipient: email, subject: 'S', body: 'B' });
+    }
+    await visitor.from('messages').insert({ name: 'Forget Me', email, subject: 'S', message: 'M' });
+    await visitor.from('subscribers').insert({ email });
+    const other = await put();
+
+    const { data } = await admin.rpc('erase_guest', { email: ' Forget.Me@example.com' });
+    expect(data).toEqual({ reservations: 2, messages: 1, subscribers: 1, letters: 2 });
+    expect(JSON.stringify(await everything(backend.db))).not.toMatch(/forget/i);
+    const rows = await backend.serviceSql(
+      `select status, email, guest_name, phone, notes, total::float8, erased_at is not null as erased
+       from public.reservations where id <> $1 order by check_in`,
+      [other],
+    );
+    const blank = {
+      email: null,
+      guest_name: null,
+      phone: null,
+      notes: '',
+      total: stayPrice(249, 2).total,
+      erased: true,
+    };
+    // the confirmed stay keeps its nights; the request that nobody can answer any more is closed
+    expect(rows).toEqual([
+      { status: 'confirmed', ...blank },
+      { status: 'cancelled', ...blank },
+    ]);
+  });
+
+  test('what is older than the retention is taken out; the setting is the administrator’s', async () => {
+    const old = await put({ checkIn: -600, status: 'checked_out' });
+    const kept = await put({ checkIn: -200, status: 'checked_out' });
+    await backend.db.exec(`
+      update public.reservations set created_at = now() - interval '30 months' where id = '${old}';
+      update public.reservations set created_at = now() - interval '20 months' where id = '${kept}';
+      insert into public.messages (name, email, subject, message, created_at) values
+        ('Old', 'a@b.cd', 'S', 'M', now() - interval '30 months'), ('New', 'a@b.cd', 'S', 'M', now())`);
+    expect((await admin.rpc('purge_expired')).data).toEqual({
+      reservations: 0,
+      messages: 1,
+      letters: 0,
+    });
+    const set = (value: unknown) =>
+      admin.from('hotel_config').upsert({ key: 'privacy', value }).select();
+    for (const wrong of [
+      { retentionMonths: 0 },
+      { retentionMonths: 121 },
+      { retentionMonths: 1.5 },
+      { retentionMonths: '6' },
+      {},
+      [],
+      { retentionMonths: 6, x: 1 },
+    ])
+      expect((await set(wrong)).error?.code).toBe('PT422');
+    expect((await set({ retentionMonths: 6 })).error).toBeNull();
+    expect((await visitor.rpc('site_content', {}, { get: true })).data.sections.privacy).toEqual({
+      retentionMonths: 6,
+    });
+    expect((await admin.rpc('purge_expired')).data).toMatchObject({ reservations: 1 });
+    const left = await backend.serviceSql(
+      'select id from public.reservations where erased_at is null',
+    );
+    expect(left).toEqual([{ id: kept }]);
+  });
+
+  test('purging takes stays that are long over, not those that lie ahead or were erased', async () => {
+    const [past, dateless, ahead] = [
+      await put({ status: 'checked_out' }),
+      await put({ checkIn: null, status: 'declined' }),
+      await put(),
+    ];
+    await backend.db.exec(`
+      update public.reservations set check_in = current_date - 900 where id = '${past}';
+      update public.reservations set created_at = now() - interval '30 months'`);
+    expect((await admin.rpc('purge_expired')).data).toEqual({
+      reservations: 2,
+      messages: 0,
+      letters: 0,
+    });
+    expect((await admin.rpc('purge_expired')).data).toEqual({
+      reservations: 0,
+      messages: 0,
+      letters: 0,
+    });
+    const left = await backend.serviceSql<{ id: string }>(
+      'select id from public.reservations where erased_at is null',
+    );
+    expect(left).toEqual([{ id: ahead }]);
+    expect(dateless).toBeDefined();
+  });
+});

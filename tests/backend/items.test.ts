@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blankRoom, newRoomId } from '@/domain/room';
+import type { RoomDraft } from '@/domain/room';
+import { blankTestimonial, newTestimonialId } from '@/domain/testimonial';
+import { supabase } from '@/lib/supabase';
+import { ItemConflictError } from '@/services/staff/item-table';
+import { roomTable } from '@/services/staff/rooms';
+import { testimonialTable } from '@/services/staff/testimonials';
+import { fetchContent } from '@/services/visitor/content';
+import { startTestBackend } from '../support/backend.ts';
+import type { TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let lastId = Date.now();
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  backend.answerFetch();
+});
+afterAll(() => backend.stop());
+beforeEach(() => signIn('admin@hotel.test', 'admin-demo-1'));
+
+async function signIn(email: string, password: string): Promise<void> {
+  const { error } = await supabase().auth.signInWithPassword({ email, password });
+  if (error) throw error;
+}
+
+function newId(): string {
+  lastId += 1;
+  return newRoomId(lastId);
+}
+
+const draft: RoomDraft = {
+  ...blankRoom(),
+  name: 'Lantern Suite',
+  description: 'The lanterns are lit at six.',
+  price: 149.5,
+  size: 31.5,
+  amenities: ['Sea view', 'A gramophone'],
+  bestSeller: true,
+  units: 3,
+};
+
+test('[M-13, N-04] a room is stored with all its fields, and visitors read the same', async () => {
+  const id = newId();
+  expect(id).toMatch(/^room-\d{13}$/);
+  const stored = await roomTable.insert(id, draft, 7);
+  expect(stored).toMatchObject({ ...draft, id, position: 7 });
+  const { rooms } = await fetchContent();
+  expect(rooms.find((room) => room.id === id)).toEqual(stored);
+});
+
+test('[T-04, N-08] a testimonial is stored with all its fields, and visitors read the same', async () => {
+  const id = newTestimonialId(Date.now());
+  expect(id).toMatch(/^testimonial-\d{13}$/);
+  const words = { ...blankTestimonial(), text: 'Quiet.', author: 'Sample Guest Z.', rating: 4 };
+  const stored = await testimonialTable.insert(id, words, 9);
+  expect(stored).toMatchObject({ ...words, id, sortOrder: 9 });
+  const { testimonials } = await fetchContent();
+  expect(testimonials.find((testimonial) => testimonial.id === id)).toEqual(stored);
+});
+
+test('a save whose answer got lost can be repeated, with what was changed since', async () => {
+  const id = newId();
+  await roomTable.insert(id, draft, 1);
+  const again = await roomTable.insert(id, { ...draft, price: 150 }, 1);
+  expect(again).toMatchObject({ id, price: 150 });
+});
+
+test('[N-36] a save over another person’s changes nothing and brings theirs back', async () => {
+  const mine = await roomTable.insert(newId(), draft, 1);
+  const theirs = await roomTable.update(mine.id, { ...draft, price: 300 }, mine.updatedAt);
+  expect(theirs.updatedAt > mine.updatedAt).toBe(true);
+  const late = roomTable.update(mine.id, { ...draft, name: 'Mine' }, mine.updatedAt);
+  await expect(late).rejects.toBeInstanceOf(ItemConflictError);
+  await expect(late).rejects.toMatchObject({ current: theirs });
+});
+
+test('an item that someone else deleted is not brought back unseen', async () => {
+  const room = await roomTable.insert(newId(), draft, 1);
+  await roomTable.remove(room.id);
+  const late = roomTable.update(room.id, draft, room.updatedAt);
+  await expect(late).rejects.toBeInstanceOf(ItemConflictError);
+  await expect(late).rejects.toMatchObject({ current: undefined });
+  // And deleting it again is no failure.
+  await roomTable.remove(room.id);
+});
+
+test('[M-18] a room with reservations can be deleted; they keep its name and price', async () => {
+  const reserved = 'select room_name, price from public.reservations order by id';
+  const before = await backend.serviceSql(reserved);
+  await roomTable.remove('room-deluxe');
+  expect(await backend.serviceSql(reserved)).toEqual(before);
+  expect((await fetchContent()).rooms.map(({ id }) => id)).not.toContain('room-deluxe');
+});
+
+test('the order is set in one call, and only what moved gets a new version', async () => {
+  const ids = (await fetchContent()).testimonials.map(({ id }) => id);
+  await testimonialTable.reorder(ids).catch(() => []);
+  const [first = '', second = '', ...others] = ids;
+  const moves = await testimonialTable.reorder([second, first, ...others]);
+  expect(moves.map(({ id, place }) => [id, place]).toSorted()).toEqual(
+    [
+      [first, 1],
+      [second, 0],
+    ].toSorted(),
+  );
+  const { testimonials } = await fetchContent();
+  expect(testimonials.map(({ id }) => id)).toEqual([second, first, ...others]);
+  for (const { id, updatedAt } of moves) {
+    expect(testimonials.find((one) => one.id === id)?.updatedAt).toBe(updatedAt);
+  }
+});
+
+test('values beyond the limits are refused by the database too', async () => {
+  const wrong: Partial<RoomDraft>[] = [
+    { price: 0 },
+    { price: -1 },
+    { price: 1e9 },
+    { capacity: 0 },
+    { capacity: 11 },
+    { capacity: 1.5 },
+    { size: -1 },
+    { units: 0 },
+    { name: '   ' },
+    { description: '' },
+    { description: 'x'.repeat(10_000) },
+    { images: ['javascript:alert(1)'] },
+  ];
+  for (const change of wrong) {
+    await expect(roomTable.insert(newId(), { ...draft, ...change }, 0)).rejects.toMatchObject({
+      kind: expect.stringMatching(/invalid|server/),
+    });
+  }
+});
+
+test('staff who are no administrators change nothing, and are told so', async () => {
+  const room = await roomTable.insert(newId(), draft, 1);
+  await signIn('staff@hotel.test', 'staff-demo-1');
+  const refused = { name: 'ServiceError', kind: 'refused' };
+  await expect(roomTable.insert(newId(), draft, 1)).rejects.toMatchObject(refused);
+  await expect(roomTable.update(room.id, draft, room.updatedAt)).rejects.toMatchObject(refused);
+  await expect(roomTable.remove(room.id)).rejects.toMatchObject(refused);
+  await expect(testimonialTable.remove('testimonial-1')).rejects.toMatchObject(refused);
+  const { rooms } = await fetchContent();
+  expect(rooms.find(({ id }) => id === room.id)).toEqual(room);
+});

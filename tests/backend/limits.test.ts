@@ -1,0 +1,564 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { addDays, hotelToday } from '@/domain/dates';
+import { hotelImageSchema } from '@/domain/image';
+import * as limit from '@/domain/limits';
+import { contactMessageSchema } from '@/domain/message';
+import { reservationRequestSchema } from '@/domain/reservation';
+import { roomDraftSchema, roomSchema } from '@/domain/room';
+import { SECTION_SCHEMAS, type SectionKey } from '@/domain/sections';
+import { subscriberSchema } from '@/domain/subscriber';
+import { testimonialDraftSchema, testimonialSchema } from '@/domain/testimonial';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { insertSql } from './access/actors.ts';
+
+/**
+ * SQL restates the limits of src/domain. Every edge goes through both: what the schema accepts,
+ * Postgres must store; what the schema refuses, Postgres must refuse too.
+ */
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend?.stop());
+
+type Edges = [value: unknown, accepted: boolean][];
+
+/** Codes with which Postgres says "this value does not fit". */
+const MISFIT = /^(PT413|PT422|23514|23502|22003|22P02|22023|22P05|22007|22008)$/;
+
+async function isStored(sql: string, values: unknown[], role = 'postgres'): Promise<boolean> {
+  try {
+    await backend.db.transaction(async (tx) => {
+      await tx.exec(`set local role ${role}`);
+      await tx.query(sql, values);
+      await tx.rollback();
+    });
+    return true;
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (!code || !MISFIT.test(code)) throw new Error(`${code} ${message}`, { cause: error });
+    return false;
+  }
+}
+
+/** @param store puts a value into Postgres as the services send it */
+async function agree(
+  schema: v.GenericSchema,
+  edges: Edges,
+  store: (value: unknown) => Promise<boolean>,
+): Promise<void> {
+  for (const [value, accepted] of edges) {
+    const what = `${JSON.stringify(value)?.slice(0, 80)} is ${accepted ? 'accepted' : 'refused'}`;
+    const parsed = v.safeParse(schema, value);
+    expect(parsed.success, `schema: ${what}`).toBe(accepted);
+    // The schema tidies what it accepts (trims, lower-cases a colour); that is what is sent.
+    expect(await store(parsed.success ? parsed.output : value), `Postgres: ${what}`).toBe(accepted);
+  }
+}
+
+function textEdges(max: number, required: boolean): Edges {
+  return [
+    ['a', true],
+    ['x'.repeat(max), true],
+    ['x'.repeat(max + 1), false],
+    ['ស'.repeat(max), true],
+    ['', !required],
+    ['   ', !required],
+    ['\u00a0\u3000\ufeff\n', !required],
+    [7, false],
+    [null, false],
+    [['a'], false],
+    [{ a: 1 }, false],
+  ];
+}
+
+/** A text column makes a text of a number by itself; in a section it would stay a number. */
+const columnEdges = (max: number, required: boolean): Edges =>
+  textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
+
+const wholeNumberEdges = (min: number, max: number): Edges => [
+  [min, true],
+  [max, true],
+  [min - 1, false],
+  [max + 1, false],
+  [min + 0.5, false],
+  [Number.MAX_SAFE_INTEGER, false],
+  ['many', false],
+  [null, false],
+];
+
+const long = (max: number) =>
+  `https://example.com/${'a'.repeat(max - 'https://example.com/'.length)}`;
+
+const PICTURES: Edges = [
+  ['', true],
+  ['/images/hero.jpg', true],
+  ['hero/1700000000000-a1b2.jpg', true],
+  ['room-standard/1-a.webp', true],
+  ['https://example.com/a..b.jpg?x=1&y=2', true],
+  [long(limit.URL_MAX), true],
+  [long(limit.URL_MAX + 1), false],
+  ['http://example.com/a.jpg', false],
+  ['javascript:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:image/png;base64,AAAA', false],
+  ['//evil.example/a.jpg', false],
+  ['/a/../../etc/passwd', false],
+  ['hero/../about/a.jpg', false],
+  ['elsewhere/a.jpg', false],
+  ['https://example.com/a b.jpg', false],
+  ['https://example.com/a\u00a0b.jpg', false],
+  ['https://example.com/"onerror=1', false],
+  ["https://example.com/')", false],
+  ['https://example.com/\\a', false],
+  ['blob:https://example.com/1', false],
+  [7, false],
+  [null, false],
+];
+
+const COLOURS: Edges = [
+  ['#006837', true],
+  ['#ABC', true],
+  ['c4a256', true],
+  ['red', false],
+  ['red;background:url(https://evil.example)', false],
+  ['#12345g', false],
+  ['#1234567', false],
+  ['var(--brand)', false],
+  ['', false],
+  [null, false],
+];
+
+const mailbox = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+const EMAILS: Edges = [
+  ['guest@example.com', true],
+  [' guest@example.com ', true],
+  ['a@b.c', true],
+  [mailbox(limit.EMAIL_MAX), true],
+  [mailbox(limit.EMAIL_MAX + 1), false],
+  ['', false],
+  ['guest', false],
+  ['guest@example', false],
+  ['guest@@example.com', false],
+  ['guest@example..com', false],
+  ['gu est@example.com', false],
+  ['gu\u00a0est@example.com', false],
+  ['guest@example.com\r\nBcc: all@example.com', false],
+];
+
+const SOCIAL: Edges = [
+  ['', true],
+  ['https://www.instagram.com/sample', true],
+  [long(limit.URL_MAX), true],
+  [long(limit.URL_MAX + 1), false],
+  ['https://', false],
+  ['http://www.instagram.com/sample', false],
+  ['javascript:alert(1)', false],
+  ['https://example.com/ x', false],
+];
+
+const pictures = (count: number) => Array.from({ length: count }, (_, i) => `/images/${i}.jpg`);
+const listEdges = (max: number): Edges => [
+  [[], true],
+  [pictures(max), true],
+  [pictures(max + 1), false],
+  [['javascript:alert(1)'], false],
+  [[7], false],
+  [[null], false],
+  [[['/images/1.jpg']], false],
+  ['/images/1.jpg', false],
+  [{ 0: '/images/1.jpg' }, false],
+  [null, false],
+];
+
+describe('sections of hotel_config', () => {
+  const fields: [SectionKey, string, Edges][] = [
+    ['hotelInfo', 'name', textEdges(limit.NAME_MAX, true)],
+    ['hotelInfo', 'logo', PICTURES],
+    ['hotelInfo', 'primaryColor', COLOURS],
+    ['hotelInfo', 'secondaryColor', COLOURS],
+    ['heroSection', 'title', textEdges(limit.TITLE_MAX, true)],
+    ['heroSection', 'subtitle', textEdges(limit.SUBTITLE_MAX, false)],
+    ['heroSection', 'image', PICTURES],
+    ['luxuryExperience', 'title', textEdges(limit.TITLE_MAX, true)],
+    ['luxuryExperience', 'description', textEdges(limit.DESCRIPTION_MAX, true)],
+    ['luxuryExperience', 'images', listEdges(limit.LUXURY_IMAGE_POSITIONS.length)],
+    ['aboutSection', 'title', textEdges(limit.TITLE_MAX, true)],
+    ['aboutSection', 'description', textEdges(limit.DESCRIPTION_MAX, true)],
+    ['aboutSection', 'images', listEdges(limit.ABOUT_IMAGE_SLOTS)],
+    ['contactInfo', 'location', textEdges(limit.SHORT_TEXT_MAX, true)],
+    ['contactInfo', 'phone', textEdges(limit.PHONE_MAX, true)],
+    ['contactInfo', 'email', EMAILS],
+    ['contactInfo', 'openingHours', textEdges(limit.SHORT_TEXT_MAX, true)],
+    ['contactInfo', 'instagram', SOCIAL],
+    ['contactInfo', 'facebook', SOCIAL],
+    ['contactInfo', 'youtube', SOCIAL],
+    ['legal', 'privacy', textEdges(limit.LEGAL_MAX, false)],
+    ['legal', 'terms', textEdges(limit.LEGAL_MAX, false)],
+  ];
+
+  test.each(fields)('[N-10] %s.%s', async (key, field, edges) => {
+    const whole: Record<string, unknown> = { ...DEFAULT_CONTENT.sections[key] };
+    const schema: v.GenericSchema = SECTION_SCHEMAS[key];
+    const withField = (value: unknown): Record<string, unknown> => ({ ...whole, [field]: value });
+    const sql = 'update public.hotel_config set value = $1 where key = $2';
+    await agree(
+      schema,
+      edges.map(([value, accepted]) => [withField(value), accepted]),
+      (value) => isStored(sql, [JSON.stringify(value), key]),
+    );
+    const { [field]: _left, ...without } = withField('');
+    expect(v.safeParse(schema, without).success).toBe(false);
+    expect(await isStored(sql, [JSON.stringify(without), key])).toBe(false);
+  });
+
+  test('both legal texts at full length in Khmer fit into a section', async () => {
+    const text = 'ស'.repeat(limit.LEGAL_MAX);
+    const sql = `update public.hotel_config set value = $1 where key = 'legal'`;
+    expect(await isStored(sql, [JSON.stringify({ privacy: text, terms: text })])).toBe(true);
+  });
+});
+
+describe('rooms', () => {
+  const base = {
+    name: 'Room',
+    type: 'standard',
+    price: 100,
+    capacity: 2,
+    size: 30,
+    description: 'A room.',
+    images: [],
+    amenities: [],
+    bestSeller: false,
+    units: 1,
+  };
+  const store = (draft: unknown) => {
+    const { bestSeller, ...rest } = draft as typeof base;
+    return isStored(...insertSql('rooms', { id: 'room-x', ...rest, best_seller: bestSeller }));
+  };
+  const money: Edges = [
+    [0, false],
+    [0.001, false],
+    [0.01, true],
+    [limit.PRICE_MAX_USD, true],
+    [limit.PRICE_MAX_USD + 1, false],
+    [-1, false],
+    ['much', false],
+    [null, false],
+  ];
+  const amenities: Edges = [
+    [[], true],
+    [['x'.repeat(limit.AMENITY_MAX)], true],
+    [['x'.repeat(limit.AMENITY_MAX + 1)], false],
+    [[''], false],
+    [[' \u00a0'], false],
+    [[7], false],
+    [Array.from({ length: limit.AMENITIES_MAX }, (_, i) => `Amenity ${i}`), true],
+    [Array.from({ length: limit.AMENITIES_MAX + 1 }, (_, i) => `Amenity ${i}`), false],
+    ['Free WiFi', false],
+    [null, false],
+  ];
+  const fields: [string, Edges][] = [
+    ['name', columnEdges(limit.NAME_MAX, true)],
+    ['description', columnEdges(limit.DESCRIPTION_MAX, true)],
+    ['price', money],
+    ['capacity', wholeNumberEdges(limit.CAPACITY_MIN, limit.CAPACITY_MAX)],
+    ['units', wholeNumberEdges(limit.UNITS_MIN, limit.UNITS_MAX)],
+    [
+      'size',
+      [
+        [0, true],
+        [30.5, true],
+        [limit.SIZE_MAX_FT2, true],
+        [limit.SIZE_MAX_FT2 + 1, false],
+        [-1, false],
+        [null, false],
+      ],
+    ],
+    ['images', listEdges(limit.ROOM_IMAGES_MAX)],
+    ['amenities', amenities],
+    [
+      'type',
+      [
+        ['standard', true],
+        ['deluxe', true],
+        ['premier', true],
+        ['suite', false],
+        ['', false],
+        [null, false],
+      ],
+    ],
+  ];
+
+  // [M-08] [M-09] [M-10] [Z-03]
+  test.each(fields)('[N-04] %s', async (field, edges) => {
+    const drafts = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
+    await agree(roomDraftSchema, drafts as Edges, store);
+  });
+
+  test.each([
+    ['room-1700000000000', true],
+    ['a'.repeat(80), true],
+    ['a'.repeat(81), false],
+    ['', false],
+    ['-room', false],
+    ['room/1', false],
+    ['room 1', false],
+    ['../admin', false],
+  ])('[M-13] id %s', async (id, accepted) => {
+    const room = { ...base, id, position: 0, updatedAt: '' };
+    expect(v.safeParse(roomSchema, room).success).toBe(accepted);
+    const { bestSeller: _bestSeller, updatedAt: _updatedAt, ...row } = room;
+    expect(await isStored(...insertSql('rooms', row))).toBe(accepted);
+  });
+
+  test('position', async () => {
+    const entry = v.pick(roomSchema, ['position']);
+    const edges = wholeNumberEdges(0, limit.POSITION_MAX).map(([position, accepted]) => [
+      { position },
+      accepted,
+    ]);
+    await agree(entry, edges as Edges, (value) => {
+      const { bestSeller: _bestSeller, ...row } = base;
+      return isStored(...insertSql('rooms', { id: 'room-x', ...row, ...(value as object) }));
+    });
+  });
+});
+
+describe('testimonials', () => {
+  const base = { text: 'Lovely.', author: 'Sample Guest', position: '', rating: 5 };
+  const fields: [string, Edges][] = [
+    ['text', columnEdges(limit.TESTIMONIAL_TEXT_MAX, true)],
+    ['author', columnEdges(limit.NAME_MAX, true)],
+    ['position', columnEdges(limit.SHORT_TEXT_MAX, false)],
+    ['rating', wholeNumberEdges(limit.RATING_MIN, limit.RATING_MAX)],
+  ];
+
+  // [T-02] [T-03] [Z-04]
+  test.each(fields)('[N-08] %s', async (field, edges) => {
+    const drafts = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
+    await agree(testimonialDraftSchema, drafts as Edges, (draft) =>
+      isStored(...insertSql('testimonials', { id: 'testimonial-x', ...(draft as object) })),
+    );
+  });
+
+  test('sortOrder', async () => {
+    const entry = v.pick(testimonialSchema, ['sortOrder']);
+    const edges = wholeNumberEdges(0, limit.POSITION_MAX);
+    await agree(
+      entry,
+      edges.map(([sortOrder, accepted]) => [{ sortOrder }, accepted]),
+      (value) => {
+        const { sortOrder } = value as { sortOrder: unknown };
+        const row = { id: 'testimonial-x', ...base, sort_order: sortOrder };
+        return isStored(...insertSql('testimonials', row));
+      },
+    );
+  });
+});
+
+describe('picture records', () => {
+  const base = {
+    id: '44444444-4444-4444-8444-444444444444',
+    path: 'general/1-a.jpg',
+    category: 'general',
+    position: 0,
+    width: 100,
+    height: 100,
+    alt: '',
+    colour: null as string | null,
+    focalX: 0.5,
+    focalY: 0.5,
+    luminance: null as number | null,
+    variants: [] as unknown[],
+  };
+  const store = (image: unknown) => {
+    const { focalX, focalY, ...rest } = image as typeof base;
+    const data = 'https://example.com/a.jpg';
+    return isStored(
+      ...insertSql('hotel_images', { ...rest, focal_x: focalX, focal_y: focalY, data }),
+    );
+  };
+  const share: Edges = [
+    [0, true],
+    [0.25, true],
+    [1, true],
+    [-0.1, false],
+    [1.1, false],
+    [null, false],
+  ];
+  const pixels = wholeNumberEdges(1, 20_000).filter(([value]) => value !== null);
+  const variant = { path: 'general/1-a-480.webp', width: 480, type: 'image/webp' };
+  const fields: [string, Edges][] = [
+    ['alt', columnEdges(limit.ALT_MAX, false)],
+    ['position', wholeNumberEdges(0, limit.IMAGE_POSITION_MAX)],
+    ['width', [...pixels, [null, true]]],
+    ['height', [...pixels, [null, true]]],
+    ['focalX', share],
+    ['focalY', share],
+    [
+      'luminance',
+      [
+        [0, true],
+        [255, true],
+        [-1, false],
+        [256, false],
+        [null, true],
+      ],
+    ],
+    [
+      'colour',
+      [
+        ['#00ff00', true],
+        ['#0f0', false],
+        ['red', false],
+        [null, true],
+      ],
+    ],
+    [
+      'category',
+      [
+        ['hero', true],
+        ['luxury', true],
+        ['about', true],
+        ['general', true],
+        ['room-standard', true],
+        ['room-deluxe', true],
+        ['room-premier', true],
+        ['room-suite', false],
+        ['', false],
+      ],
+    ],
+    [
+      'path',
+      [
+        ['hero/1700000000000-a1b2.jpg', true],
+        [`general/${'a'.repeat(120)}`, true],
+        [`general/${'a'.repeat(121)}`, false],
+        ['general/', false],
+        ['general/a/b.jpg', false],
+        ['elsewhere/a.jpg', false],
+        ['general/a b.jpg', false],
+        ['/general/a.jpg', false],
+      ],
+    ],
+    [
+      'variants',
+      [
+        [[variant], true],
+        [Array.from({ length: 8 }, () => variant), true],
+        [Array.from({ length: 9 }, () => variant), false],
+        [[{ ...variant, width: 0 }], false],
+        [[{ ...variant, width: 20_001 }], false],
+        [[{ ...variant, width: 1.5 }], false],
+        [[{ ...variant, path: 'javascript:alert(1)' }], false],
+        [[{ ...variant, type: 'image/svg+xml' }], false],
+        [[{ width: 480, type: 'image/webp' }], false],
+        [['general/1-a.webp'], false],
+        [variant, false],
+        [null, false],
+      ],
+    ],
+  ];
+
+  test.each(fields)('[N-12] %s', async (field, edges) => {
+    const images = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
+    await agree(hotelImageSchema, images as Edges, store);
+  });
+
+  test.each([
+    ['hero', limit.HERO_IMAGE_SLOTS],
+    ['luxury', limit.LUXURY_IMAGE_POSITIONS.length],
+    ['about', limit.ABOUT_IMAGE_SLOTS],
+  ])('[I-21] [Z-09] %s has %i slots', async (category, slots) => {
+    expect(await store({ ...base, category, position: slots - 1 })).toBe(true);
+    expect(await store({ ...base, category, position: slots })).toBe(false);
+  });
+});
+
+/** As a visitor sends it: through the triggers and policies for visitors. */
+describe('booking requests', () => {
+  const CAPACITY = 3; // of room-premier
+  const today = hotelToday();
+  const base = {
+    id: '55555555-5555-4555-8555-555555555555',
+    roomId: 'room-premier',
+    email: 'guest@example.com',
+    guests: 2,
+    nights: 3,
+    checkIn: null,
+  };
+  const fields: [string, Edges][] = [
+    ['email', EMAILS],
+    ['guests', wholeNumberEdges(limit.GUESTS_MIN, CAPACITY)],
+    ['nights', wholeNumberEdges(limit.NIGHTS_MIN, limit.NIGHTS_MAX)],
+    [
+      'checkIn',
+      [
+        [null, true],
+        [today, true],
+        [addDays(today, -1), false],
+        [addDays(today, limit.CHECK_IN_MAX_DAYS_AHEAD), true],
+        [addDays(today, limit.CHECK_IN_MAX_DAYS_AHEAD + 1), false],
+        ['2027-02-30', false],
+        ['infinity', false],
+        ['soon', false],
+      ],
+    ],
+    [
+      'id',
+      [
+        ['99999999-9999-4999-8999-999999999999', true],
+        ['1', false],
+        ['', false],
+        [null, false],
+      ],
+    ],
+  ];
+
+  // [B-02] [B-03] [B-06] [B-15] [B-23] [Z-02]
+  test.each(fields)('%s', async (field, edges) => {
+    const requests = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
+    await agree(reservationRequestSchema(CAPACITY, today), requests as Edges, (request) => {
+      const { roomId, checkIn, ...rest } = request as typeof base;
+      const row = { ...rest, room_id: roomId, check_in: checkIn };
+      const [sql, values] = insertSql('reservations', row);
+      return isStored(sql, values, 'anon');
+    });
+  });
+});
+
+describe('messages', () => {
+  const base = {
+    name: 'Sample Guest',
+    email: 'guest@example.com',
+    subject: 'Hello',
+    message: 'A.',
+  };
+  const fields: [string, Edges][] = [
+    ['name', columnEdges(limit.NAME_MAX, true)],
+    ['email', EMAILS],
+    ['subject', columnEdges(limit.SUBJECT_MAX, true)],
+    ['message', columnEdges(limit.MESSAGE_MAX, true)],
+  ];
+
+  test.each(['anon', 'postgres'])('[C-09] [C-16] [N-18] as %s', async (role) => {
+    for (const [field, edges] of fields)
+      await agree(
+        contactMessageSchema,
+        edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]),
+        (row) => isStored(...insertSql('messages', row as typeof base), role),
+      );
+  });
+});
+
+test.each(['anon', 'postgres'])('[P-13] subscribers as %s', async (role) => {
+  await agree(
+    subscriberSchema,
+    EMAILS.map(([email, accepted]) => [{ email }, accepted]),
+    (row) => isStored(...insertSql('subscribers', row as { email: string }), role),
+  );
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { normaliseContent } from '@/domain/content';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { DEMO_FIGURES } from '@/domain/limits';
+import { SECTION_KEYS, SECTION_SCHEMAS, type SectionKey } from '@/domain/sections';
+import { withContent } from '../../scripts/generate-seed.ts';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { everything } from './access/functions.ts';
+
+const SEED = readFileSync('supabase/seed.sql', 'utf8');
+
+test('the content part of seed.sql is what src/domain/defaults.ts says', () => {
+  expect(withContent(SEED, DEFAULT_CONTENT), 'run scripts/generate-seed.ts').toBe(SEED);
+});
+
+describe('a freshly seeded database', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+  });
+  afterAll(() => backend?.stop());
+
+  test('[N-02] [N-10] site_content gives back the defaults', async () => {
+    const { data, error } = await backend.client().rpc('site_content', {}, { get: true });
+    expect(error).toBeNull();
+    const content = normaliseContent(data, DEFAULT_CONTENT);
+    expect({ ...content, sectionVersions: DEFAULT_CONTENT.sectionVersions }).toEqual({
+      ...DEFAULT_CONTENT,
+      rooms: DEFAULT_CONTENT.rooms.map((room, i) => ({
+        ...room,
+        updatedAt: content.rooms[i]?.updatedAt,
+      })),
+      testimonials: DEFAULT_CONTENT.testimonials.map((said, i) => ({
+        ...said,
+        updatedAt: content.testimonials[i]?.updatedAt,
+      })),
+    });
+    for (const version of [
+      ...Object.values(content.sectionVersions),
+      ...content.rooms.map((room) => room.updatedAt),
+    ])
+      expect(Date.parse(version)).toBeGreaterThan(0);
+  });
+
+  test('every stored section is exactly its schema’s, nothing left to mend', async () => {
+    const rows = await backend.serviceSql<{ key: SectionKey; value: unknown }>(
+      'select key, value from public.hotel_config',
+    );
+    const sections = rows.filter(({ key }) => SECTION_KEYS.includes(key));
+    expect(sections.map(({ key }) => key).toSorted()).toEqual(SECTION_KEYS.toSorted());
+    for (const { key, value } of sections)
+      expect(v.parse<v.GenericSchema>(SECTION_SCHEMAS[key], value)).toEqual(value);
+  });
+
+  test('[Z-13] [K-02] [K-04] [K-05] the demo enquiries add up to the specification’s figures', async () => {
+    const [sum] = await backend.serviceSql(
+      `select count(*)::int as reservations, sum(guests)::int as guests,
+         (select count(*)::int from public.messages) as messages from public.reservations`,
+    );
+    expect(sum).toEqual(DEMO_FIGURES);
+  });
+
+  test('the demo enquiries are nobody’s: sample names, example.com, within the house', async () => {
+    const odd = await backend.serviceSql(`
+      select email from public.reservations where email !~ '@example[.]com$'
+      union all select email from public.messages
+        where email !~ '@example[.]com$' or name !~ '^Sample Guest'
+      union all select email from public.subscribers where email !~ '@example[.]com$'
+      union all select id::text from public.reservations r
+        where created_at > now() or guests > (select capacity from public.rooms where id = r.room_id)
+          or (status in ('confirmed', 'new') and check_in < private.hotel_today())
+          or (status in ('checked_out', 'no_show') and check_in >= private.hotel_today())`);
+    expect(odd).toEqual([]);
+  });
+
+  test('both demo accounts sign in, and only one administers', async () => {
+    for (const [email, password, mayWrite] of [
+      ['admin@hotel.test', 'admin-demo-1', true],
+      ['staff@hotel.test', 'staff-demo-1', false],
+    ] as const) {
+      const client = await backend.signIn(email, password);
+      const { data } = await client
+        .from('rooms')
+        .update({ position: 7 })
+        .eq('id', 'room-deluxe')
+        .select();
+      expect(data?.length, email).toBe(mayWrite ? 1 : 0);
+    }
+  });
+});
+
+describe('seeding again', () => {
+  let backend: TestBackend;
+  const seedAgain = () => backend.db.exec(SEED);
+  beforeEach(async () => {
+    backend = await startTestBackend();
+    return () => backend.stop();
+  });
+
+  test('changes nothing when nothing was changed', async () => {
+    const before = await everything(backend.db);
+    await seedAgain();
+    expect(await everything(backend.db)).toEqual(before);
+  });
+
+  test('keeps what staff changed and does not bring back what they deleted', async () => {
+    await backend.db.exec(`
+      delete from public.rooms where id = 'room-deluxe';
+      delete from public.messages where status = 'read';
+      update public.reservations set notes = 'Seen.';
+      delete from public.testimonials where id <> 'testimonial-1';
+      update public.hotel_config set value = jsonb_set(value, '{title}', '"Ours"')
+        where key = 'heroSection';
+      update public.profiles set role = 'staff';
+      delete from auth.users where email = 'staff@hotel.test'`);
+    const before = await everything(backend.db);
+    await seedAgain();
+    expect(await everything(backend.db)).toEqual(before);
+    expect(await backend.serviceSql('select email from auth.users')).toHaveLength(1);
+  });
+});

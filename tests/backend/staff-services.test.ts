@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { supabase } from '@/lib/supabase';
+import { ServiceError } from '@/services/service-error';
+import {
+  changePassword,
+  fetchProfile,
+  onSessionChange,
+  requestPasswordReset,
+  signIn,
+  signOut,
+} from '@/services/staff/auth';
+import { fetchFigures } from '@/services/staff/figures';
+import { fetchSection, saveSection, SectionConflictError } from '@/services/staff/site-config';
+import { fetchContent } from '@/services/visitor/content';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+const { heroSection } = DEFAULT_CONTENT.sections;
+const ADMIN = ['admin@hotel.test', 'admin-demo-1'] as const;
+const STAFF = ['staff@hotel.test', 'staff-demo-1'] as const;
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  backend.answerFetch();
+});
+afterEach(() => signOut());
+afterAll(() => backend?.stop());
+
+async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ServiceError)) throw new Error(`not a ServiceError: ${String(error)}`);
+  return error;
+}
+
+function titled(title: string) {
+  return { ...heroSection, title };
+}
+
+test('[L-08] a wrong password and an unknown address get the same words', async () => {
+  const wrong = await failureOf(signIn('admin@hotel.test', 'not-it-at-all'));
+  const unknown = await failureOf(signIn('nobody@hotel.test', 'not-it-at-all'));
+  expect(wrong).toMatchObject({ kind: 'refused', message: 'Invalid login credentials' });
+  expect(unknown).toMatchObject({ kind: 'refused', message: 'Invalid login credentials' });
+});
+
+test('[L-12] [X-13] the client’s own words for what is missing', async () => {
+  const { error } = await supabase().auth.signInWithPassword({ password: 'x' } as never);
+  expect(error?.message).toBe('You must provide either an email or phone number and a password');
+  const { error: missing } = await supabase().auth.getUser();
+  expect(missing).toMatchObject({ message: 'Auth session missing!', status: 400 });
+});
+
+test('[N-25] [N-15] username and role come from the profile', async () => {
+  const account = await signIn(...ADMIN);
+  expect(account.email).toBe('admin@hotel.test');
+  expect(await fetchProfile(account.id)).toMatchObject({ role: 'admin' });
+});
+
+test('[X-08] a session change is told: here with the account, gone with undefined', async () => {
+  const heard: (string | undefined)[] = [];
+  const stop = onSessionChange((account) => heard.push(account?.email));
+  await signIn(...ADMIN);
+  await signOut();
+  stop();
+  expect(heard).toContain('admin@hotel.test');
+  expect(heard.at(-1)).toBeUndefined();
+});
+
+test('[N-19] [N-20] a section is read, saved over the version seen, and seen by visitors', async () => {
+  await signIn(...ADMIN);
+  const before = await fetchSection('heroSection');
+  const saved = await saveSection('heroSection', titled('Saved'), before.version);
+  expect(saved.value).toEqual(titled('Saved'));
+  expect(saved.version > before.version).toBe(true);
+  const content = await fetchContent();
+  expect(content.sections.heroSection).toEqual(titled('Saved'));
+  expect(content.sectionVersions.heroSection).toBe(saved.version);
+  expect(await fetchSection('heroSection')).toEqual(saved);
+});
+
+test('[N-36] a save over an older version is a conflict that carries the newer row', async () => {
+  await signIn(...ADMIN);
+  const seen = await fetchSection('heroSection');
+  const theirs = await saveSection('heroSection', titled('Theirs'), seen.version);
+  const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.version));
+  expect(error).toBeInstanceOf(SectionConflictError);
+  expect(error).toMatchObject({ kind: 'conflict', current: theirs });
+  expect((await fetchSection('heroSection')).value.title).toBe('Theirs');
+});
+
+test('[F-14] someone without rights is refused, although the database says nothing', async () => {
+  await signIn(...STAFF);
+  const seen = await fetchSection('heroSection');
+  const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.version));
+  expect(error).toMatchObject({ kind: 'refused' });
+  expect(await fetchSection('heroSection')).toEqual(seen);
+});
+
+test('[F-14] a section that does not exist yet is inserted, once', async () => {
+  await backend.serviceSql(`delete from public.hotel_config where key = 'legal'`);
+  await signIn(...ADMIN);
+  const legal = { privacy: 'P', terms: 'T' };
+  const saved = await saveSection('legal', legal, '');
+  expect(saved.value).toEqual(legal);
+  const error = await failureOf(saveSection('legal', { privacy: 'Q', terms: 'T' }, ''));
+  expect(error).toMatchObject({ kind: 'conflict', current: saved });
+});
+
+test('a value the database does not accept is invalid', async () => {
+  await signIn(...ADMIN);
+  const { version } = await fetchSection('heroSection');
+  const error = await failureOf(saveSection('heroSection', titled('x'.repeat(161)), version));
+  expect(error.kind).toBe('invalid');
+});
+
+test('[K-02] [K-04] [K-05] a fresh house has 128 guests, 18 messages and 62 reservations', async () => {
+  await signIn(...ADMIN);
+  const figures = await fetchFigures();
+  expect(figures).toMatchObject({ guests: 128, messages: 18, reservations: 62 });
+  expect(figures.latestReservations).toHaveLength(5);
+  expect(figures.latestMessages).toHaveLength(5);
+});
+
+test('[K-07] the figures are for administrators', async () => {
+  await signIn(...STAFF);
+  expect(await failureOf(fetchFigures())).toMatchObject({ kind: 'refused', status: 403 });
+});
+
+test('[L-03] a reset is asked for, the mail leads back, and a new password can be set', async () => {
+  await requestPasswordReset('staff@hotel.test', 'http://localhost:54321/admin/reset-password');
+  const link = backend.mails.at(-1)?.link;
+  expect(link).toContain(encodeURIComponent('/admin/reset-password'));
+  await signIn(...STAFF);
+  await changePassword('a-new-password-1');
+  await signOut();
+  expect((await signIn('staff@hotel.test', 'a-new-password-1')).email).toBe('staff@hotel.test');
+  await changePassword(STAFF[1]);
+});
+
+test('[L-03] an address nobody has gets the same answer, and no mail', async () => {
+  const before = backend.mails.length;
+  await expect(
+    requestPasswordReset('nobody@hotel.test', 'http://localhost:54321/admin/reset-password'),
+  ).resolves.toBeUndefined();
+  expect(backend.mails).toHaveLength(before);
+});
+
+test('[X-14] a password that is too weak is refused with a reason', async () => {
+  await signIn(...STAFF);
+  const error = await failureOf(changePassword('short'));
+  expect(error.message).not.toBe('');
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readReport } from '../../deploy/build/report.ts';
+
+/** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
+const ENTRY_MAX = 100_000;
+const PAGE_SCRIPTS_MAX = 135_000;
+const HTML_MAX = 20_000;
+const CSS_MAX = 8_200;
+const FONTS_MAX = 75_000;
+const FONTS_FIRST_MAX = 50_000;
+
+/** Nobody who only looks may have to download these. */
+const STAFF_ONLY =
+  /^src\/(admin|services\/staff|queries\/staff)\/|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform/;
+
+const report = await readReport();
+const read = (file: string) => readFileSync(path.join('dist', file));
+const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length;
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** The heaviest parts of some scripts, for the message of a broken budget. */
+function heaviest(scripts: readonly string[]): string {
+  const parts = scripts.flatMap((script) => Object.entries(report.modules[script] ?? {}));
+  parts.sort(([, a], [, b]) => b - a);
+  const lines = parts.slice(0, 25).map(([module, bytes]) => `  ${bytes} ${module}`);
+  return ['heaviest, before minifying:', ...lines].join('\n');
+}
+
+function staffModules(scripts: readonly string[]): string[] {
+  const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
+  return modules.filter((module) => STAFF_ONLY.test(module));
+}
+
+describe('what every page begins with', () => {
+  test('the entry is at most 100 kB', () => {
+    expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
+  });
+
+  test('nothing of the staff is in it', () => {
+    expect(staffModules(report.entry)).toEqual([]);
+    for (const name of ['GoTrueClient', 'RealtimeClient'])
+      for (const script of report.entry) expect(read(script).includes(name), script).toBe(false);
+  });
+
+  test('no validator and no toast is in it', () => {
+    const parts = report.entry.flatMap((script) => Object.keys(report.modules[script] ?? {}));
+    expect(parts.filter((module) => /valibot|@radix-ui|postgrest/.test(module))).toEqual([]);
+  });
+});
+
+describe.each(report.pages)('$file', ({ file, scripts, styles }) => {
+  test('answers after at most 135 kB of script, none of it the staff’s', () => {
+    expect(staffModules(scripts)).toEqual([]);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(PAGE_SCRIPTS_MAX);
+  });
+
+  test('is at most 20 kB of HTML', () => {
+    const bytes = brotliCompressSync(read(file)).length;
+    expect(bytes, `${file}, styles and content in it`).toBeLessThanOrEqual(HTML_MAX);
+  });
+
+  test('has at most 8.2 kB of styles, all inside it', () => {
+    const sizes = styles.map((style) => `${style} ${gzipped(style)}`).join('\n');
+    // They travel inside the page, packed together.
+    const together = gzipSync(Buffer.concat(styles.map(read)), { level: 9 }).length;
+    expect(together, sizes).toBeLessThanOrEqual(CSS_MAX);
+    const html = read(file).toString();
+    for (const style of styles)
+      expect(html.includes(`<style>${read(style).toString().trim()}</style>`), style).toBe(true);
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"(?![^>]*disabled)/);
+  });
+});
+
+test('the fonts of a page in Latin letters are at most 75 kB, 50 kB of them for its first words', () => {
+  const fonts = readdirSync('dist/fonts').filter((name) => /-latin-(\d|wght)/.test(name));
+  const size = (name: string) => read(`fonts/${name}`).length;
+  const all = fonts.map((name) => `${name} ${size(name)}`).join('\n');
+  expect(sum(fonts.map(size)), all).toBeLessThanOrEqual(FONTS_MAX);
+  // Quotations come further down.
+  const first = fonts.filter((name) => !name.startsWith('cormorant'));
+  expect(sum(first.map(size)), all).toBeLessThanOrEqual(FONTS_FIRST_MAX);
+});
+
+describe('the built site', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+  test('has no source maps and no file that begins with a dot', () => {
+    // .secret is planted by the test of the preview server, which runs beside this one.
+    const odd = files.filter((file) => /\.map$|\/\.(?!secret)/.test(file));
+    expect(odd).toEqual([]);
+  });
+
+  test('holds no secret', () => {
+    // The key itself: supabase-js knows the words.
+    const secret = /sb_secret_\w{8,}|eyJ[A-Za-z0-9_-]{20,}|"role": ?"service_role"/;
+    const texts = files.filter((file) => /\.(html|js|css|json|txt|conf|webmanifest)$/.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts)
+      expect(secret.exec(readFileSync(file, 'utf8'))?.[0], file).toBeUndefined();
+  });
+});

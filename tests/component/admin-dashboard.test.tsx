@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { PATH } from '@/domain/paths';
+import { contentAnswer, server } from '../support/server';
+import { answer, FIGURES_URL, renderSignedIn, toastTitles } from '../support/staff';
+
+const FIGURES = {
+  guests: 128,
+  messages: 18,
+  reservations: 62,
+  latestReservations: [
+    {
+      id: 'r1',
+      email: 'a@example.com',
+      roomName: 'Moonrise Premier',
+      checkIn: '2026-11-24',
+      total: 274,
+      status: 'new',
+    },
+    {
+      id: 'r2',
+      email: 'b@example.com',
+      roomName: 'Garden Standard',
+      checkIn: null,
+      total: 142.5,
+      status: 'confirmed',
+    },
+  ],
+  latestMessages: [{ id: 'm1', name: 'Vanna', subject: 'Late arrival' }],
+};
+
+async function openDashboard(figures: () => Response = () => HttpResponse.json(FIGURES)) {
+  const app = renderSignedIn('/admin/dashboard');
+  server.use(http.get(FIGURES_URL, figures));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  return app;
+}
+
+function card(label: string): HTMLElement {
+  const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no figure`);
+  return value;
+}
+
+test('[K-01] [K-02] [K-03] [K-04] [K-05] [K-06] the six cards, in order, counted', async () => {
+  await openDashboard();
+  expect(await screen.findByText('128')).toBeVisible();
+  const labels = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(labels).toEqual([
+    'Total Rooms',
+    'Total Guests',
+    'Reviews',
+    'Messages',
+    'Reservations',
+    'Avg. Price',
+  ]);
+  expect(card('Total Rooms')).toHaveTextContent(/^3$/);
+  expect(card('Total Guests')).toHaveTextContent(/^128$/);
+  expect(card('Reviews')).toHaveTextContent(String(DEFAULT_CONTENT.testimonials.length));
+  expect(card('Messages')).toHaveTextContent(/^18$/);
+  expect(card('Reservations')).toHaveTextContent(/^62$/);
+  expect(card('Avg. Price')).toHaveTextContent(/^\$192$/);
+});
+
+test('[K-08] without rooms the average is $0', async () => {
+  renderSignedIn('/admin/dashboard');
+  server.use(contentAnswer({ ...DEFAULT_CONTENT, rooms: [] }));
+  expect(await screen.findByText('$0')).toBeVisible();
+  expect(card('Total Rooms')).toHaveTextContent(/^0$/);
+});
+
+test.each([0, 401, 403, 404, 500])(
+  '[K-07] figures that end in %i are a dash, never an invention, and no toast',
+  async (status) => {
+    await openDashboard(() => answer(status, { message: 'planned failure' }));
+    expect(
+      await screen.findByText(
+        'Reservations cannot be loaded at the moment.',
+        {},
+        { timeout: 3000 },
+      ),
+    ).toBeVisible();
+    for (const label of ['Total Guests', 'Messages', 'Reservations']) {
+      expect(card(label)).toHaveTextContent(/^—$/);
+    }
+    expect(card('Avg. Price')).toHaveTextContent('$192');
+    expect(toastTitles()).toEqual([]);
+  },
+);
+
+test.each([[{}], [null], [{ ...FIGURES, guests: -1 }], [{ ...FIGURES, guests: 'many' }]])(
+  '[K-07] an answer that is no figures (%j) is a dash',
+  async (body) => {
+    await openDashboard(() => answer(200, body));
+    await screen.findByText('Messages cannot be loaded at the moment.');
+    expect(card('Total Guests')).toHaveTextContent(/^—$/);
+  },
+);
+
+test('[K-09] the quick actions lead to the editors', async () => {
+  await openDashboard();
+  const actions = screen.getByRole('region', { name: 'Quick actions' });
+  const targets = within(actions)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    PATH.adminHero,
+    PATH.adminRooms,
+    PATH.adminTestimonials,
+    PATH.adminLuxury,
+    PATH.adminAbout,
+    PATH.adminContact,
+    PATH.adminSiteConfig,
+  ]);
+});
+
+test('the latest reservations and messages are there at a glance', async () => {
+  await openDashboard();
+  const reservations = await screen.findByRole('region', { name: 'Latest reservations' });
+  const row = await within(reservations).findByRole('row', { name: /a@example\.com/ });
+  expect(row).toHaveTextContent('Moonrise Premier');
+  expect(row).toHaveTextContent('Tue 24 Nov 2026');
+  expect(row).toHaveTextContent('$274');
+  expect(row).toHaveTextContent('New');
+  expect(within(reservations).getByRole('row', { name: /b@example\.com/ })).toHaveTextContent(
+    'Not set',
+  );
+  expect(screen.getByText('Late arrival')).toBeVisible();
+});
+
+test('before anything has come in it says what will appear', async () => {
+  await openDashboard(() =>
+    HttpResponse.json({
+      guests: 0,
+      messages: 0,
+      reservations: 0,
+      latestReservations: [],
+      latestMessages: [],
+    }),
+  );
+  expect(await screen.findByText('No reservations yet')).toBeVisible();
+  expect(screen.getByText('No messages yet')).toBeVisible();
+});

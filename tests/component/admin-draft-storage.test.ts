@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { draftKey, readDraft, removeDraft, writeDraft } from '@/admin/drafts';
+
+const KEY = draftKey('Hero Section', 'u1');
+
+test('a draft is read as it was written, until it is removed', () => {
+  const draft = { title: { base: 'a', mine: 'b' }, images: { base: ['x'], mine: [] } };
+  writeDraft(KEY, draft);
+  expect(readDraft(KEY)).toEqual(draft);
+  removeDraft(KEY);
+  expect(readDraft(KEY)).toBeUndefined();
+});
+
+test('64 KB is the most that is kept; a longer draft takes the older one with it', () => {
+  const draft = (length: number) => ({ terms: { base: '', mine: 'x'.repeat(length) } });
+  const frame = JSON.stringify(draft(0)).length;
+  writeDraft(KEY, draft(64 * 1024 - frame));
+  expect(localStorage.getItem(KEY)).toHaveLength(64 * 1024);
+  writeDraft(KEY, draft(64 * 1024 - frame + 1));
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('bytes are counted, not letters', () => {
+  writeDraft(KEY, { terms: { base: '', mine: 'ក'.repeat(30_000) } });
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('every editor and every person has a place of their own', () => {
+  expect(draftKey('Hero Section', 'u1')).not.toBe(draftKey('Hero Section', 'u2'));
+  expect(draftKey('Hero Section', 'u1')).not.toBe(draftKey('About', 'u1'));
+});

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { server } from '../support/server';
+import { answer, FIGURES_URL, findToast, renderSignedIn, toastTitles } from '../support/staff';
+
+const RESERVATIONS = '*/rest/v1/reservations';
+const EVENTS = '*/rest/v1/reservation_events';
+const FULL = '*/rest/v1/rpc/room_availability';
+const NEXT = '*/rest/v1/rpc/next_free_dates';
+const MESSAGES = '*/rest/v1/messages';
+
+const ARRIVAL = addDays(hotelToday(), 30);
+const LATER = addDays(ARRIVAL, 3);
+
+/** As the embedded backend answers: decimal numbers as text, times with a space. */
+const ROW = {
+  id: '11111111-1111-4111-8111-111111111111',
+  room_id: 'room-premier',
+  room_name: 'Moonrise Premier',
+  email: 'guest@example.com',
+  guest_name: null,
+  phone: null,
+  guests: 2,
+  nights: 3,
+  check_in: ARRIVAL,
+  check_out: LATER,
+  price: '747.00',
+  fee: '75.00',
+  total: '822.00',
+  status: 'new',
+  source: 'website',
+  notes: '',
+  erased_at: null,
+  created_at: '2026-11-20 10:00:00.000+00',
+  updated_at: '2026-11-20 10:00:00.000+00',
+};
+const OTHER = { ...ROW, id: '22222222-2222-4222-8222-222222222222', email: 'other@example.com' };
+const MESSAGE = {
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Vanna',
+  email: 'vanna@example.com',
+  subject: 'Late arrival',
+  message: 'We come after nine.\nIs somebody there?',
+  status: 'unread',
+  created_at: '2026-11-20 10:00:00.000+00',
+  updated_at: '2026-11-20 10:00:00.000+00',
+};
+
+beforeEach(() => {
+  server.use(
+    http.get(RESERVATIONS, () => HttpResponse.json([ROW, OTHER])),
+    http.get(EVENTS, () => HttpResponse.json([])),
+    http.get(FULL, () => HttpResponse.json([])),
+    http.get(MESSAGES, () => HttpResponse.json([MESSAGE])),
+  );
+});
+
+const list = () => screen.findByRole('region', { name: 'Reservations' });
+const details = () => within(screen.getByRole('region', { name: 'Details' }));
+
+describe('reservations', () => {
+  test('the newest is open beside the list, with everything that was agreed', async () => {
+    renderSignedIn('/admin/reservations');
+    expect(await within(await list()).findAllByRole('link')).toHaveLength(2);
+    expect(details().getByRole('heading', { name: 'Moonrise Premier' })).toBeVisible();
+    expect(details().getByText(formatDate(ARRIVAL))).toBeVisible();
+    expect(details().getByText('$822')).toBeVisible();
+    expect(await details().findByText('These nights are free.')).toBeVisible();
+  });
+
+  test('before there is one it says what will appear', async () => {
+    server.use(http.get(RESERVATIONS, () => HttpResponse.json([])));
+    renderSignedIn('/admin/reservations');
+    expect(await screen.findByText('No reservations yet')).toBeVisible();
+  });
+
+  test.each([0, 500, 403])('status %s: one toast, and a button that asks again', async (status) => {
+    server.use(http.get(RESERVATIONS, () => answer(status, { message: 'planned' })));
+    const { user } = renderSignedIn('/admin/reservations');
+    expect(
+      await screen.findByText('The reservations cannot be loaded at the moment.', undefined, {
+        timeout: 4000,
+      }),
+    ).toBeVisible();
+    await findToast('Not loaded', 'The reservations could not be loaded. Please try again.');
+    expect(toastTitles()).toEqual(['Not loaded']);
+    server.use(http.get(RESERVATIONS, () => HttpResponse.json([ROW])));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(await list()).findByText('guest@example.com')).toBeVisible();
+  });
+
+  test('confirming stores the step over the version seen and opens a ready letter', async () => {
+    const sent: { seen: string | null; body: unknown }[] = [];
+    server.use(
+      http.patch(RESERVATIONS, async ({ request }) => {
+        const seen = new URL(request.url).searchParams.get('updated_at');
+        sent.push({ seen, body: await request.json() });
+        return HttpResponse.json([
+          { ...ROW, status: 'confirmed', updated_at: '2026-11-20 11:00:00.000+00' },
+        ]);
+      }),
+    );
+    const { user } = renderSignedIn('/admin/reservations');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await findToast('Reservation: confirmed', 'The nights are taken now.');
+    expect(sent).toEqual([
+      { seen: 'eq.2026-11-20T10:00:00.000+00:00', body: { status: 'confirmed' } },
+    ]);
+    const link = details().getByRole('link', { name: 'Open in your mail program' });
+    expect(link.getAttribute('href')).toMatch(/^mailto:guest@example\.com\?subject=Your%20booking/);
+    expect(details().getByText(/Nothing has been sent yet/)).toBeVisible();
+    expect(details().queryByRole('button', { name: /^Send to/ })).toBeNull();
+  });
+
+  test('a full room: nothing is changed, and the next free days are buttons', async () => {
+    let isFull = false;
+    const moved: unknown[] = [];
+    server.use(
+      http.get(FULL, () => HttpResponse.json(isFull ? [{ night: ARRIVAL }] : [])),
+      http.get(NEXT, () => HttpResponse.json([{ check_in: LATER }])),
+      http.patch(RESERVATIONS, async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>;
+        if (body['check_in']) {
+          moved.push(body);
+          isFull = false;
+          return HttpResponse.json([{ ...ROW, ...body, updated_at: '2026-11-20 11:00:00.000+00' }]);
+        }
+        isFull = true;
+        return answer(409, {
+          code: 'PT409',
+          message: 'Moonrise Premier is full on that night. Next free later.',
+          details: ARRIVAL,
+          hint: LATER,
+        });
+      }),
+    );
+    const { user } = renderSignedIn('/admin/reservations');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await findToast('No room free', 'Moonrise Premier is full on that night. Next free later.');
+    expect(details().getByText('New')).toBeVisible();
+    await user.click(
+      await details().findByRole('button', { name: `Move to ${formatDate(LATER)}` }),
+    );
+    await findToast('Stay saved');
+    expect(moved).toEqual([{ check_in: LATER }]);
+  });
+
+  test('somebody else was faster: theirs is shown, and nothing of it is overwritten', async () => {
+    const theirs = { ...ROW, status: 'declined', updated_at: '2026-11-20 12:00:00.000+00' };
+    server.use(http.patch(RESERVATIONS, () => HttpResponse.json([])));
+    const { user } = renderSignedIn('/admin/reservations');
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    server.use(http.get(RESERVATIONS, () => HttpResponse.json([theirs])));
+    await user.click(confirm);
+    await findToast('Changed meanwhile');
+    expect(await details().findByText('Declined')).toBeVisible();
+  });
+
+  test('a request without a date is asked for one before it is confirmed', async () => {
+    const undated = { ...ROW, check_in: null, check_out: null };
+    server.use(http.get(RESERVATIONS, () => HttpResponse.json([undated])));
+    const { user } = renderSignedIn('/admin/reservations');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(screen.getByRole('dialog', { name: 'Set a date' })).toBeVisible();
+  });
+
+  test('a note that cannot be saved stays, also over a reload', async () => {
+    server.use(http.patch(RESERVATIONS, () => answer(500, { message: 'planned' })));
+    const { user, leave } = renderSignedIn('/admin/reservations');
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Wants a quiet room');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await findToast('Not saved');
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Wants a quiet room');
+    leave();
+    renderSignedIn('/admin/reservations');
+    expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveValue('Wants a quiet room');
+  });
+
+  test('filters are in the address and in the question', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(RESERVATIONS, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json([ROW]);
+      }),
+    );
+    const { user } = renderSignedIn(`/admin/reservations?status=new&from=${ARRIVAL}&to=nonsense`);
+    await list();
+    await user.type(screen.getByLabelText('E-mail begins with'), 'Gue');
+    await waitFor(() => expect(asked.at(-1)).toContain('email=gte.gue'));
+    expect(asked.at(-1)).toContain('status=eq.new');
+    expect(asked.at(-1)).toContain(`check_in=gte.${ARRIVAL}`);
+    expect(asked.at(-1)).not.toContain('nonsense');
+  });
+
+  test('a booking by phone that cannot be stored keeps what was typed', async () => {
+    server.use(http.post(RESERVATIONS, () => answer(0)));
+    const { user } = renderSignedIn('/admin/reservations');
+    await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+    expect(await dialog.findByText('Please enter a name or an e-mail')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Guest \(/), 'Sophea');
+    await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+    await findToast('Not saved', 'The reservation was not added. What you typed is still here.');
+    expect(dialog.getByLabelText(/^Guest \(/)).toHaveValue('Sophea');
+  });
+});
+
+describe('messages', () => {
+  test('opening one marks it read; the reply quotes it', async () => {
+    const filed: unknown[] = [];
+    server.use(
+      http.patch(MESSAGES, async ({ request }) => {
+        filed.push(await request.json());
+        return HttpResponse.json([{ ...MESSAGE, status: 'read' }]);
+      }),
+    );
+    const { user } = renderSignedIn('/admin/messages');
+    const messages = await screen.findByRole('region', { name: 'Messages' });
+    const row = await within(messages).findByRole('link', { name: /Vanna/ });
+    expect(filed).toEqual([]); // shown, but nobody has opened it
+    await user.click(row);
+    await waitFor(() => expect(filed).toEqual([{ status: 'read' }]));
+    const reply = details().getByRole('link', { name: 'Reply by e-mail' });
+    const url = new URL(reply.getAttribute('href') ?? '');
+    expect(url.pathname).toBe('vanna@example.com');
+    expect(url.searchParams.get('subject')).toBe('Re: Late arrival');
+    expect(url.searchParams.get('body')).toContain('> We come after nine.\r\n> Is somebody there?');
+  });
+
+  test('deleting asks first, and keeps the message when it fails', async () => {
+    server.use(http.delete(MESSAGES, () => answer(500, { message: 'planned' })));
+    const { user } = renderSignedIn('/admin/messages');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await findToast('Delete failed');
+    expect(details().getByRole('heading', { name: 'Late arrival' })).toBeVisible();
+    server.use(
+      http.delete(MESSAGES, () => HttpResponse.json([{ id: MESSAGE.id }])),
+      http.get(MESSAGES, () => HttpResponse.json([])),
+    );
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await findToast('Message deleted');
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+});
+
+describe('[S-08] the sidebar', () => {
+  test('counts what waits, and says nothing when nothing does or it is not known', async () => {
+    renderSignedIn('/admin/messages');
+    server.use(
+      http.get(FIGURES_URL, () =>
+        HttpResponse.json({
+          reservations: 62,
+          guests: 128,
+          messages: 18,
+          newReservations: 0,
+          unreadMessages: 120,
+          subscribers: 7,
+          latestReservations: [],
+          latestMessages: [],
+        }),
+      ),
+    );
+    const messages = await screen.findByRole('link', { name: 'Messages 120 unread messages' });
+    expect(within(messages).getByText('99+')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reservations' })).toBeVisible();
+  });
+});
+
+describe('privacy', () => {
+  test('one guest is erased only after the address is typed once more', async () => {
+    const erased: unknown[] = [];
+    server.use(
+      http.get('*/rest/v1/hotel_config', () => HttpResponse.json([])),
+      http.post('*/rest/v1/rpc/erase_guest', async ({ request }) => {
+        erased.push(await request.json());
+        return HttpResponse.json({ reservations: 2, messages: 1, letters: 0, subscribers: 1 });
+      }),
+    );
+    const { user } = renderSignedIn('/admin/privacy');
+    await user.type(await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
+    await user.click(screen.getByRole('button', { name: 'Erase…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Type the e-mail once more'), 'Guest@Example.com');
+    await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    await findToast('Data erased', '4 entries were deleted or made anonymous.');
+    expect(erased).toEqual([{ email: 'guest@example.com' }]);
+    expect(screen.getByLabelText('Months')).toHaveValue(24);
+  });
+});

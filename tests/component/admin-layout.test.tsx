@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderSignedIn, renderStaffApp } from '../support/staff';
+
+const ORDER = [
+  'Dashboard',
+  'Hero Section',
+  'Rooms',
+  'Luxury Experience',
+  'Testimonials',
+  'About',
+  'Contact',
+  'Site Config',
+  'Visit Website',
+  'Logout',
+];
+
+async function openDashboard() {
+  const app = renderSignedIn('/admin/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return app;
+}
+
+function entries(nav: HTMLElement): string[] {
+  const [first] = within(nav).getAllByRole('list');
+  if (!first) throw new Error('no list of entries');
+  return within(first)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+test('[S-01] the sidebar has the ten entries in the specified order', async () => {
+  await openDashboard();
+  expect(entries(screen.getByRole('navigation', { name: 'Admin' }))).toEqual(ORDER);
+});
+
+test.each([
+  ['Hero Section', 'Hero Section'],
+  ['Luxury Experience', 'Luxury Experience'],
+  ['About', 'About'],
+  ['Contact', 'Contact'],
+  ['Site Config', 'Site Config'],
+])(
+  '[S-01] %s leads to its page, is marked as current, and reading starts at its heading',
+  async (entry, heading) => {
+    const { user } = await openDashboard();
+    await user.click(screen.getByRole('link', { name: entry }));
+    const title = await screen.findByRole('heading', { level: 1, name: heading });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe(`${heading} – Admin`);
+  },
+);
+
+test('[S-01] Visit Website leads to the home page', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('link', { name: 'Visit Website' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Where the moon rises from the sea' }),
+  ).toBeVisible();
+});
+
+test('[S-04] on phones the sidebar is a sheet: opened by a button, closed by Escape, with focus in it', async () => {
+  const { user } = await openDashboard();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(entries(within(sheet).getByRole('navigation', { name: 'Admin' }))).toEqual(ORDER);
+  expect(sheet).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+});
+
+test('[S-04] following an entry of the sheet closes it', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(sheet).getByRole('link', { name: 'Contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[X-23] someone with another role reaches every page, and is told what cannot be done', async () => {
+  const { user } = renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
+  for (const entry of ['Hero Section', 'Luxury Experience', 'Contact', 'Site Config']) {
+    await user.click(await screen.findByRole('link', { name: entry }));
+    expect(await screen.findByRole('heading', { level: 1, name: entry })).toBeVisible();
+    expect(screen.getByText(/may look around but not change anything/)).toBeVisible();
+  }
+});
+
+test('[G-17] an unknown page below /admin is the 404 page, without a login', async () => {
+  renderStaffApp('/admin/xyz');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { server } from '../support/server';
+import {
+  answer,
+  findToast,
+  renderSignedIn,
+  renderStaffApp,
+  SOKHA,
+  toastTitles,
+} from '../support/staff';
+
+const RECOVER_URL = '*/auth/v1/recover';
+const USER_URL = '*/auth/v1/user';
+
+async function askForLink(email = SOKHA.email) {
+  const { user } = renderStaffApp('/admin');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  const field = await screen.findByLabelText('E-mail');
+  if (email) await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  return user;
+}
+
+async function setPassword(password: string, again = password) {
+  const { user } = renderSignedIn('/admin/reset-password');
+  await user.type(await screen.findByLabelText('New password'), password);
+  await user.type(screen.getByLabelText('New password again'), again);
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+}
+
+test('[L-02] [L-03] the link asks for a mail that leads back here', async () => {
+  const asked: { url: URL; body: unknown }[] = [];
+  server.use(
+    http.post(RECOVER_URL, async ({ request }) => {
+      asked.push({ url: new URL(request.url), body: await request.json() });
+      return HttpResponse.json({});
+    }),
+  );
+  await askForLink();
+  await findToast(
+    'Check your e-mail',
+    'If the address belongs to an account, a link to set a new password is on its way.',
+  );
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toMatchObject({ email: SOKHA.email });
+  expect(asked[0]?.url.searchParams.get('redirect_to')).toBe(
+    `${window.location.origin}/admin/reset-password`,
+  );
+});
+
+test.each([400, 404, 422, 429])(
+  '[L-03] the answer to a request that the server refuses with %i gives nothing away',
+  async (status) => {
+    server.use(
+      http.post(RECOVER_URL, () => answer(status, { code: status, msg: 'User not found' })),
+    );
+    await askForLink();
+    await findToast('Check your e-mail');
+    expect(toastTitles()).toEqual(['Check your e-mail']);
+  },
+);
+
+test.each([0, 500, 503])('[L-03] a request that ends in %i can be tried again', async (status) => {
+  server.use(http.post(RECOVER_URL, () => answer(status)));
+  await askForLink();
+  await findToast('Reset not sent', 'The request could not be sent. Please try again.');
+  expect(screen.getByLabelText('E-mail')).toHaveValue(SOKHA.email);
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['nobody', 'Please enter a valid email'],
+])('[L-03] "%s" is no address to send a link to', async (email, error) => {
+  const user = await askForLink(email);
+  expect(await screen.findByText(error)).toBeVisible();
+  await user.type(screen.getByLabelText('E-mail'), 'x');
+  expect(screen.queryByText(error)).toBeNull();
+});
+
+test('[X-09] whom the link has signed in sets a new password and goes to work', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.put(USER_URL, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(SOKHA);
+    }),
+  );
+  await setPassword('moonrise-2');
+  await findToast('Password changed', 'You can use your new password from now on.');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(bodies).toMatchObject([{ password: 'moonrise-2' }]);
+});
+
+test.each([
+  ['short', 'short', 'Please use at least 8 characters'],
+  ['moonrise-2', 'moonrise-3', 'The two passwords are not the same'],
+])('[L-03] "%s" and "%s" are not sent', async (password, again, error) => {
+  await setPassword(password, again);
+  expect(await screen.findByText(error)).toBeVisible();
+});
+
+test('[X-14] a password the server finds too weak is refused with its reason', async () => {
+  const msg = 'Password is known to be weak and easy to guess.';
+  const body = {
+    code: 422,
+    error_code: 'weak_password',
+    msg,
+    weak_password: { reasons: ['pwned'] },
+  };
+  server.use(http.put(USER_URL, () => answer(422, body)));
+  await setPassword('password-1');
+  await findToast('Password not changed', msg);
+  expect(screen.getByLabelText('New password')).toHaveValue('password-1');
+});
+
+test.each([0, 500])(
+  '[L-03] a change that ends in %i is told without the server’s braces',
+  async (status) => {
+    server.use(http.put(USER_URL, () => answer(status, {})));
+    await setPassword('moonrise-2');
+    await findToast('Password not changed', 'An unexpected error occurred');
+  },
+);
+
+test('[L-03] without a session the link is dead, and another one is offered', async () => {
+  const { user } = renderStaffApp('/admin/reset-password');
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+});

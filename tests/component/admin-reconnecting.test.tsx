@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../support/app';
+import { server } from '../support/server';
+import { answer, session, SESSION_KEY, staffReads, TOKEN_URL } from '../support/staff';
+
+// Alone in its file: supabase-js goes on trying for half a minute.
+test('[S-03] an old session while the server is away: a spinner for 5 s, then the page, reconnecting', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
+  staffReads();
+  server.use(http.post(TOKEN_URL, () => answer(503, {})));
+  renderApp('/admin/dashboard');
+
+  await screen.findByText('Checking your session');
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(screen.getByText('Checking your session')).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.getByText(/^Reconnecting\./)).toBeVisible();
+  expect(screen.getAllByText('sokha@hotel.test')[0]).toBeVisible();
+  expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { server } from '../support/server';
+import {
+  answer,
+  configPatches,
+  findToast,
+  renderSignedIn,
+  SEEN,
+  toastTitles,
+} from '../support/staff';
+
+const { aboutSection, contactInfo, luxuryExperience } = DEFAULT_CONTENT.sections;
+const SAVE_ABOUT_URL = '*/rest/v1/rpc/save_about';
+
+async function open(path: string, field: string) {
+  const app = renderSignedIn(path);
+  return { ...app, input: await screen.findByLabelText(field) };
+}
+
+const preview = () => within(screen.getByRole('region', { name: 'Live preview' }));
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+test('[E-04] [G-14] luxury: title, description, two pictures, and the public band as preview', async () => {
+  const { user, input } = await open('/admin/luxury-experience', 'Title');
+  expect(input).toHaveValue(luxuryExperience.title);
+  expect(screen.getByLabelText('Description')).toHaveValue(luxuryExperience.description);
+  expect(screen.getAllByLabelText(/^Picture \d$/)).toHaveLength(2);
+  await user.clear(input);
+  await user.type(input, 'Slowly');
+  expect(preview().getByText('Slowly').closest('section.lux')).not.toBeNull();
+});
+
+test('[E-05] luxury is saved under its own words', async () => {
+  const sent = configPatches();
+  const { user, input } = await open('/admin/luxury-experience', 'Title');
+  await user.clear(input);
+  await user.type(input, 'Slowly');
+  await user.click(save());
+  await findToast('Luxury experience section updated', 'The home page now shows your changes.');
+  expect(sent).toEqual([
+    { key: 'luxuryExperience', seen: SEEN, value: { ...luxuryExperience, title: 'Slowly' } },
+  ]);
+});
+
+test('[E-06] [G-12] about: title, description, exactly four pictures, and the public page as preview', async () => {
+  const { user, input } = await open('/admin/about', 'Title');
+  expect(input).toHaveValue(aboutSection.title);
+  expect(screen.getByLabelText('Description')).toHaveValue(aboutSection.description);
+  expect(screen.getAllByLabelText(/^Picture \d$/)).toHaveLength(4);
+  await user.clear(input);
+  await user.type(input, 'Our story');
+  expect(preview().getByText('Our story')).toBeInTheDocument();
+});
+
+test.each([0, 400, 401, 403, 409, 413, 422, 429, 500, 503])(
+  '[E-10] an about save that ends in %i: one toast with the exact words, the text stays',
+  async (status) => {
+    server.use(
+      http.post(SAVE_ABOUT_URL, () => answer(status, { message: 'planned failure' })),
+      // Pictures of ours that no row names yet are fetched first.
+      http.get('*/images/*', () => new HttpResponse(null, { status: 404 })),
+      http.get('*/rest/v1/hotel_config', () => answer(500, {})),
+    );
+    const { user, input } = await open('/admin/about', 'Title');
+    await user.clear(input);
+    await user.type(input, 'Kept words');
+    await user.click(save());
+    await findToast('Update failed', 'There was a problem saving your changes');
+    expect(toastTitles()).toEqual(['Update failed']);
+    expect(input).toHaveValue('Kept words');
+  },
+);
+
+test('[E-11] [G-13] contact: hours, location and phone, shown where visitors meet them', async () => {
+  const { user, input } = await open('/admin/contact', 'Opening hours');
+  expect(input).toHaveValue(contactInfo.openingHours);
+  expect(screen.getByLabelText('Location')).toHaveValue(contactInfo.location);
+  expect(screen.getByLabelText('Support phone')).toHaveValue(contactInfo.phone);
+  await user.clear(input);
+  await user.type(input, 'Always');
+  expect(preview().getAllByText('Always').length).toBeGreaterThan(0);
+});
+
+test('[E-12] contact is saved under its own words', async () => {
+  const sent = configPatches();
+  const { user, input } = await open('/admin/contact', 'Support phone');
+  await user.clear(input);
+  await user.type(input, '+855 11 111 111');
+  await user.click(save());
+  await findToast('Contact information updated', 'Every page now shows your changes.');
+  expect(sent).toEqual([
+    { key: 'contactInfo', seen: SEEN, value: { ...contactInfo, phone: '+855 11 111 111' } },
+  ]);
+});
+
+test.each([
+  ['E-mail', '', 'Email is required'],
+  ['E-mail', 'nobody', 'Please enter a valid email'],
+  ['Location', '  ', 'Please fill in this field'],
+  [/^Instagram/, 'javascript:alert(1)', 'Please enter a web address that begins with https://'],
+  [/^Facebook/, 'http://example.com', 'Please enter a web address that begins with https://'],
+])('[E-11] contact: %s "%s" is not sent', async (label, text, error) => {
+  const { user } = await open('/admin/contact', 'Location');
+  const input = screen.getByLabelText(label, { selector: 'input' });
+  await user.clear(input);
+  if (text) await user.type(input, text);
+  await user.click(save());
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(input).toHaveFocus();
+});
+
+test('[E-11] an emptied social link is stored as none', async () => {
+  const sent = configPatches();
+  const { user } = await open('/admin/contact', 'Location');
+  await user.clear(screen.getByLabelText(/^YouTube/, { selector: 'input' }));
+  await user.click(save());
+  await findToast('Contact information updated');
+  expect(sent[0]?.value['youtube']).toBe('');
+});

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { supabase } from '@/lib/supabase';
+import { server } from '../support/server';
+import {
+  answer,
+  findToast,
+  LOGOUT_URL,
+  renderSignedIn,
+  renderStaffApp,
+  session,
+  SESSION_KEY,
+  staffReads,
+  TOKEN_URL,
+  toastTitles,
+} from '../support/staff';
+
+function logoutAnswer(status: number): string[] {
+  const scopes: string[] = [];
+  server.use(
+    http.post(LOGOUT_URL, ({ request }) => {
+      scopes.push(new URL(request.url).search);
+      return status === 204 ? new HttpResponse(null, { status }) : answer(status, {});
+    }),
+  );
+  return scopes;
+}
+
+async function logOut() {
+  const app = renderSignedIn('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+  return app;
+}
+
+test('[S-03] [X-08] a session found in the browser: first a spinner, then the page', async () => {
+  renderSignedIn('/admin/dashboard');
+  expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
+    /Loading|Checking your session/,
+  );
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test.each([
+  '/admin/dashboard',
+  '/admin/hero',
+  '/admin/rooms',
+  '/admin/testimonials',
+  '/admin/about',
+  '/admin/contact',
+  '/admin/luxury-experience',
+  '/admin/site-config',
+])('[S-05] without a session %s leads to the login page, without a toast', async (path) => {
+  renderStaffApp(path);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(toastTitles()).toEqual([]);
+});
+
+test('[S-06] [X-03] logout says goodbye, ends the session everywhere and forgets it here', async () => {
+  const scopes = logoutAnswer(204);
+  await logOut();
+  expect(await findToast('Logged out', 'You have been successfully logged out')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(scopes).toEqual(['?scope=global']);
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  expect(toastTitles()).toEqual(['Logged out']);
+});
+
+test.each([401, 403, 404])('[X-16] a logout answered with %i is a logout', async (status) => {
+  logoutAnswer(status);
+  await logOut();
+  expect(await findToast('Logged out', 'You have been successfully logged out')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test.each([0, 429, 500, 503])(
+  '[S-07] a logout that ends in %i keeps the session',
+  async (status) => {
+    logoutAnswer(status);
+    const { user } = await logOut();
+    expect(
+      await findToast('Logout Error', 'You are still signed in. Please try again.'),
+    ).toBeVisible();
+    expect(toastTitles()).toEqual(['Logout Error']);
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Sign out on this device only' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  },
+);
+
+test('[S-06] who has logged out starts at the dashboard again', async () => {
+  logoutAnswer(204);
+  server.use(http.post(TOKEN_URL, () => HttpResponse.json(session())));
+  const { user } = renderSignedIn('/admin/contact');
+  await screen.findByRole('heading', { name: 'Contact' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.type(await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
+  await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test.each([400, 401, 403, 429])(
+  '[X-08] a refresh refused with %i leads to the login page, told once; then the way back is open',
+  async (status) => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
+    // supabase-js notes it on the console; it is what this test is about.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    staffReads();
+    server.use(
+      http.post(TOKEN_URL, ({ request }) =>
+        new URL(request.url).searchParams.get('grant_type') === 'password'
+          ? HttpResponse.json(session())
+          : answer(status, { code: status, error_code: 'refresh_token_not_found', msg: 'gone' }),
+      ),
+    );
+    const { user } = renderStaffApp('/admin/contact');
+    expect(
+      await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.'),
+    ).toBeVisible();
+    expect(toastTitles()).toEqual(['Signed out']);
+    await user.type(await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
+    await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  },
+);
+
+test('[X-04] an old session is refreshed with its refresh token, once', async () => {
+  const old = session(-60);
+  localStorage.setItem(SESSION_KEY, JSON.stringify(old));
+  staffReads();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(TOKEN_URL, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(session());
+    }),
+  );
+  renderStaffApp('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(bodies).toEqual([{ refresh_token: old.refresh_token }]);
+});
+
+test('[X-08] a session that ends elsewhere ends here, told once', async () => {
+  renderSignedIn('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  logoutAnswer(204);
+  await supabase().auth.signOut({ scope: 'local' });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.');
+  expect(toastTitles()).toEqual(['Signed out']);
+});
+
+test('a session that cannot be read is none', async () => {
+  localStorage.setItem(SESSION_KEY, '{oops');
+  renderStaffApp('/admin/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('[S-02] the sidebar names who is signed in', async () => {
+  renderSignedIn('/admin/dashboard');
+  const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+  await waitFor(() => expect(within(sidebar).getByText('Sokha')).toBeVisible());
+  expect(within(sidebar).getByText('sokha@hotel.test')).toBeVisible();
+});
+
+test('[S-02] without any name it is Admin', async () => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session(3600, { id: 'a1', email: '' })));
+  staffReads({ username: null, role: null });
+  renderStaffApp('/admin/dashboard');
+  const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+  expect(within(sidebar).getByText('Admin')).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { contentFailure, server } from '../support/server';
+import {
+  configPatches,
+  configRow,
+  findToast,
+  renderSignedIn,
+  SEEN,
+  toastTitles,
+} from '../support/staff';
+
+const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
+
+async function openConfig() {
+  const app = renderSignedIn('/admin/site-config');
+  await screen.findByLabelText('Hotel name');
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openConfig>>['user'];
+
+async function retype(user: User, label: string, text: string): Promise<void> {
+  const input = screen.getByLabelText(label);
+  await user.clear(input);
+  if (text) await user.type(input, text);
+}
+
+async function save(user: User): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+}
+
+function rootColour(name: string): string {
+  return document.documentElement.style.getPropertyValue(name);
+}
+
+test('[F-01] [G-15] exactly two tabs, each with a preview', async () => {
+  const { user } = await openConfig();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Hotel Information',
+    'Contact Information',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Hotel Information' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(screen.getByRole('region', { name: 'Live preview' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
+  expect(screen.getByRole('tabpanel', { name: 'Contact Information' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Live preview' })).toBeVisible();
+});
+
+test('[F-01] the tabs follow the arrow keys, and what was typed survives a change of tab', async () => {
+  const { user } = await openConfig();
+  await retype(user, 'Hotel name', 'Half a na');
+  await user.click(screen.getByRole('tab', { name: 'Hotel Information' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Contact Information' })).toHaveFocus();
+  expect(screen.getByLabelText('Location')).toHaveValue(contactInfo.location);
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByLabelText('Hotel name')).toHaveValue('Half a na');
+});
+
+test('[F-02] hotel information: name, logo, two colours', async () => {
+  await openConfig();
+  expect(screen.getByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
+  expect(screen.getByLabelText('Logo')).toHaveAttribute('type', 'file');
+  expect(screen.getByLabelText('Primary colour')).toHaveValue('#006837');
+  expect(screen.getByLabelText('Secondary colour')).toHaveValue('#c4a256');
+});
+
+test('[F-03] contact information: location, phone, e-mail, opening hours', async () => {
+  const { user } = await openConfig();
+  await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
+  expect(screen.getByLabelText('Location')).toHaveValue(contactInfo.location);
+  expect(screen.getByLabelText('Support phone')).toHaveValue(contactInfo.phone);
+  expect(screen.getByLabelText('E-mail')).toHaveValue(contactInfo.email);
+  expect(screen.getByLabelText('Opening hours')).toHaveValue(contactInfo.openingHours);
+});
+
+test('[F-04] the colour picker gives hex colours', async () => {
+  const sent = configPatches();
+  const { user } = await openConfig();
+  await user.click(screen.getByRole('button', { name: 'Open picker: primary' }));
+  await user.click(screen.getByRole('button', { name: '#5b2333' }));
+  expect(screen.getByLabelText('Primary colour', { selector: 'input' })).toHaveValue('#5b2333');
+  await save(user);
+  await findToast('Configuration Updated');
+  expect(sent[0]?.value['primaryColor']).toBe('#5b2333');
+});
+
+test.each([
+  ['#abc', '#aabbcc'],
+  ['abc', '#aabbcc'],
+  ['#1F4E5F', '#1f4e5f'],
+])('[F-05] %s is taken as %s', async (typed, hex) => {
+  const sent = configPatches();
+  const { user } = await openConfig();
+  await retype(user, 'Primary colour', typed);
+  await save(user);
+  await findToast('Configuration Updated');
+  expect(sent[0]?.value['primaryColor']).toBe(hex);
+});
+
+test.each(['', 'red', '#12', '#1234', '#12345g', 'red;background:url(x)', 'rgb(1,2,3)'])(
+  '[F-05] "%s" is no colour',
+  async (typed) => {
+    const { user } = await openConfig();
+    await retype(user, 'Primary colour', typed);
+    await save(user);
+    expect(await screen.findByText('Please enter a colour such as #006837')).toBeVisible();
+    expect(toastTitles()).toEqual([]);
+  },
+);
+
+test('[F-07] [F-10] [F-13] a saved tab says its name, and only its section changes', async () => {
+  const sent = configPatches();
+  const { user, queryClient } = await openConfig();
+  await retype(user, 'Hotel name', 'Moon House');
+  await save(user);
+  await findToast(
+    'Configuration Updated',
+    'Hotel Information settings have been updated successfully.',
+  );
+  expect(sent).toEqual([
+    { key: 'hotelInfo', seen: SEEN, value: { ...hotelInfo, name: 'Moon House' } },
+  ]);
+  expect(queryClient.getQueryData(['content'])).toMatchObject({
+    sections: { hotelInfo: { name: 'Moon House' }, contactInfo, legal },
+  });
+});
+
+test('[F-07] the contact tab has its own name in the toast', async () => {
+  const sent = configPatches();
+  const { user } = await openConfig();
+  await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
+  await retype(user, 'Location', 'Kampot');
+  await save(user);
+  await findToast(
+    'Configuration Updated',
+    'Contact Information settings have been updated successfully.',
+  );
+  expect(sent.map(({ key }) => key)).toEqual(['contactInfo']);
+});
+
+test('the legal texts are a section of their own, saved with the hotel’s information', async () => {
+  const sent = configPatches();
+  const { user } = await openConfig();
+  await retype(user, 'Terms', 'New terms');
+  await save(user);
+  await findToast('Configuration Updated');
+  expect(sent).toEqual([{ key: 'legal', seen: SEEN, value: { ...legal, terms: 'New terms' } }]);
+});
+
+test('[F-08] a refusal by the server', async () => {
+  configPatches(() => HttpResponse.json([]));
+  configRow(hotelInfo, SEEN);
+  const { user } = await openConfig();
+  await retype(user, 'Hotel name', 'Refused');
+  await save(user);
+  await findToast('Update Failed', 'Failed to update Hotel Information settings.');
+});
+
+test('[F-09] a server that does not answer', async () => {
+  configPatches(() => HttpResponse.error());
+  const { user } = await openConfig();
+  await retype(user, 'Hotel name', 'Unheard');
+  await save(user);
+  await findToast('Update Error', 'An error occurred while updating Hotel Information settings.');
+});
+
+test('[F-12] a configuration that cannot be loaded: defaults to edit, and one destructive toast', async () => {
+  renderSignedIn('/admin/site-config');
+  server.use(contentFailure(403));
+  const toast = await findToast(
+    'Configuration Error',
+    'Failed to load site configuration. Using defaults.',
+  );
+  expect(toast).toHaveClass('bad');
+  expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
+  expect(toastTitles()).toEqual(['Configuration Error']);
+});
+
+test('[G-24] saved colours theme the whole site at once; while typing, only the preview', async () => {
+  configPatches();
+  const { user } = await openConfig();
+  expect(rootColour('--brand')).toBe('#006837');
+  await retype(user, 'Primary colour', '#5b2333');
+  const scope = document.querySelector<HTMLElement>('.preview .brand-scope');
+  expect(scope?.style.getPropertyValue('--brand')).toBe('#5b2333');
+  expect(rootColour('--brand')).toBe('#006837');
+  await save(user);
+  await waitFor(() => expect(rootColour('--brand')).toBe('#5b2333'));
+});
+
+test('[G-27] the editor says how text on the colour and in the colour will read', async () => {
+  const { user } = await openConfig();
+  expect(screen.getByText('White on it, 6.9:1.')).toBeVisible();
+  expect(screen.getByText('Darkened to #816b39 for text.')).toBeVisible();
+  await retype(user, 'Primary colour', '#808080');
+  expect(screen.getByText('White on it, 3.9:1.', { exact: false })).toHaveTextContent(
+    'Hard to read on buttons.',
+  );
+});
+
+test('[F-12] the failure of a read that has a copy is not told', async () => {
+  const { queryClient } = await openConfig();
+  server.use(http.get('*/rest/v1/rpc/site_content', () => new HttpResponse(null, { status: 403 })));
+  await queryClient.refetchQueries({ queryKey: ['content'] });
+  expect(toastTitles()).toEqual([]);
+  expect(within(screen.getByRole('tabpanel')).getByLabelText('Hotel name')).toHaveValue(
+    hotelInfo.name,
+  );
+});

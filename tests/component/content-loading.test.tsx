@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { HotelContent } from '@/domain/content';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { renderApp } from '../support/app';
+import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
+
+const ERROR_TITLE = 'Configuration Error';
+const ERROR_TEXT = 'Failed to load site configuration. Using defaults.';
+
+function contentTitled(title: string): HotelContent {
+  const { sections } = DEFAULT_CONTENT;
+  return {
+    ...DEFAULT_CONTENT,
+    sections: { ...sections, heroSection: { ...sections.heroSection, title } },
+  };
+}
+
+function keepShadow(title: string, age = 60_000): void {
+  const shadow = toHotelData(contentTitled(title), Date.now() - age);
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(shadow));
+}
+
+async function findTitle(title: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name: title });
+}
+
+test('[N-19] [H-01] the page shows what the server stores', async () => {
+  server.use(contentAnswer(contentTitled('Stored in Postgres')));
+  const { leave } = renderApp('/');
+  expect(await findTitle('Stored in Postgres')).toBeVisible();
+  leave();
+});
+
+test('[N-01] what the server gave is shadowed under hotelData', async () => {
+  server.use(contentAnswer(contentTitled('Stored in Postgres')));
+  const { leave } = renderApp('/');
+  await findTitle('Stored in Postgres');
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem(HOTEL_DATA_KEY) ?? '{}')).toMatchObject({
+      heroTitle: 'Stored in Postgres',
+    }),
+  );
+  leave();
+});
+
+test.each([
+  ['a minute', 60_000],
+  ['a moment', 10],
+])('[F-11] a shadow %s old is shown at once, then the server’s answer', async (_age, age) => {
+  keepShadow('Seen last time', age);
+  server.use(contentAnswer(contentTitled('Newer on the server')));
+  const { leave } = renderApp('/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Seen last time' })).toBeVisible();
+  expect(await findTitle('Newer on the server')).toBeVisible();
+  leave();
+});
+
+test.each([0, 400, 403, 404, 500, 503])(
+  '[F-12] a first visit that ends in status %i shows the defaults and says so once',
+  async (status) => {
+    server.use(contentFailure(status));
+    const { leave } = renderApp('/');
+    expect(await screen.findByText(ERROR_TEXT, {}, { timeout: 4000 })).toBeVisible();
+    expect(screen.getAllByText(ERROR_TITLE)).toHaveLength(1);
+    expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
+    leave();
+  },
+);
+
+test.each([
+  ['nothing', null],
+  ['a list', []],
+  ['a page of HTML', '<!doctype html><title>Login</title>'],
+])('[F-12] an answer that is %s counts as a failure', async (_what, body) => {
+  server.use(
+    http.get(CONTENT_URL, () =>
+      typeof body === 'string' ? HttpResponse.html(body) : HttpResponse.json(body),
+    ),
+  );
+  const { leave } = renderApp('/');
+  expect(await screen.findByText(ERROR_TEXT, {}, { timeout: 4000 })).toBeVisible();
+  leave();
+});
+
+test('[F-15] with a shadow a failed load says nothing', async () => {
+  keepShadow('Seen last time');
+  let calls = 0;
+  server.use(
+    http.get(CONTENT_URL, () => {
+      calls += 1;
+      return HttpResponse.json({ message: 'planned failure' }, { status: 400 });
+    }),
+  );
+  const { leave, queryClient } = renderApp('/');
+  await waitFor(() => expect(calls).toBe(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('heading', { level: 1, name: 'Seen last time' })).toBeVisible();
+  expect(screen.queryByText(ERROR_TITLE)).toBeNull();
+  leave();
+});
+
+test('[F-12] a section the database lacks shows its default without a toast', async () => {
+  const { heroSection: _gone, ...sections } = DEFAULT_CONTENT.sections;
+  server.use(http.get(CONTENT_URL, () => HttpResponse.json({ ...DEFAULT_CONTENT, sections })));
+  const { leave } = renderApp('/');
+  expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
+  expect(screen.queryByText(ERROR_TITLE)).toBeNull();
+  leave();
+});
+
+test('[N-35] a corrupt shadow is set aside and the page opens', async () => {
+  localStorage.setItem(HOTEL_DATA_KEY, '{oops');
+  server.use(contentAnswer(contentTitled('Stored in Postgres')));
+  const { leave } = renderApp('/');
+  expect(await findTitle('Stored in Postgres')).toBeVisible();
+  expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe('{oops');
+  leave();
+});
+
+test('[N-36] a newer shadow written by another tab is taken over', async () => {
+  const { leave } = renderApp('/');
+  await findTitle(DEFAULT_CONTENT.sections.heroSection.title);
+  const newer = toHotelData(contentTitled('From the other tab'), Date.now() + 5000);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue: JSON.stringify(newer) }),
+  );
+  expect(await findTitle('From the other tab')).toBeVisible();
+  leave();
+});

@@ -1,0 +1,360 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import type { HotelImage } from '@/domain/image';
+import { CONTENT_KEY } from '@/queries/content';
+import { encoded, decodeEverything } from '../support/decoder';
+import { png } from '../support/picture-files';
+import { contentAnswer, server } from '../support/server';
+import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import { pictureCalls, storedImage } from '../support/staff-items';
+
+vi.mock('@/admin/images/encode-picture', () => ({
+  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+}));
+decodeEverything();
+
+const FAILED = ['Upload Failed', 'Failed to upload image. Please try again.'] as const;
+const ERROR = ['Upload Error', 'Failed to process image. Please try again.'] as const;
+const TEXT = 'Failed to remove image. Please try again.';
+
+/** Statuses with which a server says no; the storage hides its own inside the answer. */
+const SAYS_NO = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 504];
+
+const html = () =>
+  new Response('<html>maintenance</html>', { headers: { 'content-type': 'text/html' } });
+const nothing = () => HttpResponse.json(null);
+
+const old = storedImage();
+
+async function openHero(answers: Parameters<typeof pictureCalls>[0] = {}) {
+  const app = renderSignedIn('/admin/hero');
+  server.use(contentAnswer({ ...storedContent(), images: [old] }));
+  const calls = pictureCalls({ rows: [old], ...answers });
+  const input = await screen.findByLabelText<HTMLInputElement>('Background image');
+  await screen.findByRole('button', { name: 'Replace: Background image' });
+  return { ...app, calls, input };
+}
+
+async function upload(input: HTMLInputElement): Promise<void> {
+  const file = new File([new Uint8Array(png(4, 4))], 'photo.png', { type: 'image/png' });
+  await userEvent.setup().upload(input, file);
+}
+
+/** The old picture is still in the content, and shown. */
+function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) => unknown }) {
+  expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images: [{ path: old.path }] });
+  const field = document.querySelector<HTMLElement>('.image-field');
+  expect(field?.querySelector('img')?.getAttribute('src')).toContain(old.path);
+}
+
+describe('[I-12] an upload that the server refuses', () => {
+  test.each(SAYS_NO)('with %i is told once; the old picture stays', async (status) => {
+    const { input, calls, queryClient } = await openHero({
+      upload: () => answer(status, { statusCode: String(status), message: 'planned' }),
+    });
+    await upload(input);
+    await findToast(...FAILED);
+    expect(toastTitles()).toEqual(['Upload Failed']);
+    expect(calls.swaps).toEqual([]);
+    expectOldPicture(queryClient);
+  });
+
+  test('at its second file: the first one is deleted again', async () => {
+    let files = 0;
+    const { input, calls } = await openHero({
+      upload: () => ((files += 1) === 2 ? answer(500, { message: 'planned' }) : undefined),
+    });
+    await upload(input);
+    await findToast(...FAILED);
+    expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
+    expect(calls.uploaded).toHaveLength(1);
+  });
+});
+
+describe('[I-13] an upload that is not answered', () => {
+  test.each([
+    ['offline', () => answer(0)],
+    ['an answer of null', nothing],
+    ['a page of HTML', html],
+  ])('%s is told once; the old picture stays', async (_name, reply) => {
+    const { input, calls, queryClient } = await openHero({ upload: reply });
+    await upload(input);
+    await findToast(...ERROR);
+    expect(toastTitles()).toEqual(['Upload Error']);
+    expect(calls.swaps).toEqual([]);
+    expectOldPicture(queryClient);
+  });
+});
+
+describe('[I-10] rows that cannot be swapped', () => {
+  test.each(SAYS_NO)('with %i: the new files go, the old picture stays', async (status) => {
+    const { input, calls, queryClient } = await openHero({
+      swap: () => answer(status, { code: 'X', message: 'planned' }),
+    });
+    await upload(input);
+    await findToast(...FAILED);
+    expect(toastTitles()).toEqual(['Upload Failed']);
+    expect(calls.uploaded).toHaveLength(2);
+    expect(calls.deleted).toEqual(calls.uploaded);
+    expectOldPicture(queryClient);
+  });
+
+  test.each([
+    ['no answer', () => answer(0)],
+    ['null', nothing],
+    ['something else', () => HttpResponse.json({ images: 'none' })],
+  ])('with %s', async (_name, swap) => {
+    const { input, calls, queryClient } = await openHero({ swap });
+    await upload(input);
+    await findToast(...ERROR);
+    expect(toastTitles()).toEqual(['Upload Error']);
+    expect(calls.deleted).toEqual(calls.uploaded);
+    expectOldPicture(queryClient);
+  });
+
+  test('when nobody can tell whether the row is there, its files are left', async () => {
+    const { input, calls } = await openHero({ swap: () => answer(0) });
+    server.use(http.get('*/rest/v1/hotel_images', () => answer(0)));
+    await upload(input);
+    await findToast(...ERROR);
+    expect(calls.deleted).toEqual([]);
+  });
+
+  test('old files that will not go are no failure: they are swept later', async () => {
+    const { input } = await openHero({
+      left: [old.path],
+      remove: () => answer(500, { message: 'planned' }),
+    });
+    await upload(input);
+    await findToast('Image uploaded');
+    expect(toastTitles()).toEqual(['Image uploaded']);
+  });
+});
+
+describe('[I-14] removing', () => {
+  async function remove(answers: Parameters<typeof pictureCalls>[0]) {
+    const app = await openHero(answers);
+    await app.user.click(screen.getByRole('button', { name: 'Remove: Background image' }));
+    return app;
+  }
+
+  test.each(SAYS_NO)('refused with %i is told once; the preview stays', async (status) => {
+    const { queryClient } = await remove({
+      deleteRow: () => answer(status, { code: 'X', message: 'planned' }),
+    });
+    await findToast('Remove Failed', TEXT);
+    expect(toastTitles()).toEqual(['Remove Failed']);
+    expectOldPicture(queryClient);
+  });
+
+  test('refused without a word, as policies do, is told', async () => {
+    const { queryClient, calls } = await remove({ deleteRow: () => HttpResponse.json([]) });
+    await findToast('Remove Failed', TEXT);
+    expect(calls.deleted).toEqual([]);
+    expectOldPicture(queryClient);
+  });
+
+  test.each([
+    ['not answered', () => answer(0)],
+    ['answered with null', nothing],
+  ])('%s is an error', async (_name, deleteRow) => {
+    const { queryClient } = await remove({ deleteRow });
+    await findToast('Remove Error', TEXT);
+    expect(toastTitles()).toEqual(['Remove Error']);
+    expectOldPicture(queryClient);
+  });
+
+  test.each([400, 403, 500, 503])(
+    'the files refused with %i: the row is put back',
+    async (status) => {
+      const { queryClient, calls } = await remove({
+        remove: () => answer(status, { message: 'planned' }),
+      });
+      await findToast('Remove Failed', TEXT);
+      expect(calls.order).toEqual(['row', 'delete', 'swap']);
+      expect(calls.swaps[0]?.pictures).toMatchObject([{ path: old.path, position: 0 }]);
+      expectOldPicture(queryClient);
+    },
+  );
+
+  test('files that stay without a word: the row is put back', async () => {
+    server.use();
+    const app = await openHero({ remove: () => HttpResponse.json([]) });
+    server.use(http.get('*/storage/v1/object/info/*', () => HttpResponse.json({ name: 'there' })));
+    await app.user.click(screen.getByRole('button', { name: 'Remove: Background image' }));
+    await findToast('Remove Failed', TEXT);
+    expect(app.calls.order).toEqual(['row', 'delete', 'swap']);
+  });
+
+  test('[I-15] a success is told once, and the picture is gone', async () => {
+    const { queryClient, calls } = await remove({});
+    await findToast('Image removed', 'The picture is gone.');
+    expect(toastTitles()).toEqual(['Image removed']);
+    expect(calls.deleted).toEqual([old.path, 'hero/1700000000000-old-480.webp']);
+    expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images: [] });
+  });
+});
+
+describe('pictures that cannot be loaded', () => {
+  const pages = [
+    [
+      '/admin/hero',
+      'Hero Section',
+      'Error loading image',
+      'Failed to load hero image from database',
+    ],
+    [
+      '/admin/luxury-experience',
+      'Luxury Experience',
+      'Error loading images',
+      'Failed to load luxury images from database',
+    ],
+    ['/admin/about', 'About', 'Error loading image', 'Failed to load about image from database'],
+  ] as const;
+
+  test.each(pages)(
+    '[I-16] [I-17] [I-18] %s tells staff once, and shows what it has',
+    async (address, heading, title, text) => {
+      const app = renderSignedIn(address);
+      pictureCalls();
+      server.use(http.get('*/rest/v1/hotel_images', () => answer(403, { message: 'planned' })));
+      await screen.findByRole('heading', { name: heading, level: 1 });
+      await findToast(title, text);
+      expect(toastTitles()).toEqual([title]);
+      await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+      expect(document.querySelectorAll('.image-field').length).toBeGreaterThan(0);
+    },
+  );
+
+  test('[I-17] so does the room dialog', async () => {
+    const { user } = renderSignedIn('/admin/rooms');
+    pictureCalls();
+    server.use(http.get('*/rest/v1/hotel_images', () => answer(403, { message: 'planned' })));
+    await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
+    await findToast('Error loading image', 'Failed to load room image from database');
+    expect(toastTitles()).toEqual(['Error loading image']);
+  });
+
+  test('an answer of another shape is a failure, an empty one is none', async () => {
+    renderSignedIn('/admin/hero');
+    pictureCalls();
+    server.use(http.get('*/rest/v1/hotel_images', () => HttpResponse.json([{ id: 1 }])));
+    await findToast('Error loading image');
+  });
+});
+
+describe('About save', () => {
+  const four: HotelImage[] = [0, 1, 2, 3].map((position) =>
+    storedImage({
+      id: `about-${position}`,
+      path: `about/1700000000000-${position}.jpg`,
+      category: 'about',
+      position,
+      variants: [],
+    }),
+  );
+
+  async function openAbout(images = four) {
+    const app = renderSignedIn('/admin/about');
+    server.use(contentAnswer({ ...storedContent(), images }));
+    const calls = pictureCalls({ rows: images });
+    const title = await screen.findByLabelText('Title');
+    const save = screen.getByRole('button', { name: 'Save changes' });
+    return { ...app, calls, title, save };
+  }
+
+  function saveAnswer(reply: (body: SaveBody) => Response): SaveBody[] {
+    const sent: SaveBody[] = [];
+    server.use(
+      http.post('*/rest/v1/rpc/save_about', async ({ request }) => {
+        const body = (await request.json()) as SaveBody;
+        sent.push(body);
+        return reply(body);
+      }),
+    );
+    return sent;
+  }
+  type SaveBody = {
+    section: { title: string; images: string[] };
+    seen: string | null;
+    pictures: HotelImage[];
+  };
+  const done = ({ section, pictures }: SaveBody) =>
+    HttpResponse.json({
+      value: section,
+      updatedAt: '2026-11-20T18:00:00+00:00',
+      images: pictures.map((picture, index) => storedImage({ ...picture, id: `saved-${index}` })),
+      removed: ['about/1700000000000-2.jpg'],
+    });
+
+  test('[E-06] [E-07] [E-09] words and all four pictures go in one call; old files last', async () => {
+    const { user, calls, title, save } = await openAbout();
+    const sent = saveAnswer(done);
+    await user.type(title, '!');
+    const third = screen.getByLabelText<HTMLInputElement>('Picture 3');
+    await upload(third);
+    await findToast('Image uploaded', 'It appears on the site when you save.');
+    expect(calls.swaps).toEqual([]);
+    await user.click(save);
+    const toast = await findToast('About section updated');
+    expect(within(toast).getByText(/saved successfully to the database/)).toBeInTheDocument();
+    const [body] = sent;
+    expect(body?.pictures.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+    expect(body?.pictures[2]?.path).toBe(calls.uploaded[0]);
+    expect(body?.section.images).toEqual(body?.pictures.map(({ path }) => path));
+    expect(calls.deleted).toEqual(['about/1700000000000-2.jpg']);
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('[E-07] pictures from elsewhere are fetched and stored first', async () => {
+    const { user, calls, save } = await openAbout([]);
+    const asked: string[] = [];
+    server.use(
+      http.get('*/images/:file', ({ params }) => {
+        asked.push(String(params['file']));
+        return new Response(new Uint8Array(png(4, 4)), {
+          headers: { 'content-type': 'image/png' },
+        });
+      }),
+    );
+    const sent = saveAnswer(done);
+    await user.click(save);
+    await findToast('About section updated');
+    expect(asked).toEqual(['about-1.jpg', 'about-2.jpg', 'about-3.jpg', 'about-4.jpg']);
+    expect(sent[0]?.pictures).toHaveLength(4);
+    expect(calls.uploaded).toHaveLength(8);
+  });
+
+  test.each([
+    ['a picture that cannot be fetched', 'fetch'],
+    ['a file that cannot be uploaded', 'upload'],
+    ['a swap that is refused', 'swap'],
+    ['a swap that is not answered', 'lost'],
+  ] as const)('[E-10] %s: told once, text and pictures stay', async (_name, step) => {
+    const images = step === 'swap' || step === 'lost' ? four : [];
+    const { user, calls, title, save, queryClient } = await openAbout(images);
+    server.use(
+      http.get('*/images/:file', ({ params }) =>
+        step === 'fetch' && params['file'] === 'about-2.jpg'
+          ? answer(404)
+          : new Response(new Uint8Array(png(4, 4)), { headers: { 'content-type': 'image/png' } }),
+      ),
+    );
+    if (step === 'upload') {
+      server.use(http.post('*/storage/v1/object/hotel_images/*', () => answer(500)));
+    }
+    const sent = saveAnswer(() => answer(step === 'lost' ? 0 : 500, { message: 'planned' }));
+    await user.type(title, ' changed');
+    await user.click(save);
+    await findToast('Update failed', 'There was a problem saving your changes');
+    expect(toastTitles()).toEqual(['Update failed']);
+    expect(title).toHaveValue(`${storedContent().sections.aboutSection.title} changed`);
+    expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images });
+    if (step === 'fetch' || step === 'upload') expect(sent).toEqual([]);
+    // Whatever this save had uploaded goes again; what was there before is never touched.
+    expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
+    for (const { path } of four) expect(calls.deleted).not.toContain(path);
+  });
+});

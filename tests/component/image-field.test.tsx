@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { UPLOAD_MAX_BYTES } from '@/domain/limits';
+import { encodePicture } from '@/admin/images/encode-picture';
+import type { HotelImage } from '@/domain/image';
+import { CONTENT_KEY } from '@/queries/content';
+import { dismissAllToasts } from '@/ui/toast';
+import { encoded, decodeEverything } from '../support/decoder';
+import { movingGif, png } from '../support/picture-files';
+import { contentAnswer, server } from '../support/server';
+import { findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import { pictureCalls, storedImage } from '../support/staff-items';
+
+vi.mock('@/admin/images/encode-picture', () => ({
+  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+}));
+decodeEverything();
+
+const old = storedImage();
+
+async function openHero(images: HotelImage[], answers: Parameters<typeof pictureCalls>[0] = {}) {
+  const app = renderSignedIn('/admin/hero');
+  server.use(contentAnswer({ ...storedContent(), images }));
+  const calls = pictureCalls({ rows: images, ...answers });
+  const input = await screen.findByLabelText<HTMLInputElement>('Background image');
+  return { ...app, calls, input };
+}
+
+function photo(name = 'photo.png', type = 'image/png', content = png(4, 4)): File {
+  return new File([new Uint8Array(content)], name, { type });
+}
+
+/** Past the file chooser's own filter, which people can switch off. */
+function choose(input: HTMLInputElement, file: File) {
+  return userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+function forgetToasts(): void {
+  act(dismissAllToasts);
+}
+
+/** The next picture stays at the encoder until the function that this gives is called. */
+function holdEncoder(): () => void {
+  let finish: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  vi.mocked(encodePicture).mockImplementationOnce(() => held.then(encoded));
+  return finish;
+}
+
+const zone = (input: HTMLElement) => within(input.closest<HTMLElement>('.image-field') ?? input);
+
+test('[I-04] the field says what it takes', async () => {
+  const { input } = await openHero([]);
+  expect(zone(input).getByText('PNG, JPG, GIF up to 5MB')).toBeInTheDocument();
+  expect(input).toHaveAccessibleDescription('PNG, JPG, GIF up to 5MB');
+});
+
+test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the old files go last', async () => {
+  const { input, calls, queryClient } = await openHero([old], {
+    left: [old.path, 'hero/1700000000000-old-480.webp'],
+  });
+  await choose(input, photo());
+  await findToast('Image uploaded', 'The picture is saved.');
+  expect(calls.order).toEqual(['upload', 'upload', 'swap', 'delete']);
+  expect(calls.uploaded[0]).toMatch(/^hero\/\d+-[a-z0-9]+\.jpg$/);
+  expect(calls.swaps[0]?.pictures).toMatchObject([
+    { category: 'hero', position: 0, path: calls.uploaded[0], width: 1600, height: 900 },
+  ]);
+  expect(calls.deleted).toEqual([old.path, 'hero/1700000000000-old-480.webp']);
+  // It replaces that one picture in the content; nothing is fetched again.
+  expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
+    images: [{ path: calls.uploaded[0] }],
+  });
+  expect(toastTitles()).toEqual(['Image uploaded']);
+});
+
+test('[I-11] idle, uploading with progress, preview; Remove clears the preview', async () => {
+  const { input, user } = await openHero([]);
+  const drop = input.closest('.drop');
+  // The built-in picture of the section is shown first; it can be taken away.
+  await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
+  await findToast('Image removed', 'It leaves the site when you save.');
+  expect(drop).toHaveAttribute('data-state', 'idle');
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  forgetToasts();
+
+  const finish = holdEncoder();
+  const chosen = choose(input, photo());
+  expect(await zone(input).findByRole('progressbar')).toHaveAccessibleName(
+    'Uploading: Background image',
+  );
+  expect(drop).toHaveAttribute('data-state', 'uploading');
+  finish();
+  await chosen;
+  await findToast('Image uploaded');
+  await waitFor(() => expect(drop).toHaveAttribute('data-state', 'preview'));
+
+  await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
+  await findToast('Image removed', 'The picture is gone.');
+  expect(drop).toHaveAttribute('data-state', 'idle');
+  expect(zone(input).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+test('an upload can be cancelled: nothing is sent, no toast, and the field takes the next one', async () => {
+  const { input, calls, user } = await openHero([old]);
+  const finish = holdEncoder();
+  const chosen = choose(input, photo());
+  await user.click(await screen.findByRole('button', { name: 'Cancel upload: Background image' }));
+  finish();
+  await chosen;
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(calls.order).toEqual([]);
+  expect(toastTitles()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Replace: Background image' })).toHaveFocus();
+  await choose(input, photo());
+  await findToast('Image uploaded');
+});
+
+test('[I-01] [I-22] what is no picture is refused in these words, once, and nothing is sent', async () => {
+  const { input, calls } = await openHero([old]);
+  for (const file of [
+    photo('a.txt', 'text/plain'),
+    photo('logo.svg', 'image/svg+xml', Buffer.from('<svg/>')),
+    photo('page.png', 'image/png', Buffer.from('<!doctype html>')),
+    photo('empty.png', 'image/png', Buffer.alloc(0)),
+  ]) {
+    await choose(input, file);
+    const toast = await findToast('Invalid file type', 'Please upload an image file');
+    expect(toast).toHaveClass('bad');
+    forgetToasts();
+  }
+  expect(calls.order).toEqual([]);
+});
+
+test('[I-02] 5,242,880 bytes are sent, one more is refused in these words', async () => {
+  const { input, calls } = await openHero([]);
+  const filled = (size: number) => {
+    const head = png(4, 4);
+    return photo('photo.png', 'image/png', Buffer.concat([head, Buffer.alloc(size - head.length)]));
+  };
+  await choose(input, filled(UPLOAD_MAX_BYTES + 1));
+  await findToast('File too large', 'Image must be less than 5MB');
+  expect(calls.order).toEqual([]);
+  await choose(input, filled(UPLOAD_MAX_BYTES));
+  await findToast('Image uploaded');
+});
+
+test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is only refused', async () => {
+  const { input, calls, user } = await openHero([]);
+  const large = (head: Buffer, type: string) =>
+    photo('photo', type, Buffer.concat([head, Buffer.alloc(UPLOAD_MAX_BYTES)]));
+  await choose(input, large(movingGif(), 'image/gif'));
+  await findToast('File too large');
+  expect(screen.queryByRole('button', { name: 'Resize it for me' })).not.toBeInTheDocument();
+  await choose(input, large(png(4, 4), 'image/png'));
+  expect(await screen.findByText('This picture has 5.0 MB.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Resize it for me' }));
+  await findToast('Image uploaded');
+  expect(calls.uploaded).toHaveLength(2);
+  expect(screen.queryByText('This picture has 5.0 MB.')).not.toBeInTheDocument();
+});
+
+test('[I-13] a picture that cannot be decoded is told as such', async () => {
+  const { input, calls } = await openHero([old]);
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('truncated')));
+  await choose(input, photo());
+  await findToast('Upload Error', 'Failed to process image. Please try again.');
+  expect(calls.order).toEqual([]);
+  expect(toastTitles()).toEqual(['Upload Error']);
+});
+
+test('a picture can be dropped on the field', async () => {
+  const { input, calls } = await openHero([]);
+  const drop = input.closest('.drop');
+  if (!drop) throw new Error('no place to drop');
+  fireEvent.dragOver(drop);
+  expect(drop).toHaveClass('is-over');
+  fireEvent.drop(drop, { dataTransfer: { files: [photo()], types: ['Files'] } });
+  expect(drop).not.toHaveClass('is-over');
+  await findToast('Image uploaded');
+  expect(calls.uploaded).toHaveLength(2);
+});
+
+test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one saves nothing', async () => {
+  const { input, calls } = await openHero([]);
+  const clipboard = (files: File[], text = '') => ({
+    clipboardData: { files, getData: () => text },
+  });
+  fireEvent.paste(input, clipboard([], 'data:image/png;base64'));
+  await findToast('Upload Error', 'Invalid image data format');
+  expect(calls.order).toEqual([]);
+  fireEvent.paste(input, clipboard([], `data:image/png;base64,${png(4, 4).toString('base64')}`));
+  await waitFor(() => expect(calls.swaps).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  fireEvent.paste(input, clipboard([photo()]));
+  await waitFor(() => expect(calls.swaps).toHaveLength(2));
+  // Text that is no picture is nothing to the field.
+  fireEvent.paste(input, clipboard([], 'just words'));
+  expect(toastTitles()).toEqual(['Upload Error', 'Image uploaded', 'Image uploaded']);
+});
+
+test('names with ../, of 300 characters, or written from right to left come nowhere near the store', async () => {
+  const { input, calls } = await openHero([]);
+  for (const name of [
+    '../../etc/passwd.png',
+    `${'x'.repeat(300)}.png`,
+    '\u202Egnp.exe',
+    'a\0b.png',
+  ]) {
+    await choose(input, photo(name));
+  }
+  await waitFor(() => expect(calls.swaps).toHaveLength(4));
+  for (const path of calls.uploaded) {
+    expect(path).toMatch(/^hero\/\d+-[a-z0-9]{9}(-480)?\.(jpg|webp)$/);
+  }
+});
+
+test('[I-23] what the picture shows and where it may be cropped are stored with it', async () => {
+  const { input, user } = await openHero([old]);
+  let body: unknown;
+  server.use(
+    http.patch('*/rest/v1/hotel_images', async ({ request }) => {
+      body = await request.json();
+      const row = { ...old, ...(body as object), focal_x: 0.3, focal_y: 0.5 };
+      return HttpResponse.json([row]);
+    }),
+  );
+  await user.click(zone(input).getByText('Description and focus'));
+  await user.type(screen.getByLabelText('Description of the picture'), 'The jetty at dusk');
+  fireEvent.change(screen.getByLabelText('Focus from the left'), { target: { value: '30' } });
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Save description and focus/ }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(body).toEqual({ alt: 'The jetty at dusk', focal_x: 0.3, focal_y: 0.5 });
+  expect(screen.getByLabelText('Description of the picture')).toHaveValue('The jetty at dusk');
+});

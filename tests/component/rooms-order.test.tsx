@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { CONTENT_KEY } from '@/queries/content';
+import { contentAnswer, server } from '../support/server';
+import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+
+const rooms = DEFAULT_CONTENT.rooms.map((room, position) => ({
+  ...room,
+  position,
+  updatedAt: '2026-11-20T10:00:00+00:00',
+}));
+const URL = '*/rest/v1/rpc/reorder_rooms';
+
+async function openRooms() {
+  const app = renderSignedIn('/admin/rooms');
+  server.use(contentAnswer({ ...storedContent(), rooms }));
+  await screen.findByRole('button', { name: 'Move Horizon Deluxe up' });
+  const stored = () =>
+    app.queryClient.getQueryData<{ rooms: typeof rooms }>(CONTENT_KEY)?.rooms ?? [];
+  return { ...app, stored };
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a room moves up and down, is there at once, and the focus stays with it', async () => {
+  const { user, stored } = await openRooms();
+  const sent: string[][] = [];
+  server.use(
+    http.post(URL, async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] };
+      sent.push(ids);
+      return HttpResponse.json(
+        ids.map((id, position) => ({ id, position, updatedAt: '2026-11-20 18:00:00+00' })),
+      );
+    }),
+  );
+  await user.click(button('Move Horizon Deluxe up'));
+  expect(names()).toEqual(['Horizon Deluxe', 'Garden Standard', 'Moonrise Premier']);
+  expect(button('Move Horizon Deluxe up')).toHaveFocus();
+  expect(screen.getByText('Horizon Deluxe is now number 1 of 3')).toBeInTheDocument();
+  // At the end there is nowhere to go, and the button says so without losing the focus.
+  expect(button('Move Horizon Deluxe up')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Move Horizon Deluxe up'));
+
+  button('Move Horizon Deluxe down').focus();
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Garden Standard', 'Moonrise Premier', 'Horizon Deluxe']);
+  expect(button('Move Horizon Deluxe down')).toHaveFocus();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent.at(-1)).toEqual(['room-standard', 'room-premier', 'room-deluxe']);
+  await waitFor(() =>
+    expect(stored().map(({ position, updatedAt }) => [position, updatedAt])).toEqual(
+      [0, 1, 2].map((position) => [position, '2026-11-20T18:00:00+00:00']),
+    ),
+  );
+});
+
+test.each([
+  ['with 403', () => answer(403, { code: '42501', message: 'no' })],
+  ['without a word', () => HttpResponse.json([])],
+  ['with no answer', () => answer(0)],
+])('an order refused %s goes back, and is told once', async (_name, reply) => {
+  const { user } = await openRooms();
+  server.use(http.post(URL, reply));
+  await user.click(button('Move Moonrise Premier up'));
+  await findToast('Order not saved', 'The order is as it was. Please try again.');
+  expect(names()).toEqual(['Garden Standard', 'Horizon Deluxe', 'Moonrise Premier']);
+  expect(toastTitles()).toEqual(['Order not saved']);
+});

@@ -1,0 +1,613 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import type { HotelImage } from '@/domain/image';
+import { DIALOG_RESET_MS } from '@/domain/limits';
+import { AMENITY_CHOICES } from '@/domain/room';
+import type { Room } from '@/domain/room';
+import { CONTENT_KEY } from '@/queries/content';
+import { dismissAllToasts } from '@/ui/toast';
+import { encoded, decodeEverything } from '../support/decoder';
+import { png } from '../support/picture-files';
+import { contentAnswer, server } from '../support/server';
+import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import {
+  pictureCalls,
+  storedImage,
+  STORED_VERSION,
+  tableRow,
+  tableWrites,
+} from '../support/staff-items';
+
+vi.mock('@/admin/images/encode-picture', () => ({
+  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+}));
+decodeEverything();
+
+const SEEN = '2026-11-20T10:00:00.000+00:00';
+const rooms: Room[] = DEFAULT_CONTENT.rooms.map((room) => ({ ...room, updatedAt: SEEN }));
+const [standard, deluxe, premier] = rooms as [Room, Room, Room];
+
+type Answers = Parameters<typeof tableWrites>[2];
+
+async function openRooms(answers: Answers = {}, items = rooms, images: HotelImage[] = []) {
+  const app = renderSignedIn('/admin/rooms');
+  const content = { ...storedContent(), rooms: items, images };
+  server.use(contentAnswer(content));
+  pictureCalls();
+  const sent = tableWrites('rooms', content, answers);
+  await screen.findByRole('heading', { name: 'Rooms', level: 1 });
+  await screen.findByRole('button', { name: 'Add room' });
+  const roomsNow = () => app.queryClient.getQueryData<{ rooms: Room[] }>(CONTENT_KEY)?.rooms ?? [];
+  const writes = () => sent.filter(({ method }) => method !== 'GET');
+  return { ...app, sent, writes, roomsNow };
+}
+
+type User = Awaited<ReturnType<typeof openRooms>>['user'];
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
+
+async function openDialog(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog');
+}
+
+async function retype(user: User, label: string, text: string) {
+  await user.clear(field(label));
+  if (text) await user.paste(text);
+}
+
+const save = (user: User) => user.click(dialog().getByRole('button', { name: 'Save room' }));
+
+function forgetToasts(): void {
+  act(dismissAllToasts);
+}
+
+describe('the table', () => {
+  test('[M-01] [G-10] [G-23] shows image, name, size in ft², type, price, capacity, best seller, actions', async () => {
+    await openRooms();
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual([
+      'Image',
+      'Name',
+      'Size (ft²)',
+      'Type',
+      'Price per night',
+      'Capacity',
+      'Best seller',
+      'Actions',
+    ]);
+    const cells = within(row('Garden Standard')).getAllByRole('cell');
+    expect(within(cells[0] ?? row('Garden Standard')).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('room-standard'),
+    );
+    expect(within(row('Garden Standard')).getByRole('rowheader')).toHaveTextContent(standard.name);
+    expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
+      '30 ft²',
+      'standard',
+      '$129',
+      '2',
+      'Best seller',
+    ]);
+    expect(within(row('Horizon Deluxe')).getByText('No')).toBeInTheDocument();
+    expect(screen.getByText(/^3 rooms\./)).toBeInTheDocument();
+  });
+
+  test('says so when there is no room', async () => {
+    await openRooms({}, []);
+    expect(screen.getByRole('heading', { name: 'No rooms yet' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('of many rooms shows the first sixty, finds any, and shows all on request', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      ...deluxe,
+      id: `room-${index}`,
+      name: `Room ${index}`,
+      position: index,
+    }));
+    const { user } = await openRooms({}, many);
+    // Asking for roles in 300 rows takes jsdom seconds.
+    const shown = () => document.querySelectorAll('tbody tr').length;
+    expect(shown()).toBe(60);
+    await user.click(screen.getByLabelText('Search rooms'));
+    await user.paste('room 277');
+    expect(shown()).toBe(1);
+    expect(screen.getByText('1 found')).toBeInTheDocument();
+    // Among some of them there is no order to change.
+    expect(screen.queryByLabelText(/^Move/)).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Search rooms'));
+    await user.click(screen.getByText('Show all'));
+    expect(shown()).toBe(300);
+  }, 20_000);
+});
+
+describe('the dialog', () => {
+  test('[M-02] adds or edits', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Add room');
+    expect(screen.getByRole('dialog', { name: 'Add room' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await openDialog(user, 'Edit Horizon Deluxe');
+    expect(screen.getByRole('dialog', { name: 'Edit room' })).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Horizon Deluxe');
+    expect(field('Price per night ($)')).toHaveValue(199);
+  });
+
+  test('[M-05] [M-06] [M-07] [M-09] [M-10] starts with the specification’s defaults and choices', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Add room');
+    expect(field('Type')).toHaveValue('standard');
+    expect(
+      within(field('Type'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['standard', 'deluxe', 'premier']);
+    expect(field('Price per night ($)')).toHaveValue(0);
+    expect(field('Capacity')).toHaveValue(2);
+    expect(field('Size (ft²)')).toHaveValue(30);
+    expect(field('Number of rooms')).toHaveValue(1);
+    expect(field('Best seller')).not.toBeChecked();
+    expect(field('Capacity')).toHaveAttribute('min', '1');
+    expect(field('Capacity')).toHaveAttribute('max', '10');
+    expect(field('Price per night ($)')).toHaveAttribute('min', '0');
+    expect(field('Size (ft²)')).toHaveAttribute('min', '0');
+    const amenities = within(dialog().getByRole('group', { name: 'Amenities' }));
+    expect(
+      amenities.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
+    ).toEqual([...AMENITY_CHOICES]);
+  });
+
+  test('[M-08] [M-11] without name, description and a price above 0 nothing is saved', async () => {
+    const { user, writes } = await openRooms();
+    await openDialog(user, 'Add room');
+    const steps = [
+      ['Name', 'Lantern Suite'],
+      ['Description', 'Lit at six.'],
+      ['Price per night ($)', '150'],
+    ] as const;
+    for (const [label, text] of steps) {
+      await save(user);
+      await findToast('Validation Error', 'Please fill all required fields.');
+      expect(toastTitles()).toEqual(['Validation Error']);
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Please fill in'));
+      forgetToasts();
+      await retype(user, label, text);
+    }
+    expect(writes()).toEqual([]);
+    await save(user);
+    await findToast('Room Added');
+  });
+
+  test('[M-08] spaces are not a name', async () => {
+    const { user, writes } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Name', '   ');
+    await save(user);
+    await findToast('Validation Error');
+    expect(writes()).toEqual([]);
+  });
+
+  test.each([
+    ['Capacity', '0', 'Please enter at least 1'],
+    ['Capacity', '11', 'Please enter at most 10'],
+    ['Capacity', '1.5', 'Please enter a whole number'],
+    ['Capacity', '', 'Please enter a whole number'],
+    ['Price per night ($)', '-1', 'Please enter at least 0'],
+    ['Price per night ($)', '1000000000', 'Please enter at most 100,000'],
+    ['Price per night ($)', '', 'Please enter a number'],
+    ['Size (ft²)', '-1', 'Please enter at least 0'],
+    ['Size (ft²)', '', 'Please enter a number'],
+    ['Number of rooms', '0', 'Please enter at least 1'],
+  ])('[M-09] [M-10] %s of “%s” is refused with words', async (label, text, words) => {
+    const { user, writes } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, label, text);
+    await save(user);
+    expect(await dialog().findByText(words)).toBeInTheDocument();
+    expect(field(label)).toHaveFocus();
+    expect(writes()).toEqual([]);
+  });
+
+  test('[M-12] [M-13] [M-14] a new room is sent with numbers as numbers, and is there at once', async () => {
+    const { user, writes, roomsNow } = await openRooms();
+    const before = Date.now();
+    await openDialog(user, 'Add room');
+    await user.click(field('Name'));
+    await user.paste('  Lantern Suite ');
+    await user.selectOptions(field('Type'), 'premier');
+    await retype(user, 'Price per night ($)', '149.50');
+    await retype(user, 'Capacity', '4');
+    await retype(user, 'Size (ft²)', '31.5');
+    await retype(user, 'Number of rooms', '3');
+    await user.click(field('Description'));
+    await user.paste('<script>alert(1)</script>');
+    await user.click(field('Sea view'));
+    await user.click(field('Desk'));
+    await user.click(field('Best seller'));
+    await save(user);
+    await findToast('Room Added', 'Lantern Suite is now on the site.');
+    expect(writes().map(({ method, body }) => [method, body])).toEqual([
+      [
+        'POST',
+        {
+          id: expect.stringMatching(/^room-\d{13}$/),
+          name: 'Lantern Suite',
+          type: 'premier',
+          price: 149.5,
+          capacity: 4,
+          size: 31.5,
+          units: 3,
+          description: '<script>alert(1)</script>',
+          images: ['/brand/placeholder-room.svg'],
+          amenities: ['Sea view', 'Desk'],
+          best_seller: true,
+          position: Math.max(...rooms.map(({ position }) => position)) + 1,
+        },
+      ],
+    ]);
+    const { id } = (writes()[0]?.body ?? standard) as Room;
+    expect(Number(id.slice('room-'.length))).toBeGreaterThanOrEqual(before);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(row('Lantern Suite')).toBeInTheDocument();
+    expect(roomsNow().at(-1)).toMatchObject({ id, updatedAt: STORED_VERSION });
+    expect(toastTitles()).toEqual(['Room Added']);
+  });
+
+  test('[M-14] a changed room is sent over the version that was seen', async () => {
+    const { user, writes, roomsNow } = await openRooms();
+    await openDialog(user, 'Edit Horizon Deluxe');
+    await retype(user, 'Price per night ($)', '210');
+    await save(user);
+    await findToast('Room Updated', 'The changes to Horizon Deluxe are now on the site.');
+    const [patch] = writes();
+    expect(patch?.method).toBe('PATCH');
+    expect(patch?.url.searchParams.get('id')).toBe('eq.room-deluxe');
+    expect(patch?.url.searchParams.get('updated_at')).toBe(`eq.${SEEN}`);
+    expect(patch?.body).toMatchObject({ price: 210, name: 'Horizon Deluxe' });
+    expect(roomsNow()[1]).toMatchObject({ price: 210, updatedAt: STORED_VERSION });
+    expect(screen.queryByText(/Unsaved changes/)).not.toBeInTheDocument();
+  });
+
+  test('amenities that are none of the twelve are kept, and can be taken away', async () => {
+    const unusual = [{ ...standard, amenities: ['A gramophone', 'Safe'] }];
+    const { user, writes } = await openRooms({}, unusual);
+    await openDialog(user, 'Edit Garden Standard');
+    expect(field('A gramophone')).toBeChecked();
+    await user.click(field('Minibar'));
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).toMatchObject({ amenities: ['A gramophone', 'Safe', 'Minibar'] });
+    await openDialog(user, 'Edit Garden Standard');
+    await user.click(field('A gramophone'));
+    await save(user);
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]?.body).toMatchObject({ amenities: ['Safe', 'Minibar'] });
+  });
+
+  test('shows the public card of the room while it is typed', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    const preview = within(dialog().getByRole('region', { name: 'Live preview' }));
+    await retype(user, 'Name', 'Typed now');
+    expect(preview.getByText('Typed now').closest('.room')).not.toBeNull();
+    await retype(user, 'Price per night ($)', '');
+    expect(preview.getByText('$0')).toBeInTheDocument();
+  });
+
+  test('stops a second click while a save is on its way', async () => {
+    const { user, writes } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Name', 'Once');
+    const button = dialog().getByRole('button', { name: 'Save room' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await findToast('Room Updated');
+    expect(writes()).toHaveLength(1);
+  });
+});
+
+describe('closing the dialog', () => {
+  test('[M-03] [Z-07] the form resets 300 ms after it is closed, not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fake = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await openRooms();
+    await openDialog(fake, 'Add room');
+    await fake.type(field('Name'), 'Half a name');
+    async function discard() {
+      await fake.click(dialog().getByRole('button', { name: 'Cancel' }));
+      await fake.click(dialog().getByRole('button', { name: 'Discard' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+    const before = vi.getMockedSystemTime()?.valueOf() ?? 0;
+    await discard();
+    fireEvent.click(screen.getByRole('button', { name: 'Add room' }));
+    expect((vi.getMockedSystemTime()?.valueOf() ?? 0) - before).toBeLessThan(DIALOG_RESET_MS);
+    expect(field('Name')).toHaveValue('Half a name');
+    await discard();
+    await act(() => vi.advanceTimersByTimeAsync(DIALOG_RESET_MS));
+    fireEvent.click(screen.getByRole('button', { name: 'Add room' }));
+    expect(field('Name')).toHaveValue('');
+    expect(dialog().queryByText('Restored unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('with unsaved edits asks first; keeping them goes on', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Name', 'Changed');
+    await user.keyboard('{Escape}');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Discard your changes?');
+    expect(dialog().getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.click(dialog().getByRole('button', { name: 'Keep editing' }));
+    expect(field('Name')).toHaveValue('Changed');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await user.click(dialog().getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(row('Garden Standard')).toBeInTheDocument();
+    await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('hotelDraft'));
+  });
+
+  test('without edits closes at once, and the focus returns to where it came from', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Garden Standard' })).toHaveFocus();
+  });
+
+  test('edits outlive a crash: the page offers to go on with them', async () => {
+    const first = await openRooms();
+    await openDialog(first.user, 'Edit Horizon Deluxe');
+    await retype(first.user, 'Description', 'Half a sentence about');
+    window.dispatchEvent(new Event('pagehide'));
+    first.leave();
+
+    const { user, writes } = await openRooms();
+    await user.click(await screen.findByRole('button', { name: 'Continue with Horizon Deluxe' }));
+    expect(field('Description')).toHaveValue('Half a sentence about');
+    expect(dialog().getByText('Restored unsaved changes')).toBeInTheDocument();
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).toMatchObject({ description: 'Half a sentence about' });
+    expect(screen.queryByText(/Unsaved changes are kept/)).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  test('[M-04] asks on that row only, one row at a time, and can be cancelled', async () => {
+    const { user, writes } = await openRooms();
+    await user.click(screen.getByRole('button', { name: 'Delete Horizon Deluxe' }));
+    expect(within(row('Horizon Deluxe')).getByText('Delete this room?')).toBeInTheDocument();
+    expect(within(row('Horizon Deluxe')).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Delete Garden Standard' }));
+    expect(screen.getAllByText('Delete this room?')).toHaveLength(1);
+    expect(within(row('Garden Standard')).getByText('Delete this room?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Delete this room?')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete Garden Standard' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Delete Garden Standard' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Delete this room?')).not.toBeInTheDocument();
+    expect(writes()).toEqual([]);
+  });
+
+  test('[M-04] [M-14] Confirm deletes that room', async () => {
+    const { user, writes, roomsNow } = await openRooms();
+    await user.click(screen.getByRole('button', { name: 'Delete Horizon Deluxe' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await findToast('Room Deleted', 'Horizon Deluxe is no longer on the site.');
+    expect(writes().map(({ method, url }) => [method, url.searchParams.get('id')])).toEqual([
+      ['DELETE', 'eq.room-deluxe'],
+    ]);
+    expect(roomsNow().map(({ id }) => id)).toEqual(['room-standard', 'room-premier']);
+    expect(screen.getByRole('button', { name: 'Delete Moonrise Premier' })).toHaveFocus();
+    expect(toastTitles()).toEqual(['Room Deleted']);
+  });
+
+  test.each([
+    ['without a word', () => HttpResponse.json([])],
+    ['with 403', () => answer(403, { code: '42501', message: 'no' })],
+    ['with 500', () => answer(500, { message: 'planned' })],
+    ['with no answer', () => answer(0)],
+    ['with null', () => HttpResponse.json(null)],
+  ])('refused %s is told once, and the room stays', async (_name, reply) => {
+    const { user, roomsNow } = await openRooms({
+      delete: reply,
+      get: () => HttpResponse.json([tableRow(deluxe)]),
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete Horizon Deluxe' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await findToast('Delete failed', 'The room could not be deleted. Please try again.');
+    expect(toastTitles()).toEqual(['Delete failed']);
+    expect(roomsNow()).toHaveLength(3);
+    expect(within(row('Horizon Deluxe')).getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  });
+});
+
+describe('a save that fails', () => {
+  test.each([400, 401, 403, 404, 413, 422, 429, 500, 503, 504, 0])(
+    'with %i is told once; what was typed stays',
+    async (status) => {
+      const { user, roomsNow } = await openRooms({
+        patch: () => answer(status, { code: 'X', message: 'planned' }),
+      });
+      await openDialog(user, 'Edit Garden Standard');
+      await retype(user, 'Name', 'Still here');
+      await save(user);
+      await findToast('Update failed', 'The room could not be saved. Nothing you typed is lost.');
+      expect(toastTitles()).toEqual(['Update failed']);
+      expect(field('Name')).toHaveValue('Still here');
+      expect(roomsNow()[0]?.name).toBe('Garden Standard');
+    },
+  );
+
+  test('because no row was changed, as policies refuse, is told', async () => {
+    const { user } = await openRooms({
+      patch: () => HttpResponse.json([]),
+      get: () => HttpResponse.json([tableRow(standard)]),
+    });
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Name', 'Still here');
+    await save(user);
+    await findToast('Update failed');
+    expect(dialog().queryByText('Changed by someone else')).not.toBeInTheDocument();
+  });
+
+  test('when adding keeps the dialog; the same room is sent again', async () => {
+    let tries = 0;
+    const { user, writes } = await openRooms({
+      post: ({ body }) =>
+        (tries += 1) === 1 ? answer(0) : HttpResponse.json([tableRow(body as object)]),
+    });
+    await openDialog(user, 'Add room');
+    await user.type(field('Name'), 'Lantern Suite');
+    await user.type(field('Description'), 'Lit at six.');
+    await retype(user, 'Price per night ($)', '150');
+    await save(user);
+    await findToast('Update failed');
+    await save(user);
+    await findToast('Room Added');
+    const [first, second] = writes().map(({ body }) => (body as Room).id);
+    expect(first).toBe(second);
+  });
+});
+
+describe('two people', () => {
+  const theirs: Room = { ...standard, price: 140, updatedAt: '2026-11-20T11:00:00+00:00' };
+
+  /** The first save finds their version; later ones go through. */
+  function afterTheirs(current: Room | undefined): Answers {
+    let tries = 0;
+    return {
+      patch: ({ body }) => {
+        tries += 1;
+        return HttpResponse.json(
+          tries === 1
+            ? []
+            : [{ ...tableRow(theirs), ...(body as object), updated_at: '2026-11-20 12:00:00+00' }],
+        );
+      },
+      get: () => HttpResponse.json(current ? [tableRow(current)] : []),
+    };
+  }
+
+  test('[N-36] who changed different fields lose nothing', async () => {
+    const { user, writes, roomsNow } = await openRooms(afterTheirs(theirs));
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Name', 'Mine');
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()).toHaveLength(2);
+    expect(writes()[1]?.url.searchParams.get('updated_at')).toBe(`eq.${theirs.updatedAt}`);
+    expect(writes()[1]?.body).toMatchObject({ name: 'Mine', price: 140 });
+    expect(roomsNow()[0]).toMatchObject({ name: 'Mine', price: 140 });
+  });
+
+  test('[N-36] who changed the same field are both shown, and one chooses', async () => {
+    const { user, writes, roomsNow } = await openRooms(afterTheirs(theirs));
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Price per night ($)', '155');
+    await save(user);
+    const notice = within(await dialog().findByRole('alert', { name: 'Changed by someone else' }));
+    expect(notice.getByText('140')).toBeInTheDocument();
+    expect(notice.getByText('155')).toBeInTheDocument();
+    expect(roomsNow()[0]?.price).toBe(140);
+    forgetToasts();
+    // Saving again before choosing does nothing but lead to the question.
+    await save(user);
+    expect(writes()).toHaveLength(1);
+    await user.click(notice.getByRole('button', { name: 'Keep mine' }));
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[1]?.body).toMatchObject({ price: 155 });
+  });
+
+  test('[N-36] a room that the other has deleted can be added again', async () => {
+    const { user, writes } = await openRooms(afterTheirs(undefined));
+    await openDialog(user, 'Edit Garden Standard');
+    await retype(user, 'Name', 'Mine');
+    await save(user);
+    expect(await dialog().findByText(/Someone else has deleted this room/)).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Mine');
+    forgetToasts();
+    await save(user);
+    await findToast('Room Added');
+    expect(writes().at(-1)).toMatchObject({ method: 'POST', body: { id: 'room-standard' } });
+  });
+});
+
+describe('the picture of a room', () => {
+  const path = 'room-standard/1700000000000-own.jpg';
+  const own = storedImage({ id: 'own', path, category: 'room-standard', position: 1 });
+
+  function photo() {
+    return new File([new Uint8Array(png(4, 4))], 'photo.png', { type: 'image/png' });
+  }
+
+  test('[M-15] [I-06] is uploaded under its type’s category and named when the room is saved', async () => {
+    const { user, writes } = await openRooms();
+    const calls = pictureCalls();
+    await openDialog(user, 'Edit Horizon Deluxe');
+    await user.upload(field('Image'), photo());
+    await findToast('Image uploaded', 'It appears on the site when you save.');
+    expect(calls.swaps[0]?.pictures).toMatchObject([{ category: 'room-deluxe', position: null }]);
+    expect(writes()).toEqual([]);
+    forgetToasts();
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).toMatchObject({ images: [calls.uploaded[0]] });
+  });
+
+  test('the one it replaces is let go once the room is saved', async () => {
+    const items = [{ ...standard, images: [path] }, deluxe, premier];
+    const { user } = await openRooms({}, items, [own]);
+    const calls = pictureCalls({ rows: [own] });
+    await openDialog(user, 'Edit Garden Standard');
+    await user.click(dialog().getByRole('button', { name: 'Remove: Image' }));
+    await findToast('Image removed', 'It leaves the site when you save.');
+    expect(calls.order).toEqual([]);
+    forgetToasts();
+    await save(user);
+    await findToast('Room Updated');
+    expect(calls.swaps).toMatchObject([{ pictures: [], release_paths: [path] }]);
+  });
+
+  test('one chosen for a room that is not saved is let go', async () => {
+    const { user } = await openRooms();
+    const calls = pictureCalls();
+    await openDialog(user, 'Add room');
+    await user.upload(field('Image'), photo());
+    await findToast('Image uploaded');
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog().getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(calls.swaps).toHaveLength(2));
+    expect(calls.swaps[1]?.release_paths).toEqual([calls.uploaded[0]]);
+  });
+
+  test('[M-16] follows the room to another type', async () => {
+    const items = [{ ...standard, images: [path] }, deluxe, premier];
+    const { user, queryClient } = await openRooms({}, items, [own]);
+    pictureCalls({ rows: [own] });
+    let moved: unknown;
+    server.use(
+      http.post('*/rest/v1/rpc/move_image', async ({ request }) => {
+        moved = await request.json();
+        return HttpResponse.json({ ...own, category: 'room-premier', position: 4 });
+      }),
+    );
+    await openDialog(user, 'Edit Garden Standard');
+    await user.selectOptions(field('Type'), 'premier');
+    await save(user);
+    await findToast('Room Updated');
+    expect(moved).toEqual({ image_path: path, to_category: 'room-premier' });
+    expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
+      images: [{ path, category: 'room-premier' }],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { bookNow, checkIn, email, nights } from '../support/booking-panel';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+const DAY = addDays(hotelToday(), 20);
+const NEXT = addDays(DAY, 3);
+const FULL = 'This room is full on some of these nights.';
+
+/** The room is full from DAY on until NEXT; what was asked is kept. */
+function fullRoom(): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams);
+      const isFull = (searchParams.get('from_date') ?? '') < NEXT;
+      return HttpResponse.json(isFull ? [{ night: DAY }] : []);
+    }),
+    http.get('*/rest/v1/rpc/next_free_dates', () => HttpResponse.json([{ check_in: NEXT }])),
+  );
+  return asked;
+}
+
+describe('[B-19] nights that are taken', () => {
+  test('are told before one asks, with the next free day as a button', async () => {
+    const asked = fullRoom();
+    const { user } = await openPage('/rooms/room-deluxe');
+    await user.selectOptions(nights(), '2');
+    expect(asked).toEqual([]); // without a date there is nothing to ask
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    expect(await screen.findByText(FULL)).toBeVisible();
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      room_id: 'room-deluxe',
+      from_date: DAY,
+      to_date: addDays(DAY, 2),
+    });
+    await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
+    expect(checkIn()).toHaveValue(NEXT);
+    await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
+  });
+
+  test('can be asked for all the same', async () => {
+    fullRoom();
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/rest/v1/reservations', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    const { user } = await openPage('/rooms/room-deluxe');
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    await screen.findByText(FULL);
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    await waitFor(() => expect(sent).toMatchObject([{ check_in: DAY }]));
+  });
+
+  test.each([0, 404, 500])(
+    'when nobody can say (status %s) the panel says nothing',
+    async (status) => {
+      let asked = 0;
+      server.use(
+        http.get('*/rest/v1/rpc/room_availability', () => {
+          asked += 1;
+          return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
+        }),
+      );
+      await openPage('/rooms/room-deluxe');
+      fireEvent.change(checkIn(), { target: { value: DAY } });
+      await waitFor(() => expect(asked).toBe(status === 404 ? 1 : 3), { timeout: 4000 });
+      expect(screen.queryByText(FULL)).toBeNull();
+      expect(document.querySelector('.toast')).toBeNull();
+    },
+  );
+});
+
+describe('[P-13] leaving the letter', () => {
+  const TOKEN = '4f1f6c1e-0000-4000-8000-000000000000';
+
+  test('opening the link changes nothing; pressing the button does, once', async () => {
+    const left: unknown[] = [];
+    server.use(
+      http.post('*/rest/v1/rpc/unsubscribe', async ({ request }) => {
+        left.push(await request.json());
+        return HttpResponse.json(true);
+      }),
+    );
+    window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
+    const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
+    expect(left).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
+    expect(left).toEqual([{ token: TOKEN }]);
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+  });
+
+  test('a link that is not complete says so', async () => {
+    window.history.replaceState(null, '', '/unsubscribe');
+    const { user } = await openPage('/unsubscribe');
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText(/the link is not complete/)).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    server.use(http.post('*/rest/v1/rpc/unsubscribe', () => HttpResponse.error()));
+    window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
+    const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText(/That did not work/)).toBeVisible();
+    server.use(http.post('*/rest/v1/rpc/unsubscribe', () => HttpResponse.json(true)));
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
+  });
+});

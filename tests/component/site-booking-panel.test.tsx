@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { COPY } from '@/domain/copy';
+import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import {
+  bookNow,
+  checkIn,
+  email,
+  guests,
+  nights,
+  options,
+  panel,
+  summary,
+} from '../support/booking-panel';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+beforeEach(() => {
+  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
+});
+
+describe('the fields', () => {
+  test('[B-01] [B-13] there is an e-mail field and the button Book Now', async () => {
+    await openPage('/rooms/room-standard');
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(bookNow()).toBeEnabled();
+  });
+
+  test('[B-02] [B-05] guests go from 1 to the capacity of the room', async () => {
+    await openPage('/rooms/room-premier');
+    expect(options(guests())).toEqual(['1 Guest', '2 Guests', '3 Guests']);
+  });
+
+  test('[B-03] [B-04] nights go from 1 to 10: Night for one, Nights for more', async () => {
+    await openPage('/rooms/room-standard');
+    expect(options(nights())).toEqual([
+      '1 Night',
+      ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => `${count} Nights`),
+    ]);
+  });
+
+  test('[B-24] they begin with one guest, one night and no date', async () => {
+    await openPage('/rooms/room-standard');
+    expect(guests()).toHaveValue('1');
+    expect(nights()).toHaveValue('1');
+    expect(checkIn()).toHaveValue('');
+  });
+
+  test('[B-23] no day before today in the hotel’s zone can be chosen', async () => {
+    // Still the 20th in Europe, already the 21st in Kep.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:30:00Z') });
+    await openPage('/rooms/room-standard');
+    expect(checkIn()).toHaveAttribute('min', '2026-11-21');
+  });
+
+  test('a chosen date says when one leaves', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    const day = addDays(hotelToday(), 30);
+    fireEvent.change(checkIn(), { target: { value: day } });
+    await user.selectOptions(nights(), '3');
+    expect(checkIn()).toHaveAccessibleDescription(/^Departure /);
+  });
+});
+
+describe('nights that are full', () => {
+  const day = addDays(hotelToday(), 30);
+  const later = addDays(day, 2);
+
+  beforeEach(() => {
+    server.use(
+      http.get('*/rest/v1/rpc/room_availability', ({ request }) => {
+        const from = new URL(request.url).searchParams.get('from_date');
+        return HttpResponse.json(from === later ? [] : [{ night: from }]);
+      }),
+      http.get('*/rest/v1/rpc/next_free_dates', () => HttpResponse.json([{ check_in: later }])),
+    );
+  });
+
+  test('[B-22] are said to be, with the next free day, which one press chooses', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    fireEvent.change(checkIn(), { target: { value: day } });
+    expect(await within(panel()).findByText(COPY.booking.full)).toBeVisible();
+    await user.click(within(panel()).getByRole('button', { name: formatDate(later) }));
+    expect(checkIn()).toHaveValue(later);
+    await waitFor(() => expect(screen.queryByText(COPY.booking.full)).toBeNull());
+  });
+
+  test('[B-22] can be asked for all the same', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/rest/v1/reservations', async ({ request }) => {
+        asked.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    const { user } = await openPage('/rooms/room-standard');
+    fireEvent.change(checkIn(), { target: { value: day } });
+    expect(await within(panel()).findByText(COPY.booking.full)).toBeVisible();
+    await user.type(email(), 'you@example.com{Enter}');
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(asked).toEqual([expect.objectContaining({ check_in: day })]);
+  });
+});
+
+describe('the price', () => {
+  test.each([
+    ['room-standard', '$129', '$13', '$142'],
+    ['room-deluxe', '$199', '$20', '$219'],
+    ['room-premier', '$249', '$25', '$274'],
+  ])('[B-07] [B-08] [B-09] [B-11] one night in %s: %s, fee %s, total %s', async (id, ...prices) => {
+    await openPage(`/rooms/${id}`);
+    expect(summary()).toEqual(prices);
+    expect(within(panel()).getByText('Service fee (10%)')).toBeVisible();
+  });
+
+  test('[B-10] follows the nights', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.selectOptions(nights(), '3');
+    expect(within(panel()).getByText('Room price, 3 nights')).toBeVisible();
+    expect(summary()).toEqual(['$387', '$39', '$426']);
+  });
+
+  test('five digits fit', async () => {
+    await openPage('/rooms/room-standard', ({ rooms }) => {
+      if (rooms[0]) rooms[0].price = 12_500;
+    });
+    expect(summary()).toEqual(['$12,500', '$1,250', '$13,750']);
+  });
+
+  test('[B-12] the panel says that nothing is charged yet', async () => {
+    await openPage('/rooms/room-standard');
+    expect(within(panel()).getByText("You won't be charged yet")).toBeVisible();
+  });
+});

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/domain/dates';
+import { server } from '../support/server';
+import { bookNow, checkIn, email, guests, nights } from '../support/booking-panel';
+import { openPage } from '../support/site';
+
+type Sent = Record<string, unknown>;
+
+const sent: Sent[] = [];
+/** What the server answers, one after the other; then 201. */
+const answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.length = 0;
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
+    http.post('*/rest/v1/reservations', async ({ request }) => {
+      sent.push((await request.json()) as Sent);
+      return answers.shift()?.() ?? new HttpResponse(null, { status: 201 });
+    }),
+  );
+});
+
+describe('what is refused', () => {
+  test('[B-14] an empty e-mail, also one of spaces', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.click(bookNow());
+    expect(email()).toHaveAccessibleDescription('Email is required');
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test.each(['you', 'you@example', 'you@.com', 'a b@example.com', 'you@exa mple.com', '@a.b'])(
+    '[B-15] the e-mail "%s"',
+    async (typed) => {
+      const { user } = await openPage('/rooms/room-standard');
+      fireEvent.change(email(), { target: { value: typed } });
+      await user.click(bookNow());
+      expect(email()).toHaveAccessibleDescription('Please enter a valid email');
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('[B-16] the error goes away when one types', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.click(bookNow());
+    await user.type(email(), 'y');
+    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('[B-23] a day in the past, bound to its field', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com');
+    fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), -1) } });
+    await user.click(bookNow());
+    expect(checkIn()).toHaveAccessibleDescription(/Please choose today or a later date/);
+    expect(checkIn()).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Book Now', () => {
+  test('[B-17] [B-18] [B-19] [B-25] stores the request, then says so, and keeps the stay', async () => {
+    const { user } = await openPage('/rooms/room-premier');
+    const day = addDays(hotelToday(), 30);
+    await user.type(email(), ' you@example.com ');
+    await user.selectOptions(guests(), '3');
+    await user.selectOptions(nights(), '2');
+    fireEvent.change(checkIn(), { target: { value: day } });
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your booking for Moonrise Premier has been initiated. A confirmation will be sent to you@example.com.',
+      ),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        room_id: 'room-premier',
+        email: 'you@example.com',
+        guests: 3,
+        nights: 2,
+        check_in: day,
+      },
+    ]);
+    expect(email()).toHaveValue('');
+    expect(nights()).toHaveValue('2');
+  });
+
+  test('[B-06] a date is not needed', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com{Enter}');
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(sent[0]).toMatchObject({ check_in: null, guests: 1, nights: 1 });
+  });
+
+  test('[B-20] [B-21] a failure is told, keeps what was typed, and never says Booking Initiated', async () => {
+    answers.push(() => HttpResponse.json({ message: 'planned failure' }, { status: 500 }));
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com');
+    await user.selectOptions(nights(), '4');
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Failed')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your booking could not be sent. Please try again, or call +855 00 555 0142.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Booking Initiated')).toBeNull();
+    expect(email()).toHaveValue('you@example.com');
+    expect(nights()).toHaveValue('4');
+  });
+
+  test('[B-26] a retry is the same request; a change makes another', async () => {
+    const fail = () => HttpResponse.json({ message: 'planned failure' }, { status: 503 });
+    answers.push(fail, fail);
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com');
+    for (const count of [1, 2]) {
+      await user.click(bookNow());
+      await waitFor(() => expect(sent).toHaveLength(count));
+      await waitFor(() => expect(bookNow()).not.toHaveAttribute('aria-busy'));
+    }
+    expect(sent[1]).toEqual(sent[0]);
+    await user.selectOptions(nights(), '2');
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(sent[2]?.['id']).not.toBe(sent[0]?.['id']);
+  });
+
+  test('[B-26] an answer that got lost is no second booking', async () => {
+    answers.push(() => HttpResponse.error());
+    answers.push(() => HttpResponse.json({ code: '23505', message: 'duplicate' }, { status: 409 }));
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Failed')).toBeVisible();
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(sent[1]?.['id']).toBe(sent[0]?.['id']);
+  });
+
+  test('[B-26] a double click sends once', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com');
+    fireEvent.click(bookNow());
+    fireEvent.click(bookNow());
+    fireEvent.click(bookNow());
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('when the server is busy its own sentence is shown', async () => {
+    answers.push(() =>
+      HttpResponse.json(
+        { code: 'PT429', message: 'Too many requests: wait a moment.' },
+        { status: 429 },
+      ),
+    );
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com{Enter}');
+    expect(await screen.findByText('Too many requests: wait a moment.')).toBeVisible();
+    expect(email()).toHaveValue('you@example.com');
+  });
+});

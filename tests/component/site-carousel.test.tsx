@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPage, pass } from '../support/site';
+
+const EIGHT_SECONDS = 8000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+
+const carousel = () => screen.getByRole('region', { name: 'Testimonials' });
+const button = (name: string) => within(carousel()).getByRole('button', { name });
+const shown = () => within(carousel()).getByRole('group').getAttribute('aria-label');
+const dots = () => within(carousel()).getAllByRole('button', { name: /^Testimonial \d/ });
+
+test('[H-19] [H-23] what a guest said stands on the home page, with author, position and stars', async () => {
+  await openPage('/');
+  const slide = within(carousel()).getByRole('group');
+  expect(slide).toHaveTextContent('We came for two nights and stayed for six.');
+  expect(slide).toHaveTextContent('Sample Guest A.');
+  expect(slide).toHaveTextContent('Stayed in Moonrise Premier');
+  expect(within(slide).getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
+});
+
+test('[H-20] it moves on every 8 seconds, not before, and wraps', async () => {
+  await openPage('/');
+  await pass(EIGHT_SECONDS - 1);
+  expect(shown()).toBe('1 of 5');
+  await pass(1);
+  expect(shown()).toBe('2 of 5');
+  for (const expected of ['3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+    await pass(EIGHT_SECONDS);
+    expect(shown()).toBe(expected);
+  }
+});
+
+test('[H-21] previous and next go one back and one on, and wrap', async () => {
+  await openPage('/');
+  fireEvent.click(button('Previous testimonial'));
+  expect(shown()).toBe('5 of 5');
+  fireEvent.click(button('Next testimonial'));
+  expect(shown()).toBe('1 of 5');
+});
+
+test('[H-22] there is a dot for each testimonial, and it leads to it', async () => {
+  await openPage('/');
+  expect(dots()).toHaveLength(5);
+  fireEvent.click(button('Testimonial 4'));
+  expect(shown()).toBe('4 of 5');
+  expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    null,
+    'true',
+    null,
+  ]);
+});
+
+test('[H-24] a move by hand starts the clock again', async () => {
+  await openPage('/');
+  await pass(EIGHT_SECONDS - 1000);
+  fireEvent.click(button('Next testimonial'));
+  await pass(EIGHT_SECONDS - 1);
+  expect(shown()).toBe('2 of 5');
+  await pass(1);
+  expect(shown()).toBe('3 of 5');
+});
+
+test('[H-25] it can be paused and started again', async () => {
+  await openPage('/');
+  fireEvent.click(button('Pause rotation'));
+  await pass(EIGHT_SECONDS * 3);
+  expect(shown()).toBe('1 of 5');
+  fireEvent.click(button('Start rotation'));
+  await pass(EIGHT_SECONDS);
+  expect(shown()).toBe('2 of 5');
+});
+
+test('[H-25] it waits while one points at it, with a mouse but not after a touch', async () => {
+  await openPage('/');
+  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+  await pass(EIGHT_SECONDS * 2);
+  expect(shown()).toBe('1 of 5');
+  fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
+  fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
+  await pass(EIGHT_SECONDS);
+  expect(shown()).toBe('2 of 5');
+});
+
+test('[H-25] it waits while the keyboard is in it', async () => {
+  await openPage('/');
+  act(() => button('Next testimonial').focus());
+  await pass(EIGHT_SECONDS * 2);
+  expect(shown()).toBe('1 of 5');
+  act(() => button('Next testimonial').blur());
+  await pass(EIGHT_SECONDS);
+  expect(shown()).toBe('2 of 5');
+});
+
+test('[H-25] it waits while the tab is not looked at', async () => {
+  await openPage('/');
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(EIGHT_SECONDS * 2);
+  expect(shown()).toBe('1 of 5');
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(EIGHT_SECONDS);
+  expect(shown()).toBe('2 of 5');
+});
+
+test('[H-25] it stands still for those who want less motion, until they start it', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  await openPage('/');
+  await pass(EIGHT_SECONDS * 2);
+  expect(shown()).toBe('1 of 5');
+  fireEvent.click(button('Start rotation'));
+  await pass(EIGHT_SECONDS);
+  expect(shown()).toBe('2 of 5');
+});
+
+test('a screen reader hears a new slide only while it does not move by itself', async () => {
+  await openPage('/');
+  const slides = carousel().querySelector('[aria-live]');
+  expect(slides).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(button('Pause rotation'));
+  expect(slides).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the arrow keys and a swipe move it', async () => {
+  await openPage('/');
+  fireEvent.keyDown(button('Next testimonial'), { key: 'ArrowRight' });
+  expect(shown()).toBe('2 of 5');
+  fireEvent.keyDown(button('Next testimonial'), { key: 'ArrowLeft' });
+  expect(shown()).toBe('1 of 5');
+  swipe(200, 100);
+  expect(shown()).toBe('2 of 5');
+  swipe(100, 200);
+  expect(shown()).toBe('1 of 5');
+  swipe(200, 180);
+  expect(shown()).toBe('1 of 5');
+});
+
+test('[H-26] nobody has said anything: no section', async () => {
+  await openPage('/', (content) => {
+    content.testimonials = [];
+  });
+  expect(screen.queryByRole('region', { name: 'Testimonials' })).toBeNull();
+});
+
+test('[H-26] one guest has: no controls, no clock', async () => {
+  await openPage('/', (content) => {
+    content.testimonials = content.testimonials.slice(0, 1);
+  });
+  expect(within(carousel()).queryByRole('button')).toBeNull();
+  await pass(EIGHT_SECONDS * 2);
+  expect(carousel()).toHaveTextContent('Sample Guest A.');
+});
+
+function swipe(from: number, to: number): void {
+  fireEvent.touchStart(carousel(), { touches: [{ clientX: from, clientY: 300 }] });
+  fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: to, clientY: 305 }] });
+}

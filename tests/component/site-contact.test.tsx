@@ -1,0 +1,197 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FORM_MIN_FILL_MS } from '@/domain/limits';
+import { server } from '../support/server';
+import { openPage, pass } from '../support/site';
+
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  server.use(
+    http.post('*/rest/v1/messages', async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+});
+
+const LETTER = {
+  Name: 'Sok Dara',
+  Email: 'dara@example.com',
+  Subject: 'The jetty',
+  Message: 'Is it lit at night?',
+};
+const form = () => screen.getByRole('form', { name: 'Send a message' });
+const field = (name: string) => within(form()).getByRole('textbox', { name });
+const button = (name = 'Send Message') => within(form()).getByRole('button', { name });
+const values = () => Object.keys(LETTER).map((name) => (field(name) as HTMLInputElement).value);
+
+/** Fills the form in and lets the time pass that a person needs for it. */
+async function fillIn(letter: Partial<typeof LETTER> = LETTER): Promise<void> {
+  for (const [name, value] of Object.entries(letter)) {
+    fireEvent.change(field(name), { target: { value } });
+  }
+  await pass(FORM_MIN_FILL_MS);
+}
+
+describe('how to reach the house', () => {
+  test('[C-01] [C-02] [C-03] [C-04] [C-05] [C-06] name, location, phone, hours and e-mail', async () => {
+    await openPage('/contact');
+    const main = within(screen.getByRole('main'));
+    const terms = main.getAllByRole('term').map(({ textContent }) => textContent);
+    const values = main.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms).toEqual([
+      'Hotel',
+      'Location',
+      'Support phone',
+      'Opening hours',
+      'E-mail',
+      'Follow',
+    ]);
+    expect(values.slice(0, 5)).toEqual([
+      'Chanrea House',
+      'Sample Coast Road, Kep, Cambodia',
+      '+855 00 555 0142',
+      'Reception open daily, 24 hours',
+      'info@example.com',
+    ]);
+    expect(main.getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+855005550142',
+    );
+  });
+
+  test('[C-07] social links are those the hotel has given, and nothing where it has given none', async () => {
+    await openPage('/contact', ({ sections }) => {
+      Object.assign(sections.contactInfo, { instagram: '', facebook: '', youtube: '' });
+    });
+    expect(screen.queryByText('Follow')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Instagram' })).toBeNull();
+  });
+});
+
+describe('the letter', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  });
+
+  test('[C-08] asks for name, email, subject and message', async () => {
+    await openPage('/contact');
+    for (const name of Object.keys(LETTER)) expect(field(name)).toBeVisible();
+  });
+
+  test('[C-09] all four are required and the e-mail field is of its type', async () => {
+    await openPage('/contact');
+    for (const name of Object.keys(LETTER)) expect(field(name)).toBeRequired();
+    expect(field('Email')).toHaveAttribute('type', 'email');
+  });
+
+  test.each(Object.keys(LETTER))('[C-09] without %s nothing is sent', async (missing) => {
+    await openPage('/contact');
+    await fillIn({ ...LETTER, [missing]: '   ' });
+    fireEvent.click(button());
+    expect(field(missing)).toBeInvalid();
+    expect(field(missing)).toHaveAccessibleDescription(
+      missing === 'Email' ? 'Email is required' : 'Please fill in this field',
+    );
+    expect(field(missing)).toHaveFocus();
+    fireEvent.change(field(missing), { target: { value: 'x' } });
+    expect(field(missing)).not.toHaveAttribute('aria-invalid');
+    expect(sent).toEqual([]);
+  });
+
+  test('[C-10] [C-11] [C-12] [C-13] [C-14] sending lasts 1500 ms, then the toast and an empty form', async () => {
+    await openPage('/contact');
+    await fillIn();
+    fireEvent.click(button());
+    await pass(1400);
+    expect(button('Sending...')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Message sent')).toBeNull();
+    expect(values()).toEqual(Object.values(LETTER));
+    await pass(200);
+    expect(await screen.findByText('Message sent')).toBeVisible();
+    expect(screen.getByText('We will get back to you as soon as possible')).toBeVisible();
+    expect(values()).toEqual(['', '', '', '']);
+    expect(sent).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        name: 'Sok Dara',
+        email: 'dara@example.com',
+        subject: 'The jetty',
+        message: 'Is it lit at night?',
+      },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('[C-10] two clicks send one letter', async () => {
+    await openPage('/contact');
+    await fillIn();
+    fireEvent.click(button());
+    fireEvent.submit(form());
+    await pass(1600);
+    expect(await screen.findByText('Message sent')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('[C-15] a failure says so and keeps all four; the next try is the same letter', async () => {
+    const failed: unknown[] = [];
+    server.use(
+      http.post(
+        '*/rest/v1/messages',
+        async ({ request }) => {
+          failed.push(await request.json());
+          return HttpResponse.json({ message: 'planned failure' }, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    await openPage('/contact');
+    await fillIn();
+    fireEvent.click(button());
+    await pass(1600);
+    expect(await screen.findByText('Message not sent')).toBeVisible();
+    expect(values()).toEqual(Object.values(LETTER));
+    fireEvent.click(button());
+    await pass(1600);
+    expect(await screen.findByText('Message sent')).toBeVisible();
+    expect(sent).toEqual(failed);
+  });
+
+  test('[C-16] a form filled in faster than a person can is not sent, and keeps its text', async () => {
+    await openPage('/contact');
+    for (const [name, value] of Object.entries(LETTER)) {
+      fireEvent.change(field(name), { target: { value } });
+    }
+    fireEvent.click(button());
+    await pass(1600);
+    expect(await screen.findByText('Message not sent')).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(values()).toEqual(Object.values(LETTER));
+  });
+
+  test('[C-16] a field that nobody sees gives programs away', async () => {
+    await openPage('/contact');
+    const trap = form().querySelector<HTMLInputElement>('[name="website"]');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    if (trap) fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await fillIn();
+    fireEvent.click(button());
+    await pass(1600);
+    expect(sent).toEqual([]);
+  });
+
+  test('[N-18] what is typed survives a reload, and can be sent at once', async () => {
+    const { leave } = await openPage('/contact');
+    await fillIn();
+    leave();
+    await openPage('/contact');
+    expect(values()).toEqual(Object.values(LETTER));
+    fireEvent.click(button());
+    await pass(1600);
+    expect(await screen.findByText('Message sent')).toBeVisible();
+  });
+});

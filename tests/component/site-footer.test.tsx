@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { PATH } from '@/domain/paths';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+const PAGES = [PATH.home, PATH.rooms, '/rooms/room-deluxe', PATH.about, PATH.contact, '/nowhere'];
+
+describe('footer', () => {
+  const footer = () => screen.getByRole('contentinfo');
+
+  test.each(PAGES)('[P-07] [P-11] %s ends with the hotel name and how to reach it', async (at) => {
+    await openPage(at, ({ sections }) => {
+      sections.hotelInfo.name = 'Blue Lotus';
+    });
+    expect(within(footer()).getByText('Blue Lotus')).toBeVisible();
+    expect(within(footer()).getByText('Sample Coast Road, Kep, Cambodia')).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+855005550142',
+    );
+    expect(within(footer()).getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:info@example.com',
+    );
+  });
+
+  test('[P-14] [G-22] the copyright line carries the current year of the hotel’s zone', async () => {
+    // In London it is still 2030, in Kep it is 2031.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T18:00:00Z') });
+    await openPage('/');
+    expect(within(footer()).getByText('© 2031 Chanrea House. All rights reserved.')).toBeVisible();
+  });
+
+  test('[P-09] a social icon without an address is not shown', async () => {
+    await openPage('/', ({ sections }) => {
+      sections.contactInfo.facebook = '';
+    });
+    expect(within(footer()).getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/sample',
+    );
+    expect(within(footer()).queryByRole('link', { name: 'Facebook' })).toBeNull();
+  });
+
+  test('[P-15] privacy and terms are linked while they have text', async () => {
+    const { user } = await openPage('/', ({ sections }) => {
+      sections.legal.terms = '';
+    });
+    expect(within(footer()).queryByRole('link', { name: 'Terms' })).toBeNull();
+    await user.click(within(footer()).getByRole('link', { name: 'Privacy' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'How long' })).toBeVisible();
+  });
+});
+
+describe('newsletter', () => {
+  const field = () => screen.getByRole('textbox', { name: 'E-mail for the newsletter' });
+  const button = () => screen.getByRole('button', { name: 'Subscribe' });
+
+  test('[P-12] [P-13] an address is stored, then thanked for and cleared', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/rest/v1/subscribers', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    const { user } = await openPage('/');
+    await user.type(field(), 'Guest@Example.com{Enter}');
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(sent).toEqual([{ email: 'guest@example.com' }]);
+    await waitFor(() => expect(field()).toHaveValue(''));
+  });
+
+  test.each([
+    ['', 'Email is required'],
+    ['guest@', 'Please enter a valid email'],
+  ])('[P-13] "%s" is refused with %s, bound to the field, until one types', async (typed, text) => {
+    const { user } = await openPage('/');
+    if (typed) await user.type(field(), typed);
+    await user.click(button());
+    expect(field()).toHaveAccessibleDescription(text);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'x');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  test('[P-13] a failure keeps the address', async () => {
+    server.use(http.post('*/rest/v1/subscribers', () => HttpResponse.error()));
+    const { user } = await openPage('/');
+    await user.type(field(), 'guest@example.com{Enter}');
+    expect(await screen.findByText('Not subscribed')).toBeVisible();
+    expect(field()).toHaveValue('guest@example.com');
+  });
+});

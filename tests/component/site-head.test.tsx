@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/site';
+
+const content = (selector: string) =>
+  document.head.querySelector(selector)?.getAttribute('content') ?? undefined;
+const canonical = () =>
+  document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute('href');
+function data(): Record<string, unknown> {
+  const block = document.head.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(block?.textContent ?? '{}');
+}
+
+test.each([
+  ['/', 'Chanrea House – Kep, Cambodia', /^A quiet house of teak/],
+  ['/rooms', 'Rooms – Chanrea House', /^Every room has the sea in it/],
+  ['/rooms/room-deluxe', 'Horizon Deluxe – Chanrea House', /^One floor up/],
+  ['/about', 'About – Chanrea House', /^Chanrea means moonrise/],
+  ['/contact', 'Contact – Chanrea House', /^Write to us.*Sample Coast Road/],
+  ['/privacy', 'Privacy – Chanrea House', /^What this site keeps/],
+  ['/terms', 'Terms – Chanrea House', /^What a request/],
+])('[G-28] %s is called "%s" and described', async (address, title, description) => {
+  await openPage(address);
+  expect(document.title).toBe(title);
+  expect(content('[name="description"]')).toMatch(description);
+  expect(content('[name="description"]')?.length).toBeLessThanOrEqual(161);
+  expect(canonical()).toBe(`${window.location.origin}${address}`);
+  expect(content('[property="og:title"]')).toBe(title);
+  expect(content('[property="og:url"]')).toBe(`${window.location.origin}${address}`);
+  expect(content('[property="og:image"]')).toMatch(/^http:\/\/.+\.(jpg|avif|webp)$/);
+  expect(content('[name="twitter:card"]')).toBe('summary_large_image');
+  expect(content('[name="robots"]')).toBeUndefined();
+});
+
+test.each(['/nowhere', '/rooms/room-nobody'])(
+  '[G-16] %s is not to be found by search engines',
+  async (address) => {
+    await openPage(address);
+    expect(document.title).toMatch(/Not Found – Chanrea House$/);
+    expect(content('[name="robots"]')).toBe('noindex');
+    expect(canonical()).toBeUndefined();
+  },
+);
+
+test('going on replaces what the page before said about itself', async () => {
+  const { user } = await openPage('/');
+  await user.click(screen.getByRole('link', { name: 'CHOOSE ROOM' }));
+  await waitFor(() => expect(document.title).toBe('Rooms – Chanrea House'));
+  expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1);
+  expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
+});
+
+test('the home page describes the hotel for search engines, without reviews', async () => {
+  await openPage('/');
+  expect(data()).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name: 'Chanrea House',
+    url: `${window.location.origin}/`,
+    telephone: '+855 00 555 0142',
+    priceRange: '$129–$249',
+  });
+  expect(JSON.stringify(data())).not.toMatch(/review|rating/i);
+});
+
+test('a room’s page describes the room with its price', async () => {
+  await openPage('/rooms/room-premier');
+  expect(data()).toMatchObject({
+    '@type': ['HotelRoom', 'Product'],
+    name: 'Moonrise Premier',
+    occupancy: { maxValue: 3 },
+    floorSize: { value: 40, unitCode: 'FTK' },
+    offers: { price: 249, priceCurrency: 'USD' },
+  });
+});
+
+test('nothing that staff type can end the block it stands in', async () => {
+  await openPage('/rooms/room-premier', ({ rooms }) => {
+    if (rooms[2]) rooms[2].description = '</script><script>alert(1)</script>';
+  });
+  const block = document.head.querySelector('script[type="application/ld+json"]');
+  expect(block?.textContent).not.toContain('</script>');
+  expect(data()).toMatchObject({ description: '</script><script>alert(1)</script>' });
+});

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { loadPublicPages } from '@/app/pages';
+import type { Room } from '@/domain/room';
+import { renderApp } from '../support/app';
+import { CONTENT_URL, server } from '../support/server';
+import { openPage } from '../support/site';
+
+const hero = () => document.querySelector<HTMLElement>('.hero') ?? document.body;
+const picture = (frame: Element | null | undefined) => frame?.querySelector('img');
+
+describe('hero', () => {
+  test('[H-01] [H-02] shows the title and subtitle of the hotel', async () => {
+    await openPage('/', ({ sections }) => {
+      sections.heroSection.title = 'Rain on the lotus pond';
+      sections.heroSection.subtitle = 'And a roof above it.';
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Rain on the lotus pond' })).toBeVisible();
+    expect(screen.getByText('And a roof above it.')).toBeVisible();
+  });
+
+  test('[H-03] shows its picture, from the bucket before the section’s own', async () => {
+    await openPage('/', ({ images }) => {
+      images.push({
+        id: '1',
+        path: 'hero/1-a.jpg',
+        category: 'hero',
+        position: 0,
+        width: 2000,
+        height: 1000,
+        alt: 'The house in the rain',
+        colour: '#123456',
+        focalX: 0.5,
+        focalY: 0.5,
+        luminance: 80,
+        variants: [{ path: 'hero/1-a-800.webp', width: 800, type: 'image/webp' }],
+      });
+    });
+    const shown = within(hero()).getByAltText('The house in the rain');
+    expect(shown).toHaveAttribute('src', expect.stringContaining('/hotel_images/hero/1-a.jpg'));
+    expect(shown).toHaveAttribute('width', '2000');
+    expect(hero().querySelector('source')).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('1-a-800.webp 800w'),
+    );
+  });
+
+  test('[H-04] CHOOSE ROOM leads to the rooms', async () => {
+    await openPage('/');
+    expect(screen.getByRole('link', { name: 'CHOOSE ROOM' })).toHaveAttribute('href', '/rooms');
+  });
+
+  test('[H-05] [I-20] its picture pulses, then is there, or a placeholder stands in', async () => {
+    await openPage('/');
+    const frame = hero().querySelector('.pic');
+    expect(frame).toHaveAttribute('data-state', 'loading');
+    const image = picture(frame);
+    if (image) fireEvent.load(image);
+    expect(frame).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('[H-05] a picture that fails leaves a ground on which the words can be read', async () => {
+    await openPage('/');
+    const frame = hero().querySelector('.pic');
+    const image = picture(frame);
+    if (image) fireEvent.error(image);
+    expect(frame).toHaveAttribute('data-state', 'failed');
+    expect(picture(frame)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[H-06] [H-07] [H-08] [H-09] the info bar has opening times, location and phone', async () => {
+  await openPage('/');
+  const bar = screen.getByRole('region', { name: 'At a glance' });
+  expect(
+    within(bar)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Opening times', 'Location', 'Customer support']);
+  expect(
+    within(bar)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Reception open daily, 24 hours',
+    'Sample Coast Road, Kep, Cambodia',
+    '+855 00 555 0142',
+  ]);
+  expect(within(bar).getByRole('link')).toHaveAttribute('href', 'tel:+855005550142');
+});
+
+describe('rooms', () => {
+  function card(name: string): HTMLElement {
+    return screen.getByRole('link', { name }).closest('li') ?? document.body;
+  }
+  const amenities = (name: string) =>
+    within(within(card(name)).getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('[H-10] [H-11] are headed Our Rooms and are all there', async () => {
+    await openPage('/');
+    expect(screen.getByRole('heading', { level: 2, name: 'Our Rooms' })).toBeVisible();
+    for (const name of ['Garden Standard', 'Horizon Deluxe', 'Moonrise Premier']) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  test('[H-12] [H-13] a card shows at most four amenities, then +N more', async () => {
+    await openPage('/');
+    expect(amenities('Garden Standard')).toEqual([
+      'Free WiFi',
+      'Air conditioning',
+      'Private bathroom',
+      'Sea view',
+      '+3 more',
+    ]);
+  });
+
+  test.each([0, 1, 4])('[H-13] with %i amenities nothing is said about more', async (count) => {
+    await openPage('/', (content) => {
+      for (const room of content.rooms) room.amenities = ['a', 'b', 'c', 'd'].slice(0, count);
+    });
+    expect(screen.queryByText(/more$/)).toBeNull();
+  });
+
+  test('[H-14] [G-23] a card says name, price per night, type, guests, size in ft², best seller', async () => {
+    await openPage('/');
+    const first = card('Garden Standard');
+    expect(within(first).getByText('$129')).toHaveTextContent('$129 per night');
+    expect(within(first).getByText('Standard')).toBeVisible();
+    expect(within(first).getByText('2 guests')).toBeVisible();
+    expect(within(first).getByText('30 ft²')).toBeVisible();
+    expect(within(first).getByText('Best seller')).toBeVisible();
+    expect(within(card('Horizon Deluxe')).queryByText('Best seller')).toBeNull();
+    expect(within(first).getByRole('link')).toHaveAttribute('href', '/rooms/room-standard');
+  });
+
+  test('[H-15] [I-20] a picture that fails gives way to the drawn one, then to the mark', async () => {
+    await openPage('/');
+    const frame = card('Garden Standard').querySelector('.pic');
+    expect(frame).toHaveAttribute('data-state', 'loading');
+    for (const src of ['/images/room-standard.jpg', '/brand/placeholder-room.svg']) {
+      const image = picture(frame);
+      expect(image).toHaveAttribute('src', src);
+      if (image) fireEvent.error(image);
+    }
+    expect(frame).toHaveAttribute('data-state', 'failed');
+  });
+
+  test('[H-27] without rooms there is a note and the phone', async () => {
+    await openPage('/', (content) => {
+      content.rooms = [];
+    });
+    expect(screen.getByRole('heading', { name: 'No rooms to show yet' })).toBeVisible();
+    const note = screen.getByText('Rooms added by the hotel appear here.').parentElement;
+    expect(within(note ?? document.body).getByRole('link')).toHaveTextContent('+855 00 555 0142');
+  });
+
+  test('forty rooms, long and foreign names and prices of five digits are all shown', async () => {
+    const many = (room: Room, index: number): Room => ({ ...room, id: `r${index}` });
+    const { content } = await openPage('/', (draft) => {
+      const [first] = draft.rooms;
+      if (!first) return;
+      draft.rooms = Array.from({ length: 40 }, (_, index) => many(first, index));
+      Object.assign(draft.rooms[0] ?? {}, { name: 'បន្ទប់ព្រះចន្ទរះ', price: 12_500 });
+      Object.assign(draft.rooms[1] ?? {}, { name: 'بيت القمر' });
+    });
+    expect(screen.getByText('$12,500')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'បន្ទប់ព្រះចន្ទរះ' })).toHaveAttribute('lang', 'km');
+    expect(screen.getByRole('link', { name: 'بيت القمر' })).toHaveAttribute('dir', 'auto');
+    await waitFor(() =>
+      expect(document.querySelectorAll('.room')).toHaveLength(content.rooms.length),
+    );
+  });
+});
+
+describe('luxury experience', () => {
+  test('[H-16] has title, description and two pictures', async () => {
+    await openPage('/');
+    const title = screen.getByRole('heading', { name: 'An unhurried kind of luxury' });
+    const band = title.closest('section') ?? document.body;
+    expect(within(band).getByText(/^A stone bath drawn at dusk/)).toBeVisible();
+    expect(
+      within(band)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('src')),
+    ).toEqual(['/images/luxury-1.jpg', '/images/luxury-2.jpg']);
+  });
+
+  test('[H-17] [H-18] BOOK NOW leads to About', async () => {
+    await openPage('/');
+    expect(screen.getByRole('link', { name: 'BOOK NOW' })).toHaveAttribute('href', '/about');
+  });
+});
+
+test('while the content is on its way its shape is shown, and none of its words', async () => {
+  await loadPublicPages();
+  server.use(http.get(CONTENT_URL, () => delay('infinite')));
+  const { leave } = renderApp('/');
+  expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThanOrEqual(3);
+  expect(screen.queryByText('Chanrea House')).toBeNull();
+  expect(screen.queryByText('Where the moon rises from the sea')).toBeNull();
+  leave();
+});

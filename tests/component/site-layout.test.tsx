@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATH } from '@/domain/paths';
+import config from '../../tailwind.config';
+import { openPage, scrollTo } from '../support/site';
+
+const PAGES = [PATH.home, PATH.rooms, '/rooms/room-deluxe', PATH.about, PATH.contact, '/nowhere'];
+
+beforeEach(() => scrollTo(0));
+
+test.each([
+  ['[G-02] /', '/', 'Where the moon rises from the sea'],
+  ['[G-03] /rooms', '/rooms', 'Our Rooms'],
+  ['[G-04] /rooms/{id}', '/rooms/room-deluxe', 'Horizon Deluxe'],
+  ['[G-05] /about', '/about', 'A house that keeps the hours of the tide'],
+  ['[G-06] /contact', '/contact', 'Contact'],
+  ['/privacy', '/privacy', 'Privacy'],
+  ['/terms', '/terms', 'Terms'],
+])('%s has a page of its own', async (_name, address, heading) => {
+  await openPage(address);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test('[G-01] the site shows one hotel in Cambodia and its rooms, and the same app holds the admin area', async () => {
+  await openPage('/');
+  expect(screen.getAllByText('Sample Coast Road, Kep, Cambodia').length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: 'Our Rooms' })).toBeVisible();
+  const { ADMIN_PAGE } = await import('@/app/pages');
+  expect(ADMIN_PAGE.Page).toBeTypeOf('function');
+});
+
+test.each(['/nowhere', '/rooms/a/b', '/admin/xyz', '/About/x'])(
+  '[G-16] %s is the page titled Page Not Found, with a link back to home',
+  async (address) => {
+    const { user } = await openPage(address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Return to home' }));
+    expect(screen.getByRole('link', { name: 'CHOOSE ROOM' })).toBeVisible();
+  },
+);
+
+describe('header', () => {
+  test.each(PAGES)('[P-01] [P-02] %s has the header with its four links', async (address) => {
+    await openPage(address);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Rooms', '/rooms'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ]);
+  });
+
+  test('[P-05] the link of the page that is shown is marked', async () => {
+    await openPage('/rooms/room-deluxe');
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Rooms');
+  });
+
+  test('[P-06] [G-21] it changes style after 20 px of scroll, not before', async () => {
+    await openPage('/');
+    const header = screen.getByRole('banner');
+    expect(header).toHaveAttribute('data-tone', 'light');
+    scrollTo(20);
+    expect(header).toHaveAttribute('data-tone', 'light');
+    scrollTo(21);
+    expect(header).toHaveAttribute('data-tone', 'solid');
+    scrollTo(0);
+    expect(header).toHaveAttribute('data-tone', 'light');
+  });
+
+  test('[P-03] a toggle opens the menu with the same links, and says whether it is open', async () => {
+    await openPage('/');
+    const toggle = screen.getByRole('button', { name: 'Menu' });
+    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
+    expect(menu).toHaveAttribute('popover');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(within(menu ?? document.body).getAllByRole('link', { hidden: true })).toHaveLength(4);
+  });
+
+  test('[G-20] the styles take the mobile breakpoint of 768 px from the same constant', () => {
+    expect(config.theme.screens.md).toBe('768px');
+  });
+});
+
+describe('colours', () => {
+  const root = document.documentElement.style;
+
+  test('[G-24] the two colours of the hotel reach every page', async () => {
+    await openPage('/about', ({ sections }) => {
+      sections.hotelInfo.primaryColor = '#ffd400';
+      sections.hotelInfo.secondaryColor = '#7a1f3d';
+    });
+    expect(root.getPropertyValue('--brand')).toBe('#ffd400');
+    expect(root.getPropertyValue('--accent')).toBe('#7a1f3d');
+  });
+
+  test('[G-25] text on a light colour is black, on a dark one white', async () => {
+    await openPage('/', ({ sections }) => {
+      sections.hotelInfo.primaryColor = '#ffd400';
+      sections.hotelInfo.secondaryColor = '#7a1f3d';
+    });
+    expect(root.getPropertyValue('--on-brand')).toBe('#000000');
+    expect(root.getPropertyValue('--on-accent')).toBe('#ffffff');
+  });
+
+  test('[G-24] without a choice they are #006837 and #c4a256', async () => {
+    await openPage('/');
+    expect(root.getPropertyValue('--brand')).toBe('#006837');
+    expect(root.getPropertyValue('--accent')).toBe('#c4a256');
+  });
+});
+
+describe('going from page to page', () => {
+  test('[G-28] the new page begins at its top, with the focus on its heading', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    const { user } = await openPage('/');
+    await user.click(screen.getByRole('link', { name: 'CHOOSE ROOM' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toHaveFocus(),
+    );
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  test('the first page leaves the focus where it is', async () => {
+    await openPage('/');
+    expect(document.body).toHaveFocus();
+  });
+
+  test('the first stop of the keyboard leads past the header', async () => {
+    const { user } = await openPage('/');
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  });
+});

@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { loadPublicPages } from '@/app/pages';
+import { CONTENT_KEY } from '@/queries/content';
+import { renderApp } from '../support/app';
+import { contentAnswer, CONTENT_URL, server } from '../support/server';
+import { openPage } from '../support/site';
+
+describe('the list of rooms', () => {
+  test('[R-01] [R-02] [R-03] has a heading, an intro and a card for every room', async () => {
+    await openPage('/rooms');
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
+    expect(screen.getByText(/All rates are per night, for the room\.$/)).toBeVisible();
+    expect(document.querySelectorAll('.room')).toHaveLength(3);
+  });
+
+  test('[R-03] its cards are those of the home page: four amenities, then +N more', async () => {
+    await openPage('/rooms');
+    expect(screen.getByText('+3 more')).toBeVisible();
+    expect(screen.getByText('+6 more')).toBeVisible();
+    expect(screen.getByText('+8 more')).toBeVisible();
+  });
+
+  test('[R-04] the built-in rooms are a standard, a deluxe and a premier', async () => {
+    await openPage('/rooms');
+    const cards = screen.getAllByRole('heading', { level: 2 }).map((name) => name.closest('li'));
+    const texts = cards.slice(0, 3).map((card) => card?.textContent ?? '');
+    expect(texts[0]).toMatch(/Garden Standard\$129 per nightStandard2 guests30 ft²/);
+    expect(texts[1]).toMatch(/Horizon Deluxe\$199 per nightDeluxe2 guests35 ft²/);
+    expect(texts[2]).toMatch(/Moonrise Premier\$249 per nightPremier3 guests40 ft²/);
+  });
+});
+
+describe('one room', () => {
+  const text = () => document.querySelector<HTMLElement>('.detail-text') ?? document.body;
+  const picture = () => document.querySelector<HTMLImageElement>('.detail-pic img');
+
+  test('[D-01] [D-02] [D-04] [D-05] [D-06] [G-23] shows name, price, guests, size, description', async () => {
+    await openPage('/rooms/room-premier');
+    expect(screen.getByRole('heading', { level: 1, name: 'Moonrise Premier' })).toBeVisible();
+    const panel = screen.getByRole('complementary', { name: 'Booking' });
+    expect(within(panel).getAllByText('$249')[0]).toHaveTextContent('$249 per night');
+    expect(within(text()).getByText('Up to 3 guests')).toBeVisible();
+    expect(within(text()).getByText('40 ft²')).toBeVisible();
+    expect(within(text()).getByText(/^The corner of the house/)).toBeVisible();
+  });
+
+  test('[D-03] shows only the first of its pictures', async () => {
+    await openPage('/rooms/room-deluxe', ({ rooms }) => {
+      rooms[1]?.images.push('/images/room-premier.jpg');
+    });
+    expect(document.querySelectorAll('main img')).toHaveLength(1);
+    expect(picture()).toHaveAttribute('src', '/images/room-deluxe.jpg');
+  });
+
+  test('[D-07] shows every amenity', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Amenity ${index + 1}`);
+    await openPage('/rooms/room-deluxe', ({ rooms }) => {
+      if (rooms[1]) rooms[1].amenities = names;
+    });
+    for (const name of names) expect(within(text()).getByText(name)).toBeVisible();
+    expect(screen.queryByText(/more$/)).toBeNull();
+  });
+
+  test('[D-13] [D-14] its own picture comes first, then the one of its type', async () => {
+    await openPage('/rooms/room-deluxe', ({ images }) => {
+      images.push({
+        id: '7',
+        path: 'room-deluxe/7-a.jpg',
+        category: 'room-deluxe',
+        position: 0,
+        width: null,
+        height: null,
+        alt: '',
+        colour: null,
+        focalX: 0.5,
+        focalY: 0.5,
+        luminance: null,
+        variants: [],
+      });
+    });
+    expect(picture()).toHaveAttribute('src', '/images/room-deluxe.jpg');
+    const own = picture();
+    if (own) fireEvent.error(own);
+    expect(picture()?.getAttribute('src')).toContain('/hotel_images/room-deluxe/7-a.jpg');
+    expect(picture()).toHaveAttribute('alt', 'Horizon Deluxe');
+  });
+
+  test('[D-08] has the booking panel', async () => {
+    await openPage('/rooms/room-standard');
+    expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  });
+});
+
+describe('a room that is not there', () => {
+  test('[D-09] [D-10] [D-11] says so, with a way back to the rooms', async () => {
+    const { user } = await openPage('/rooms/room-nobody');
+    expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
+    expect(screen.getByText("The room you're looking for does not exist.")).toBeVisible();
+    await user.click(within(screen.getByRole('main')).getByRole('link'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
+  });
+
+  test.each(['/rooms/%E1%9E%80', '/rooms/__proto__', '/rooms/constructor'])(
+    '[D-09] %s neither',
+    async (address) => {
+      await openPage(address);
+      expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
+    },
+  );
+
+  test('[D-12] nothing is said before the rooms have arrived', async () => {
+    await loadPublicPages();
+    server.use(http.get(CONTENT_URL, () => delay('infinite')));
+    const { leave } = renderApp('/rooms/room-1700000000000');
+    expect(screen.queryByText('Room Not Found')).toBeNull();
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    leave();
+  });
+
+  test('[D-09] a room deleted while its page is open', async () => {
+    const { queryClient, content } = await openPage('/rooms/room-deluxe');
+    const rooms = content.rooms.filter(({ id }) => id !== 'room-deluxe');
+    server.use(contentAnswer({ ...content, rooms }));
+    void queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+    expect(await screen.findByText('Room Not Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import type { Testimonial } from '@/domain/testimonial';
+import { CONTENT_KEY } from '@/queries/content';
+import { contentAnswer, server } from '../support/server';
+import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import { STORED_VERSION, tableRow, tableWrites } from '../support/staff-items';
+
+const SEEN = '2026-11-20T10:00:00.000+00:00';
+const testimonials: Testimonial[] = DEFAULT_CONTENT.testimonials.map((one) => ({
+  ...one,
+  updatedAt: SEEN,
+}));
+const [first, second] = testimonials as [Testimonial, Testimonial];
+
+async function openTestimonials(answers: Parameters<typeof tableWrites>[2] = {}) {
+  const app = renderSignedIn('/admin/testimonials');
+  const content = { ...storedContent(), testimonials };
+  server.use(contentAnswer(content));
+  const sent = tableWrites('testimonials', content, answers);
+  await screen.findByRole('button', { name: 'Add testimonial' });
+  const now = () =>
+    app.queryClient.getQueryData<{ testimonials: Testimonial[] }>(CONTENT_KEY)?.testimonials ?? [];
+  const writes = () => sent.filter(({ method }) => method !== 'GET');
+  return { ...app, writes, now };
+}
+
+type User = Awaited<ReturnType<typeof openTestimonials>>['user'];
+const dialog = () => within(screen.getByRole('dialog'));
+const row = (author: string) => screen.getByRole('row', { name: new RegExp(author) });
+
+async function save(user: User) {
+  await user.click(dialog().getByRole('button', { name: 'Save testimonial' }));
+}
+
+test('[T-01] [G-11] the table shows author, position, text, rating and actions', async () => {
+  await openTestimonials();
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Author',
+    'Position',
+    'Text',
+    'Rating',
+    'Actions',
+  ]);
+  const cells = within(row(first.author));
+  expect(cells.getByText(first.text)).toBeInTheDocument();
+  expect(cells.getByText(first.position)).toBeInTheDocument();
+  expect(cells.getByRole('img', { name: `Rated ${first.rating} out of 5` })).toBeInTheDocument();
+});
+
+test('[T-02] [T-03] [Z-04] text and author are required, position is not, the rating starts at 5', async () => {
+  const { user, writes } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  expect(dialog().getByRole('radio', { name: '5 stars' })).toBeChecked();
+  expect(dialog().getAllByRole('radio')).toHaveLength(5);
+  await save(user);
+  await findToast('Validation Error', 'Please fill all required fields.');
+  expect(dialog().getByLabelText('Text')).toHaveFocus();
+  await user.type(dialog().getByLabelText('Text'), 'Quiet.');
+  expect(writes()).toEqual([]);
+  await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
+  await save(user);
+  await findToast('Testimonial Added');
+});
+
+test('[T-04] [T-06] a new one is sent with an id of the moment, and is there at once', async () => {
+  const { user, writes, now } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await user.type(dialog().getByLabelText('Text'), 'Nous reviendrons. សូមអរគុណ');
+  await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
+  await user.type(dialog().getByLabelText(/^Position/), 'Travelled alone');
+  await user.click(dialog().getByRole('radio', { name: '4 stars' }));
+  await save(user);
+  await findToast('Testimonial Added', 'The words of Sample Guest Z. are now on the site.');
+  expect(writes().map(({ method, body }) => [method, body])).toEqual([
+    [
+      'POST',
+      {
+        id: expect.stringMatching(/^testimonial-\d{13}$/),
+        text: 'Nous reviendrons. សូមអរគុណ',
+        author: 'Sample Guest Z.',
+        position: 'Travelled alone',
+        rating: 4,
+        sort_order: testimonials.length,
+      },
+    ],
+  ]);
+  expect(now().at(-1)).toMatchObject({ author: 'Sample Guest Z.', updatedAt: STORED_VERSION });
+  expect(row('Sample Guest Z.')).toBeInTheDocument();
+});
+
+test('the rating is moved with the arrow keys, and the preview follows', async () => {
+  const { user } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: `Edit ${first.author}` }));
+  const preview = within(dialog().getByRole('region', { name: 'Live preview' }));
+  dialog().getByRole('radio', { name: '5 stars' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(dialog().getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(preview.getByLabelText('Rated 4 out of 5')).toBeInTheDocument();
+  await user.clear(dialog().getByLabelText('Text'));
+  await user.type(dialog().getByLabelText('Text'), 'Other words.');
+  expect(preview.getByText('“Other words.”')).toBeInTheDocument();
+});
+
+test('[T-05] [T-06] changed, and deleted after Confirm on its row', async () => {
+  const { user, writes, now } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: `Edit ${second.author}` }));
+  await user.type(dialog().getByLabelText('Text'), ' Truly.');
+  await save(user);
+  await findToast('Testimonial Updated', `The words of ${second.author} have been changed.`);
+  expect(writes()[0]?.url.searchParams.get('updated_at')).toBe(`eq.${SEEN}`);
+  expect(now()[1]?.text).toBe(`${second.text} Truly.`);
+
+  await user.click(screen.getByRole('button', { name: `Delete ${first.author}` }));
+  expect(within(row(first.author)).getByText('Delete this testimonial?')).toBeInTheDocument();
+  await user.click(within(row(first.author)).getByRole('button', { name: 'Confirm' }));
+  await findToast('Testimonial Deleted', `The words of ${first.author} are no longer on the site.`);
+  expect(now()).toHaveLength(testimonials.length - 1);
+});
+
+test('a text that is too long is refused with words, not cut', async () => {
+  const { user, writes } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: `Edit ${first.author}` }));
+  await user.clear(dialog().getByLabelText('Text'));
+  await user.click(dialog().getByLabelText('Text'));
+  await user.paste('x'.repeat(10_000));
+  await save(user);
+  expect(await dialog().findByText('Please use at most 1,000 characters')).toBeInTheDocument();
+  expect(writes()).toEqual([]);
+});
+
+test.each([400, 403, 500, 0])('a save that fails with %i is told once', async (status) => {
+  const { user } = await openTestimonials({
+    patch: () => answer(status, { code: 'X', message: 'planned' }),
+  });
+  await user.click(screen.getByRole('button', { name: `Edit ${first.author}` }));
+  await user.type(dialog().getByLabelText('Text'), '!');
+  await save(user);
+  await findToast(
+    'Update failed',
+    'The testimonial could not be saved. Nothing you typed is lost.',
+  );
+  expect(toastTitles()).toEqual(['Update failed']);
+  expect(dialog().getByLabelText('Text')).toHaveValue(`${first.text}!`);
+});
+
+test('[T-05] a deletion that fails is told once, and the row stays', async () => {
+  const { user, now } = await openTestimonials({
+    delete: () => HttpResponse.json([]),
+    get: () => HttpResponse.json([tableRow(first)]),
+  });
+  await user.click(screen.getByRole('button', { name: `Delete ${first.author}` }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await findToast('Delete failed', 'The testimonial could not be deleted. Please try again.');
+  expect(now()).toHaveLength(testimonials.length);
+});

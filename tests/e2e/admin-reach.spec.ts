@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+import { newPerson, openEditor, save, signIn } from './support/staff.ts';
+
+test.beforeAll(startFreshBackend);
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectReachable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+  expect(told).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('login, reset request and dead link are within reach', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expectReachable(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expectReachable(page);
+  await page.goto('/admin?forgot');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectReachable(page);
+  await page.goto('/admin/reset-password');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expectReachable(page);
+});
+
+test('the dashboard is within reach, and the menu on phones', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByText('128')).toBeVisible();
+  await expectReachable(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectReachable(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-config']) {
+  test(`the ${path} editor is within reach: at rest, unsaved, with an error, when one leaves`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await openEditor(page, `/admin/${path}`);
+    await expectReachable(page);
+    const input = page.locator('form:visible input[type=text]:visible').first();
+    await input.fill('');
+    await save(page);
+    await expect(page.locator('.err')).toBeVisible();
+    await expectReachable(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('.brand:visible').first().click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await expectReachable(page);
+  });
+}
+
+test('the colour picker and the second tab are within reach', async ({ page }) => {
+  await signIn(page);
+  await openEditor(page, '/admin/site-config');
+  await page.getByRole('button', { name: 'Open picker: primary' }).click();
+  await page.getByRole('button', { name: 'Phone preview' }).click();
+  await expectReachable(page);
+  await page.getByRole('tab', { name: 'Contact Information' }).click();
+  await expectReachable(page);
+});
+
+test('a conflict is within reach', async ({ page, browser }) => {
+  const colleague = await newPerson(browser);
+  await signIn(page);
+  await signIn(colleague);
+  await openEditor(page, '/admin/hero');
+  await page.getByLabel('Title', { exact: true }).fill('Mine');
+  await openEditor(colleague, '/admin/hero');
+  await colleague.getByLabel('Title', { exact: true }).fill('Theirs');
+  await save(colleague);
+  await expect(colleague.locator('.toast')).toBeVisible();
+  await colleague.context().close();
+  await save(page);
+  await expect(page.getByRole('alert', { name: 'Changed by someone else' })).toBeVisible();
+  await expectReachable(page);
+});
+
+test('visitors download nothing of the admin area', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname;
+    if (/\.(js|css)$/.test(name)) scripts.push(name);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((name) => /AdminApp|admin/i.test(name))).toEqual([]);
+  await page.goto('/admin');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(scripts.some((name) => /AdminApp/.test(name))).toBe(true);
+});
+
+test('no page of the admin area complains, or needs what the policy refuses', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await signIn(page);
+  for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-config', 'rooms']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openEditor(page, '/admin/site-config');
+  await page.getByRole('button', { name: 'Open picker: secondary' }).click();
+  await page.getByRole('button', { name: 'Phone preview' }).click();
+  await page.getByLabel('Hotel name').fill('Another name');
+  await page.locator('.brand:visible').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

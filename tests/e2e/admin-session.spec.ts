@@ -1,0 +1,194 @@
+import { expect, test } from '@playwright/test';
+import { lastMailLink, startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
+import { ADMIN, expectToast, fillLogin, openEditor, save, signIn, STAFF } from './support/staff.ts';
+
+test.beforeAll(startFreshBackend);
+
+test('[L-08] [L-05] a wrong password is refused in the server’s words, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await fillLogin(page, { ...ADMIN, password: 'not-the-password' });
+  await expectToast(page, 'Login Failed', 'Invalid login credentials');
+  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN.email);
+  await expect(page.getByLabel('Password')).toHaveValue('not-the-password');
+});
+
+test('[L-03] a forgotten password: request, link, new password, sign in', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(STAFF.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expectToast(page, 'Check your e-mail');
+
+  const link = await lastMailLink(STAFF.email);
+  if (!link) throw new Error('no mail came');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  // Nothing of the link's secrets may stay in the address.
+  await expect(page).toHaveURL(/\/admin\/reset-password#?$/);
+
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('a-fresh-start-1');
+  await page.getByLabel('New password again').fill('a-fresh-start-2');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('The two passwords are not the same')).toBeVisible();
+  await page.getByLabel('New password again').fill('a-fresh-start-1');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expectToast(page, 'Password changed');
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, { ...STAFF, password: 'a-fresh-start-1' });
+  await startFreshBackend();
+});
+
+test('[L-03] an address without an account gets the same answer', async ({ page }) => {
+  await page.goto('/admin?forgot');
+  await page.getByLabel('E-mail').fill('nobody@hotel.test');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expectToast(page, 'Check your e-mail');
+  expect(await lastMailLink('nobody@hotel.test')).toBeUndefined();
+});
+
+test('[L-03] a link that is too old says so and offers another', async ({ page }) => {
+  await page.goto(
+    '/admin/reset-password#error=access_denied&error_code=otp_expired&error_description=expired',
+  );
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+});
+
+test('[G-19] [S-05] a deep link waits behind the login; a reload keeps the session', async ({
+  page,
+}) => {
+  await page.goto('/admin/contact');
+  await expect(page).toHaveURL('/admin');
+  await fillLogin(page);
+  await expect(page).toHaveURL('/admin/contact');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});
+
+test('[S-06] [X-08] logging out in one tab takes the other out', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await openEditor(other, '/admin/hero');
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible()) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Logged out', 'You have been successfully logged out');
+  await expect(page).toHaveURL('/admin');
+  await expect(other).toHaveURL('/admin');
+  await expectToast(other, 'Signed out');
+});
+
+test('[L-14] [F-14] who is no administrator is told, and refused in the screen’s own words', async ({
+  page,
+}) => {
+  await signIn(page, STAFF);
+  await openEditor(page, '/admin/hero');
+  await expect(page.getByText(/may look around but not change anything/)).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Not mine to change');
+  await save(page);
+  await expectToast(page, 'Update failed', 'There was a problem saving your changes');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not mine to change');
+});
+
+test('[S-07] the backend goes away: logout says so, the session stays, this device can forget it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await stopBackend();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Logout Error');
+  await page.getByRole('button', { name: 'Sign out on this device only' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await startBackend();
+});
+
+test('[L-10] the backend is away: a login says so, and works once it is back', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await stopBackend();
+  await fillLogin(page);
+  await expectToast(page, 'Login Error', 'An unexpected error occurred. Please try again.');
+  await startBackend();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('[S-09] Back asks while there is something to lose; leaving keeps the draft', async ({
+  page,
+}) => {
+  await signIn(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Hero Section' }).click();
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('');
+  await title.pressSequentially('Half a thought');
+  // Not page.goBack(), which waits for a page that does not come.
+  const back = () => page.evaluate(() => window.history.back());
+  await back();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/admin/hero');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(title).toHaveValue('Half a thought');
+
+  await back();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.evaluate(() => window.history.forward());
+  await expect(page.getByText('Restored unsaved changes')).toBeVisible();
+  await expect(title).toHaveValue('Half a thought');
+});
+
+test('[S-09] a tab that dies in the middle of typing loses nothing', async ({ page, context }) => {
+  await signIn(page);
+  await openEditor(page, '/admin/about');
+  await page.getByLabel('Title', { exact: true }).fill('Written just before the crash');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Written just before the crash');
+  // Without unload handlers, as when the browser kills it.
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await openEditor(again, '/admin/about');
+  await expect(again.getByText('Restored unsaved changes')).toBeVisible();
+  await expect(again.getByLabel('Title', { exact: true })).toHaveValue(
+    'Written just before the crash',
+  );
+});
+
+test('with the keyboard alone: sign in, change the hero, save @desktop', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(ADMIN.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  // Skip link, brand, Dashboard, Hero Section.
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hero Section' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hero Section' })).toBeFocused();
+  // Save, hotel name, title.
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed without a mouse');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Hero section updated');
+});

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { COPY } from '../../src/domain/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { roomPath } from '../../src/domain/paths.ts';
+import { adminClient } from './support/backend.ts';
+import { answerContent, layoutShift } from './support/site-pages.ts';
+
+/** A page is there before its script: what a visitor does in between is answered afterwards. */
+const ENTRY = '**/assets/index-*.js';
+const PAGES = ['/', '/rooms', '/rooms/room-deluxe', '/about', '/contact', '/privacy', '/terms'];
+
+/** The script comes when the returned function is called, as on a bad connection. */
+async function heldScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const address = (name: string) => `${name}-${Date.now()}@example.com`;
+
+async function rowsOf(table: string, email: string): Promise<Record<string, unknown>[]> {
+  const { data, error } = await (await adminClient()).from(table).select('*').eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
+test('no page says anything on the console while it is taken over', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    // These tests keep the service worker out (playwright.config.ts), which Playwright tells.
+    if (message.text().includes('blocked by Playwright')) return;
+    said.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => void said.push(`${page.url()} ${error.message}`));
+  for (const path of PAGES) {
+    const read = page.waitForResponse('**/rest/v1/rpc/site_content');
+    await page.goto(path);
+    await read;
+  }
+  expect(said).toEqual([]);
+});
+
+test('the script is asked for after the page has loaded, or at the first sign of a visitor', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'load' });
+  expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  await page.waitForRequest(ENTRY);
+
+  await page.route('**/images/*', () => undefined); // this page never finishes loading
+  await page.goto('/about', { waitUntil: 'commit' });
+  const script = page.waitForRequest(ENTRY);
+  await page.getByRole('heading', { level: 1 }).click();
+  await script;
+});
+
+test('a form sent before the script is there is sent, once', async ({ page }) => {
+  const release = await heldScript(page);
+  const email = address('early');
+  await page.goto('/');
+  const field = page.getByLabel(COPY.footer.newsletterLabel, { exact: true });
+  await field.fill(email);
+  await field.press('Enter');
+  await field.press('Enter');
+  release();
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  expect(await rowsOf('subscribers', email)).toHaveLength(1);
+});
+
+test('what is typed before the script is there stays, and more can be typed to it', async ({
+  page,
+}) => {
+  const release = await heldScript(page);
+  const email = address('typed');
+  await page.goto('/');
+  const field = page.getByLabel(COPY.footer.newsletterLabel, { exact: true });
+  await field.pressSequentially(email.slice(0, 8));
+  const read = page.waitForResponse('**/rest/v1/rpc/site_content');
+  release();
+  await read;
+  await expect(field).toBeFocused();
+  await field.pressSequentially(email.slice(8));
+  await expect(field).toHaveValue(email);
+  await field.press('Enter');
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  expect(await rowsOf('subscribers', email)).toHaveLength(1);
+});
+
+test('a whole message written and sent before the script is there arrives', async ({ page }) => {
+  const release = await heldScript(page);
+  const email = address('letter');
+  await page.goto('/contact');
+  const { fields, formTitle } = COPY.contact;
+  const form = page.getByRole('form', { name: formTitle });
+  await form.getByLabel(fields.name).fill('Sokha Early');
+  await form.getByLabel(fields.email).fill(email);
+  await form.getByLabel(fields.subject).fill('Before the script');
+  await form.getByLabel(fields.message).fill('Typed on a slow line.');
+  await form.getByRole('button').click();
+  release();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  expect(await rowsOf('messages', email)).toMatchObject([{ message: 'Typed on a slow line.' }]);
+});
+
+test('nights chosen before the script is there are in the price', async ({ page }) => {
+  const release = await heldScript(page);
+  await page.goto('/rooms/room-premier');
+  await page.getByLabel('Nights').selectOption('3');
+  release();
+  const room = DEFAULT_CONTENT.rooms.find(({ id }) => id === 'room-premier');
+  const price = (room?.price ?? 0) * 3;
+  await expect(page.getByText(`$${price}`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Nights')).toHaveValue('3');
+});
+
+test('buttons pressed before the script is there are pressed, in their order', async ({ page }) => {
+  const release = await heldScript(page);
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  await next.click();
+  await next.click();
+  release();
+  await expect(page.getByRole('button', { name: 'Testimonial 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('@phone menu and links work before the script is there', async ({ page }) => {
+  const release = await heldScript(page);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const read = page.waitForResponse('**/rest/v1/rpc/site_content');
+  release();
+  await read;
+  await expect(menu).toBeVisible();
+  await expect(page.locator('.menu-btn:not(.is-close)')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('content newer than the page takes its place without moving anything', async ({ page }) => {
+  const shift = await layoutShift(page);
+  const { sections } = DEFAULT_CONTENT;
+  const title = `${sections.heroSection.title.slice(0, -4)}sea.`;
+  await answerContent(page, {
+    ...DEFAULT_CONTENT,
+    sections: { ...sections, heroSection: { ...sections.heroSection, title } },
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await shift()).toBeLessThan(0.005);
+});
+
+test('what this browser was given last shows while the server is silent', async ({ page }) => {
+  const { sections } = DEFAULT_CONTENT;
+  const title = 'Seen on the last visit';
+  await answerContent(page, {
+    ...DEFAULT_CONTENT,
+    sections: { ...sections, heroSection: { ...sections.heroSection, title } },
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.unroute('**/rest/v1/rpc/site_content*');
+  await page.route('**/rest/v1/rpc/site_content*', () => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a room added after the build has its page', async ({ page }) => {
+  const [room] = DEFAULT_CONTENT.rooms;
+  if (!room) throw new Error('the defaults have no room');
+  const added = { ...room, id: 'room-added-later', name: 'The Loft' };
+  await answerContent(page, { ...DEFAULT_CONTENT, rooms: [...DEFAULT_CONTENT.rooms, added] });
+  const answer = await page.goto(roomPath(added.id));
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Loft');
+});

@@ -1,0 +1,290 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { movingGif, png, pngBomb } from '../support/picture-files.ts';
+import { adminClient, startFreshBackend } from './support/backend.ts';
+import { file, look, photo } from './support/pictures.ts';
+import type { Chosen } from './support/pictures.ts';
+import { expectToast, newPerson, openEditor, save, signIn } from './support/staff.ts';
+
+test.beforeAll(startFreshBackend);
+test.setTimeout(120_000);
+
+const STORED = '/storage/v1/object/public/hotel_images/';
+const MB_5 = 5_242_880;
+
+type Row = {
+  id: string;
+  path: string;
+  width: number;
+  height: number;
+  luminance: number;
+  variants: { path: string; width: number }[];
+};
+
+async function rows(category: string): Promise<Row[]> {
+  const client = await adminClient();
+  const { data } = await client
+    .from('hotel_images')
+    .select('*')
+    .eq('category', category)
+    .order('position');
+  return (data ?? []) as Row[];
+}
+
+const field = (page: Page, label = 'Background image') => page.getByLabel(label, { exact: true });
+
+async function choose(page: Page, chosen: Chosen, label?: string): Promise<void> {
+  await field(page, label).setInputFiles(chosen);
+}
+
+async function openHero(page: Page): Promise<void> {
+  await signIn(page);
+  await openEditor(page, '/admin/hero');
+}
+
+test('[I-15] [N-26] a photo from a phone: upright, without its place, small, and on the site at once', async ({
+  page,
+  browser,
+}) => {
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript/i.test(message.text())) broken.push(message.text());
+  });
+  await openHero(page);
+  const chosen = await photo(page, { width: 2600, height: 1600, orientation: 6 });
+  expect(chosen.buffer.includes('GPS 10.4833 N')).toBe(true);
+  await choose(page, chosen);
+  await expectToast(page, 'Image uploaded', 'The picture is saved.');
+
+  const [row] = await rows('hero');
+  if (!row) throw new Error('no row was stored');
+  expect(row.path).toMatch(/^hero\/\d{13}-[a-z0-9]{9}\.jpg$/);
+  // It lay on its side in the file; held upright it is higher than wide, and red above blue.
+  expect([row.width, row.height]).toEqual([1600, 2600]);
+  expect(row.variants.map(({ width }) => width)).toEqual([480, 960, 1440]);
+  for (const { path, width } of [{ path: row.path, width: 1600 }, ...row.variants]) {
+    const answer = await page.request.get(STORED + path);
+    expect(answer.headers()['content-type']).toBe(
+      path.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+    );
+    const bytes = await answer.body();
+    expect(bytes.includes('Exif')).toBe(false);
+    expect(bytes.includes('GPS')).toBe(false);
+    const seen = await look(page, STORED + path);
+    expect([seen.width, seen.height]).toEqual([width, Math.round((width * 2600) / 1600)]);
+    expect(seen.bottomLeft[2]).toBeGreaterThan(150);
+  }
+  const guest = await newPerson(browser);
+  await guest.goto('/');
+  const shown = guest.locator('.hero img');
+  await expect(shown).toHaveAttribute('src', new RegExp(row.path));
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await guest.context().close();
+  expect(broken).toEqual([]);
+});
+
+test('[I-09] [I-14] a replaced picture loses its files, a removed one too', async ({ page }) => {
+  await openHero(page);
+  await choose(page, await photo(page));
+  await expectToast(page, 'Image uploaded');
+  const [first] = await rows('hero');
+  await choose(page, await photo(page, { width: 900, height: 600 }));
+  await expectToast(page, 'Image uploaded');
+  const [second, none] = await rows('hero');
+  expect(none).toBeUndefined();
+  expect(second?.id).not.toBe(first?.id);
+  for (const path of [first?.path, ...(first?.variants ?? []).map((one) => one.path)]) {
+    expect((await page.request.get(`${STORED}${path}`)).ok()).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Remove: Background image' }).click();
+  await expectToast(page, 'Image removed', 'The picture is gone.');
+  expect(await rows('hero')).toEqual([]);
+  expect((await page.request.get(`${STORED}${second?.path}`)).ok()).toBe(false);
+});
+
+test('[I-01] [I-02] [I-08] [I-13] files that are no good are refused in exact words, and nothing is stored', async ({
+  page,
+}) => {
+  await openHero(page);
+  const whole = (await photo(page)).buffer;
+  const padded = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.length)]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const type = ['Invalid file type', 'Please upload an image file'] as const;
+  const error = ['Upload Error', 'Failed to process image. Please try again.'] as const;
+  const cases: [Chosen, readonly [string, string]][] = [
+    [file('logo.svg', 'image/svg+xml', svg), type],
+    [file('logo.svg.png', 'image/png', svg), type],
+    [file('page.png', 'image/png', '<!doctype html><script>alert(1)</script>'), type],
+    [file('paper.png', 'image/png', '%PDF-1.7 nothing'), type],
+    [file('archive.jpg', 'image/jpeg', 'PK\u0003\u0004nothing'), type],
+    [file('notes.txt', 'text/plain', 'notes'), type],
+    [file('empty.jpg', 'image/jpeg', ''), type],
+    [file('half.jpg', 'image/jpeg', whole.subarray(0, 700)), error],
+    [file('half.png', 'image/png', png(300, 300).subarray(0, 60)), error],
+    [
+      file('mixed.png', 'image/png', Buffer.concat([png(2, 2).subarray(0, 40), Buffer.from(svg)])),
+      error,
+    ],
+    [
+      file('bomb.png', 'image/png', pngBomb(16_000)),
+      ['Image too large', 'Please use a picture of at most 40 megapixels'],
+    ],
+    [
+      file('large.jpg', 'image/jpeg', padded(MB_5 + 1)),
+      ['File too large', 'Image must be less than 5MB'],
+    ],
+  ];
+  for (const [chosen, words] of cases) {
+    await test.step(chosen.name, async () => {
+      await choose(page, chosen);
+      await expectToast(page, ...words);
+    });
+  }
+  expect(await rows('hero')).toEqual([]);
+  const client = await adminClient();
+  const { data } = await client.storage.from('hotel_images').list('hero');
+  expect(data ?? []).toEqual([]);
+
+  await choose(page, file('exact.jpg', 'image/jpeg', padded(MB_5)));
+  await expectToast(page, 'Image uploaded');
+  expect(await rows('hero')).toHaveLength(1);
+});
+
+test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on meanwhile', async ({
+  page,
+}) => {
+  await openHero(page);
+  await page.evaluate(() => {
+    const blocked: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) blocked.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(window, { blocked });
+  });
+  const chosen = await photo(page, { width: 4000, height: 3000, noise: 0.9 });
+  expect(chosen.buffer.length).toBeGreaterThan(MB_5);
+  await choose(page, chosen);
+  await expectToast(page, 'File too large', 'Image must be less than 5MB');
+  await page.evaluate(() => (Reflect.get(window, 'blocked') as number[]).splice(0));
+  await page.getByRole('button', { name: 'Resize it for me' }).click();
+  await expectToast(page, 'Image uploaded');
+  const [row] = await rows('hero');
+  expect(row?.width).toBeLessThanOrEqual(2400);
+  const stored = await (await page.request.get(`${STORED}${row?.path}`)).body();
+  expect(stored.length).toBeLessThanOrEqual(MB_5);
+  const blocked = await page.evaluate(() => Reflect.get(window, 'blocked') as number[]);
+  expect(Math.max(0, ...blocked)).toBeLessThan(500);
+});
+
+test('[I-07] a see-through PNG stays one, an opaque one becomes a JPEG, a GIF is kept as it is', async ({
+  page,
+}) => {
+  await openHero(page);
+  const kinds: [Chosen, string, string][] = [
+    [file('logo.png', 'image/png', png(700, 300, [0, 104, 55, 90])), 'png', 'image/png'],
+    [file('wall.png', 'image/png', png(700, 300)), 'jpg', 'image/jpeg'],
+    [file('moon.gif', 'image/gif', movingGif()), 'gif', 'image/gif'],
+  ];
+  for (const [chosen, extension, type] of kinds) {
+    await test.step(chosen.name, async () => {
+      await choose(page, chosen);
+      await expectToast(page, 'Image uploaded');
+      const [row] = await rows('hero');
+      expect(row?.path.endsWith(`.${extension}`)).toBe(true);
+      const answer = await page.request.get(`${STORED}${row?.path}`);
+      expect(answer.headers()['content-type']).toBe(type);
+      if (extension === 'gif') expect(await answer.body()).toEqual(chosen.buffer);
+    });
+  }
+});
+
+test('[I-05] nothing of a file’s name reaches the store', async ({ page }) => {
+  await openHero(page);
+  const { buffer } = await photo(page, { width: 300, height: 200 });
+  for (const name of ['../../../etc/passwd.jpg', `${'x'.repeat(300)}.jpg`, '\u202Egpj.exe.jpg']) {
+    await choose(page, file(name, 'image/jpeg', buffer));
+    await expectToast(page, 'Image uploaded');
+    expect((await rows('hero'))[0]?.path).toMatch(/^hero\/\d{13}-[a-z0-9]{9}\.jpg$/);
+  }
+});
+
+test('[I-21] [E-04] luxury has two slots, each with its picture', async ({ page, browser }) => {
+  await signIn(page);
+  await openEditor(page, '/admin/luxury-experience');
+  const inputs = page.locator('.image-field input[type=file]');
+  await expect(inputs).toHaveCount(2);
+  for (const slot of [0, 1]) {
+    await inputs.nth(slot).setInputFiles(await photo(page, { width: 800 + slot, height: 900 }));
+    await expectToast(page, 'Image uploaded');
+  }
+  const stored = await rows('luxury');
+  expect(stored.map(({ width }) => width)).toEqual([800, 801]);
+  const guest = await newPerson(browser);
+  await guest.goto('/');
+  for (const { path } of stored) {
+    await expect(guest.locator(`img[src*="${path}"]`)).toHaveCount(1);
+  }
+  await guest.context().close();
+});
+
+test('[E-06] [E-07] About stores its four pictures with its words, and visitors see them', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await openEditor(page, '/admin/about');
+  await expect(page.locator('.image-field input[type=file]')).toHaveCount(4);
+  await choose(page, await photo(page), 'Picture 2');
+  await expectToast(page, 'Image uploaded', 'It appears on the site when you save.');
+  expect(await rows('about')).toEqual([]);
+  await page.getByLabel('Title', { exact: true }).fill('Four pictures');
+  await save(page);
+  await expectToast(
+    page,
+    'About section updated',
+    'Your changes have been saved successfully to the database.',
+  );
+  // The other three were files of the site; they are fetched and stored too.
+  const stored = await rows('about');
+  expect(stored).toHaveLength(4);
+
+  const guest = await newPerson(browser);
+  await guest.goto('/about');
+  await expect(guest.getByRole('heading', { name: 'Four pictures' })).toBeVisible();
+  for (const { path } of stored) await expect(guest.locator(`img[src*="${path}"]`)).toHaveCount(1);
+  await guest.context().close();
+
+  // Saved once more, nothing new is stored and nothing is lost.
+  await page.getByLabel('Title', { exact: true }).fill('Still four');
+  await save(page);
+  await expectToast(page, 'About section updated');
+  expect((await rows('about')).map(({ path }) => path)).toEqual(stored.map(({ path }) => path));
+});
+
+test('[I-23] what a picture shows and where it is cropped reach the visitor, by keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  await openHero(page);
+  await choose(page, await photo(page));
+  await expectToast(page, 'Image uploaded');
+  await page.getByText('Description and focus', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Description of the picture').fill('The jetty at first light');
+  await page.getByLabel('Focus from the left').focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.getByLabel('Focus height').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: /^Save description and focus/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const guest = await newPerson(browser);
+  await guest.goto('/');
+  const image = guest.locator('.hero img');
+  await expect(image).toHaveAttribute('alt', 'The jetty at first light');
+  await expect(image).toHaveCSS('object-position', '20% 60%');
+  await guest.context().close();
+});

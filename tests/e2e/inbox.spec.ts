@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
+import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';
+
+/** Far enough ahead that no sample guest is there. */
+const ARRIVAL = addDays(hotelToday(), 200);
+const ROOM = 'room-deluxe';
+
+// Two people at work, each of them signing in: long journeys.
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(startFreshBackend);
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('E-mail').fill('admin@hotel.test');
+  await page.getByLabel('Password').fill('admin-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+}
+
+/** Another person's browser: nothing shared with the first one. */
+async function visitor(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+/** All but one of the rooms of this kind are taken. */
+async function leaveOneRoom(): Promise<void> {
+  const client = await adminClient();
+  const { error } = await client.from('rooms').update({ units: 1 }).eq('id', ROOM);
+  if (error) throw error;
+}
+
+async function chooseNights(page: Page, date: string): Promise<void> {
+  await page.goto(`/rooms/${ROOM}`);
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  await panel.getByLabel('Nights').selectOption('2');
+  await panel.getByLabel('Check-in').fill(date);
+}
+
+/** A line of the list. */
+const row = (page: Page, email: string) =>
+  page.getByRole('region', { name: 'Reservations' }).getByRole('link', { name: email });
+
+const isFull = (page: Page) => page.getByText('This room is full on some of these nights.');
+
+test('[B-19] a visitor books, staff confirm, the next visitor sees the nights full, cancelling frees them', async ({
+  page,
+  browser,
+}) => {
+  await leaveOneRoom();
+  const guest = await visitor(browser);
+  await chooseNights(guest, ARRIVAL);
+  await expect(isFull(guest)).toBeHidden();
+  await guest
+    .getByRole('complementary', { name: 'Booking' })
+    .getByLabel('E-mail')
+    .fill('first@example.com');
+  await guest.getByRole('button', { name: 'Book Now' }).click();
+  await expect(guest.getByText('Booking Initiated', { exact: true })).toBeVisible();
+
+  await signIn(page);
+  await page.goto('/admin/reservations');
+  await row(page, 'first@example.com').click();
+  await expect(page.getByText('These nights are free.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Reservation: confirmed', { exact: true })).toBeVisible();
+  const mail = page.getByRole('link', { name: 'Open in your mail program' });
+  await expect(mail).toHaveAttribute('href', /^mailto:first@example\.com\?subject=/);
+
+  const next = await visitor(browser);
+  await chooseNights(next, addDays(ARRIVAL, 1));
+  await expect(isFull(next)).toBeVisible();
+  await next.getByRole('button', { name: formatDate(addDays(ARRIVAL, 2)) }).click();
+  await expect(isFull(next)).toBeHidden();
+  await expect(next.getByLabel('Check-in')).toHaveValue(addDays(ARRIVAL, 2));
+
+  await page.getByRole('button', { name: 'Cancel stay' }).click();
+  await expect(page.getByText('Reservation: cancelled', { exact: true })).toBeVisible();
+  await chooseNights(next, addDays(ARRIVAL, 1));
+  await expect(next.getByLabel('Check-in')).toHaveValue(addDays(ARRIVAL, 1));
+  await expect(isFull(next)).toBeHidden();
+  await guest.context().close();
+  await next.context().close();
+});
+
+test('a full room is refused with the next free days, one click moves the request there', async ({
+  page,
+}) => {
+  await leaveOneRoom();
+  const client = await adminClient();
+  const stay = { room_id: ROOM, guests: 2, nights: 2, check_in: ARRIVAL };
+  const rows: Record<string, unknown>[] = [
+    { ...stay, guest_name: 'Here already', status: 'confirmed', source: 'phone' },
+    { ...stay, email: 'late@example.com' },
+  ];
+  for (const row of rows) {
+    const { error } = await client.from('reservations').insert(row);
+    if (error) throw error;
+  }
+  await signIn(page);
+  await page.goto('/admin/reservations?email=late');
+  await row(page, 'late@example.com').click();
+  await expect(page.getByText(/Horizon Deluxe is full on these nights/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('No room free', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Move to ${formatDate(addDays(ARRIVAL, 2))}` }).click();
+  await expect(page.getByText('These nights are free.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Reservation: confirmed', { exact: true })).toBeVisible();
+});
+
+test('[S-08] what comes in is counted beside its entry without a reload', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await expect(page.getByRole('link', { name: 'Messages 5 unread messages' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reservations 6 new reservations' })).toBeVisible();
+
+  const stay = { room_id: ROOM, email: 'new@example.com', guests: 2, nights: 2 };
+  const { error } = await apiClient().from('reservations').insert(stay);
+  expect(error).toBeNull();
+  await page.clock.runFor(35_000);
+  await expect(page.getByRole('link', { name: 'Reservations 7 new reservations' })).toBeVisible();
+});
+
+test('a booking by phone is entered in the calendar and opened from it by keyboard @desktop', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`/admin/calendar?month=${ARRIVAL.slice(0, 7)}`);
+  await page
+    .getByRole('button', { name: `Horizon Deluxe, ${formatDate(ARRIVAL)}, free` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Add booking' });
+  await dialog.getByLabel('Guest (name or e-mail)').fill('Sophea');
+  await dialog.getByRole('button', { name: 'Add booking' }).click();
+  const stay = page.getByRole('button', { name: /^Horizon Deluxe, .*Sophea, confirmed$/ });
+  await expect(stay).toBeVisible();
+  await stay.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page
+      .getByRole('button', { name: `Horizon Deluxe, ${formatDate(addDays(ARRIVAL, 1))}, free` })
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Horizon Deluxe' })).toBeVisible();
+  await expect(page.getByText('Phone, entered', { exact: false })).toBeVisible();
+});
+
+test('reservations are exported as a file for a spreadsheet', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/reservations');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`reservations-${hotelToday()}.csv`);
+  await expect(page.getByText('Export finished', { exact: true })).toBeVisible();
+});

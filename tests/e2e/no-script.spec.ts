@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { COPY } from '../../src/domain/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { roomPath } from '../../src/domain/paths.ts';
+
+/** A browser that runs no script sees the whole public site. */
+test.use({ javaScriptEnabled: false });
+
+const { sections, rooms, testimonials } = DEFAULT_CONTENT;
+const { hotelInfo, heroSection, luxuryExperience, aboutSection, contactInfo } = sections;
+const PAGES: [path: string, heading: string, texts: string[]][] = [
+  [
+    '/',
+    heroSection.title,
+    [
+      heroSection.subtitle,
+      contactInfo.openingHours,
+      ...rooms.map(({ name }) => name),
+      luxuryExperience.description,
+      testimonials[0]?.author ?? '',
+    ],
+  ],
+  ['/rooms', COPY.rooms.title, rooms.map(({ name }) => name)],
+  ...rooms.map(({ id, name, description }): [string, string, string[]] => [
+    roomPath(id),
+    name,
+    [description],
+  ]),
+  ['/about', aboutSection.title, [aboutSection.description, ...COPY.about.paragraphs]],
+  ['/contact', COPY.contact.title, [contactInfo.location, contactInfo.phone, contactInfo.email]],
+  ['/privacy', 'Privacy', []],
+  ['/terms', 'Terms', []],
+];
+
+for (const [path, heading, texts] of PAGES) {
+  test(`${path} reads in full without script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    for (const text of texts)
+      await expect(page.getByRole('main').getByText(text, { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(hotelInfo.name);
+  });
+
+  test(`${path} shows its pictures without script`, async ({ page }) => {
+    await page.goto(path);
+    const pictures = page.locator('main img');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+}
+
+test('@desktop every link of header and footer leads to a page', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page.locator('header a[href^="/"], footer a[href^="/"]').all();
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of links) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+  }
+});
+
+test('@phone the menu opens, leads on and closes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an address of nothing says so, with status 404', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COPY.notFound.title);
+});
+
+test('a form says how else to reach the hotel', async ({ request }) => {
+  // Read from the document: the browser of a test draws no <noscript> even with script off.
+  const noScript = async (path: string) =>
+    /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(path)).text())?.[1];
+  expect(await noScript('/contact')).toContain(COPY.contact.needsScript);
+  expect(await noScript('/rooms/room-premier')).toContain(COPY.booking.needsScript);
+});

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { COPY } from '../../src/domain/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { startBackend, stopBackend } from './support/backend.ts';
+
+/** The site without its backend, and without any server at all. */
+test.use({ serviceWorkers: 'allow' });
+
+const DIST = process.env['DIST_DIR'] ?? 'dist';
+const { heroSection } = DEFAULT_CONTENT.sections;
+
+/** True while a test has stopped the server that all tests share. */
+let isStopped = false;
+
+async function stopEverything(): Promise<void> {
+  isStopped = true;
+  await stopBackend();
+}
+
+test.afterEach(async () => {
+  if (isStopped) await startBackend();
+  isStopped = false;
+});
+
+/** Visits a page and waits until the worker has kept it with its first picture. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => kept(page), { timeout: 15_000 })
+    .toEqual(expect.arrayContaining([new URL(page.url()).pathname]));
+}
+
+/** Paths of everything that the worker keeps. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        found.push(new URL(request.url).pathname);
+    return found;
+  });
+}
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroSection.title);
+  for (const { name } of DEFAULT_CONTENT.rooms)
+    await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible();
+  const hero = page.locator('.hero img');
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test('the first visit is a full page while the backend answers nothing', async ({ page }) => {
+  for (const prefix of ['rest', 'auth', 'storage'])
+    await page.route(`**/${prefix}/v1/**`, (route) => route.abort());
+  await page.goto('/');
+  await expectHome(page);
+  // These pages were made from the defaults, and the visitor is told so.
+  await expect(page.getByText('Configuration Error', { exact: true })).toBeVisible();
+});
+
+test('the second visit is a full page while there is no server at all', async ({ page }) => {
+  await visit(page, '/');
+  await stopEverything();
+  await page.goto('/');
+  await expectHome(page);
+  await page.reload();
+  await expectHome(page);
+});
+
+test('without a server even a page that was never visited shows what is known', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await stopEverything();
+  await page.goto('/rooms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COPY.rooms.title);
+  for (const { name } of DEFAULT_CONTENT.rooms)
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('link', { name: DEFAULT_CONTENT.rooms[0]?.name ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    DEFAULT_CONTENT.rooms[0]?.name ?? '',
+  );
+});
+
+test('nothing of the staff and no answer of the backend is kept', async ({ page }) => {
+  await visit(page, '/');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paths = await kept(page);
+  expect(paths.length).toBeGreaterThan(10);
+  const staff = /^\/(admin|auth|rest)|AdminApp/;
+  expect(paths.filter((where) => staff.test(where))).toEqual([]);
+});
+
+test.describe('a new build', () => {
+  /** What a test writes into the built site, to put back afterwards. */
+  const before = new Map<string, Buffer>();
+
+  function rewrite(file: string, change: (text: string) => string): void {
+    const where = path.join(DIST, file);
+    // The packed copies would be served in its place.
+    for (const name of [where, `${where}.br`, `${where}.gz`]) before.set(name, readFileSync(name));
+    const text = change(readFileSync(where, 'utf8'));
+    for (const name of [`${where}.br`, `${where}.gz`]) renameSync(name, `${name}.aside`);
+    writeFileSync(where, text);
+  }
+
+  test.afterEach(() => {
+    for (const name of readdirSync(DIST))
+      if (name.endsWith('.aside'))
+        renameSync(path.join(DIST, name), path.join(DIST, name.replace('.aside', '')));
+    for (const [name, bytes] of before) writeFileSync(name, bytes);
+    before.clear();
+  });
+
+  test('is shown at the very next visit, and its worker takes over', async ({ page }) => {
+    await visit(page, '/');
+    const old = (await page.evaluate(() => caches.keys())).find((name) => name.startsWith('code '));
+    rewrite('about.html', (text) => text.replace('</body>', '<p>Of the new build</p></body>'));
+    rewrite('sw.js', (text) => text.replaceAll(old?.split(' ')[1] ?? '?', 'ffffffffffff'));
+
+    await page.goto('/about');
+    await expect(page.locator('html')).toContainText('Of the new build');
+    const names = () => page.evaluate(() => caches.keys());
+    await expect.poll(names, { timeout: 15_000 }).toContain('code ffffffffffff');
+    // The page that is open is of one build or the other: it finds the code of both.
+    expect(await names()).toContain(old);
+    await expect.poll(() => kept(page)).toContain('/about');
+  });
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('code that is gone after a new build loads the page again, and drafts stay', async ({
+    page,
+  }) => {
+    const { fields, formTitle } = COPY.contact;
+    await page.route('**/assets/AboutPage-*.js', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+    );
+    const read = page.waitForResponse('**/rest/v1/rpc/site_content');
+    await page.goto('/contact');
+    await read;
+    const form = page.getByRole('form', { name: formTitle });
+    await form.getByLabel(fields.message).fill('Half a sentence');
+    const loads: string[] = [];
+    page.on('load', () => void loads.push(page.url()));
+    await page.getByRole('contentinfo').getByRole('link', { name: COPY.nav.about }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      DEFAULT_CONTENT.sections.aboutSection.title,
+    );
+    await expect.poll(() => loads.length).toBeGreaterThan(0);
+    await page.goto('/contact');
+    await expect(form.getByLabel(fields.message)).toHaveValue('Half a sentence');
+  });
+});

@@ -1,0 +1,199 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { answerContent, layoutShift, unansweredContent } from './support/site-pages.ts';
+
+const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/terms'];
+const MISSING = ['/nowhere', '/rooms/room-nobody'];
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Waits for the page's own heading, so that no skeleton is judged in its place. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const address of [...PAGES, ...MISSING]) {
+  test(`${address} has no barrier that axe can find`, async ({ page }) => {
+    await open(page, address);
+    await expectNoBarriers(page);
+  });
+}
+
+test('nor have the states of the pages', async ({ page }) => {
+  await open(page, '/rooms/room-premier');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.route('**/rest/v1/subscribers*', (route) => route.abort());
+  await page.getByLabel('E-mail for the newsletter').fill('guest@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Not subscribed', { exact: true })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test('nor has a page that is still loading, or one without rooms and pictures', async ({
+  page,
+}) => {
+  const release = await unansweredContent(page);
+  await page.goto('/');
+  await expectNoBarriers(page);
+  await release();
+
+  const { sections } = DEFAULT_CONTENT;
+  await answerContent(page, {
+    ...DEFAULT_CONTENT,
+    rooms: [],
+    sections: { ...sections, aboutSection: { ...sections.aboutSection, images: [] } },
+  });
+  for (const [address, text] of [
+    ['/rooms', 'No rooms to show yet'],
+    ['/about', 'About Image 4'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text)).toBeVisible();
+    await expectNoBarriers(page);
+  }
+});
+
+test('nor does a yellow house with a pale blue accent make one', async ({ page }) => {
+  const { sections } = DEFAULT_CONTENT;
+  const hotelInfo = { ...sections.hotelInfo, primaryColor: '#ffd400', secondaryColor: '#7fd6ff' };
+  await answerContent(page, { ...DEFAULT_CONTENT, sections: { ...sections, hotelInfo } });
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('style', /--brand: ?#ffd400/);
+    await expectNoBarriers(page);
+  }
+});
+
+test('[P-03] [P-05] @phone the menu opens, keeps the focus, and closes by Escape and by a link', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await toggle.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Rooms', 'About', 'Contact']);
+  await expectNoBarriers(page);
+
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#site-menu')?.id)).toBe(
+      'site-menu',
+    );
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await toggle.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('[P-02] [P-03] @desktop from 768 px on the links are in the header, below it the toggle', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(links).toBeVisible();
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(links).toBeHidden();
+  await expect(toggle).toBeVisible();
+});
+
+test('[P-06] @desktop the header becomes solid after 20 px of scroll', async ({ page }) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  await page.mouse.wheel(0, 20);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
+  await expect(header).toHaveAttribute('data-tone', 'light');
+  await page.mouse.wheel(0, 1);
+  await expect(header).toHaveAttribute('data-tone', 'solid');
+});
+
+test('@desktop a keyboard alone books, with the focus always in sight', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'CHOOSE ROOM' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden Standard' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+});
+
+test('[G-28] going back leads to the place one left', async ({ page }) => {
+  await open(page, '/');
+  const last = page.getByRole('link', { name: 'Moonrise Premier' });
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moonrise Premier' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'CHOOSE ROOM' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('@desktop at 400 % zoom and with doubled text nothing is cut off sideways', async ({
+  page,
+}) => {
+  for (const address of [...PAGES, ...MISSING]) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, address);
+    expect(await sideways(page), `${address} at 400 %`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    expect(await sideways(page), `${address} with doubled text`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('nothing moves while a page loads', async ({ page }) => {
+  const shift = await layoutShift(page);
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shift(), address).toBeLessThanOrEqual(0.005);
+  }
+});
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

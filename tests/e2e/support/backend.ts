@@ -1,0 +1,48 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { chooseSupabase } from '../../../supabase/embedded/choice.ts';
+import { CONTROL_URL, SITE_URL } from './site.ts';
+
+/** Stops site and backend as Ctrl-C does. */
+export const stopBackend = (): Promise<void> => control('/stop');
+/** Ends them as a power cut does. */
+export const killBackend = (): Promise<void> => control('/kill');
+/** Starts them on the data they had; ends when the page answers. */
+export const startBackend = (): Promise<void> => control('/start');
+/** Starts them with the database of the seed, whatever tests have changed. About two seconds. */
+export const startFreshBackend = (): Promise<void> => control('/fresh');
+
+export async function restartBackend(): Promise<void> {
+  await stopBackend();
+  await startBackend();
+}
+
+/** The link of the newest mail to this address, as printed by the backend. */
+export async function lastMailLink(to: string): Promise<string | undefined> {
+  const output = await (await fetch(`${CONTROL_URL}/output`)).text();
+  const mails = output.split('Mail to ').filter((text) => text.startsWith(`${to}:`));
+  return /https?:\/\/\S+/.exec(mails.at(-1) ?? '')?.[0];
+}
+
+/** A client of the running backend, for what a test arranges or checks without the browser. */
+export function apiClient(): SupabaseClient {
+  const chosen = chooseSupabase({});
+  if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
+  return createClient(SITE_URL, chosen.key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+export async function adminClient(): Promise<SupabaseClient> {
+  const client = apiClient();
+  const { error } = await client.auth.signInWithPassword({
+    email: 'admin@hotel.test',
+    password: 'admin-demo-1',
+  });
+  if (error) throw error;
+  return client;
+}
+
+async function control(action: string): Promise<void> {
+  const response = await fetch(`${CONTROL_URL}${action}`, { method: 'POST' });
+  if (!response.ok) throw new Error(await response.text());
+}

@@ -1,0 +1,60 @@
+import { cpSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type SiteProcess, startSite, VITE } from '../../support/site-process.ts';
+import { CONTROL_PORT, DATA_FOLDER, SITE_PORT } from './site.ts';
+
+/**
+ * What Playwright starts: the built site with a fresh database, and a small control server
+ * beside it, by which a test stops, kills and starts the site (backend.ts).
+ */
+const PRISTINE = `${DATA_FOLDER}-pristine`;
+
+const ACTIONS: Record<string, () => Promise<void>> = {
+  '/start': start,
+  '/stop': () => stop('SIGTERM'),
+  '/kill': () => stop('SIGKILL'),
+  '/fresh': startFresh,
+  '/output': async () => {},
+};
+
+let site: SiteProcess | undefined;
+let said = '';
+
+async function start(): Promise<void> {
+  await stop('SIGTERM');
+  site = startSite([VITE, 'preview'], { port: SITE_PORT, dataFolder: DATA_FOLDER });
+  await site.untilOpen();
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  await site?.end(signal);
+  said += site?.output() ?? '';
+  site = undefined;
+}
+
+async function startFresh(): Promise<void> {
+  await stop('SIGTERM');
+  rmSync(DATA_FOLDER, { recursive: true, force: true });
+  cpSync(PRISTINE, DATA_FOLDER, { recursive: true });
+  await start();
+}
+
+process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)));
+
+// Made once, then copied for every test that asks for a fresh database.
+rmSync(DATA_FOLDER, { recursive: true, force: true });
+rmSync(PRISTINE, { recursive: true, force: true });
+await start();
+await stop('SIGTERM');
+cpSync(DATA_FOLDER, PRISTINE, { recursive: true });
+await start();
+
+// Listens last: its first answer tells Playwright that the tests may begin.
+createServer((request, response) => {
+  const act = ACTIONS[request.url ?? ''];
+  if (!act) return void response.writeHead(404).end();
+  act().then(
+    () => response.end(said + (site?.output() ?? '')),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+}).listen(CONTROL_PORT, '127.0.0.1');

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { HotelContent } from '../../../src/domain/content.ts';
+
+const CONTENT = '**/rest/v1/rpc/site_content*';
+
+/** The visitor's read answers this, whatever the database holds. */
+export async function answerContent(page: Page, content: HotelContent): Promise<void> {
+  await page.route(CONTENT, (route) => route.fulfill({ json: content }));
+}
+
+/** The visitor's read is not answered until the returned function is called. */
+export async function unansweredContent(page: Page): Promise<() => Promise<void>> {
+  await page.route(CONTENT, () => undefined);
+  return () => page.unroute(CONTENT);
+}
+
+/** Adds up how far things move by themselves. @returns the sum for the page that is open */
+export async function layoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    Reflect.set(window, 'shift', () => shift);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The DOM library has no type for this entry.
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')()));
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import {
+  createClient,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from '@supabase/supabase-js';
+import { type Backend, loadLite, openBackend } from '../../supabase/embedded/backend.ts';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { openDatabase } from '../../supabase/embedded/database.ts';
+import type { Mail } from '../../supabase/embedded/mail.ts';
+import { databaseSnapshot } from './snapshot.ts';
+
+/** Where the backend of a test answers; vite.config.ts gives the services the same address. */
+export const TEST_ORIGIN = 'http://localhost:54321';
+const JWT_SECRET = 'the-secret-of-every-test-and-of-nothing-else';
+
+export type TestBackend = {
+  app: App;
+  /** The Postgres below, with all rights. */
+  db: PgliteConnection['driver'];
+  key: string;
+  jwtSecret: string;
+  /** Mails that were sent, oldest first. */
+  mails: Mail[];
+  /** One raw request; `path` begins with /rest/v1, /auth/v1 or /storage/v1. */
+  request: (path: string, init?: RequestInit & { from?: string }) => Promise<Response>;
+  client: (auth?: SupabaseClientOptions<'public'>['auth']) => SupabaseClient;
+  signIn: (email: string, password: string) => Promise<SupabaseClient>;
+  signInAsAdmin: () => Promise<SupabaseClient>;
+  /** Signed in, but no administrator. */
+  signInAsStaff: () => Promise<SupabaseClient>;
+  /** SQL past every policy, to prove what is really stored. */
+  serviceSql: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
+  answerFetch: () => void;
+  stop: () => Promise<void>;
+};
+
+type Options = { seed?: boolean; now?: () => number };
+
+/**
+ * The whole embedded backend in this process: a fresh Postgres in memory with the real
+ * migrations (and seed), behind the same code that serves `npm start`. No port, no network.
+ */
+export async function startTestBackend({ seed = true, now }: Options = {}): Promise<TestBackend> {
+  await loadLite();
+  const connection = await openDatabase({ snapshot: await databaseSnapshot(seed) });
+  const objectsFolder = await mkdtemp(path.join(os.tmpdir(), 'hotel-objects-'));
+  const mails: Mail[] = [];
+  const backend = await openBackend({
+    connection,
+    objectsFolder,
+    jwtSecret: JWT_SECRET,
+    onMail: (mail) => mails.push(mail),
+    seed,
+    now,
+  });
+  const key = publishableKey();
+  const realFetch = globalThis.fetch;
+
+  function client(auth: SupabaseClientOptions<'public'>['auth'] = {}): SupabaseClient {
+    return createClient(TEST_ORIGIN, key, {
+      auth: { persistSession: false, autoRefreshToken: false, flowType: 'implicit', ...auth },
+      global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    });
+  }
+
+  async function signIn(email: string, password: string): Promise<SupabaseClient> {
+    const signedIn = client();
+    const { error } = await signedIn.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return signedIn;
+  }
+
+  return {
+    app: backend.app,
+    db: connection.driver,
+    key,
+    jwtSecret: JWT_SECRET,
+    mails,
+    request: (where, { from, ...init } = {}) => request(backend, key, where, init, from),
+    client,
+    signIn,
+    signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),
+    signInAsStaff: () => signIn('staff@hotel.test', 'staff-demo-1'),
+    serviceSql: async <Row>(sql: string, values?: unknown[]) =>
+      (await connection.driver.query<Row>(sql, values)).rows,
+    answerFetch() {
+      globalThis.fetch = (input, init) => {
+        const asked = new Request(input, init);
+        return asked.url.startsWith(TEST_ORIGIN) ? backend.fetch(asked) : realFetch(asked);
+      };
+    },
+    async stop() {
+      globalThis.fetch = realFetch;
+      await connection.close();
+      await rm(objectsFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function request(
+  backend: Backend,
+  key: string,
+  where: string,
+  init: RequestInit,
+  from = '127.0.0.1',
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has('apikey')) headers.set('apikey', key);
+  if (headers.get('apikey') === '') headers.delete('apikey');
+  const asked = new Request(new URL(where, TEST_ORIGIN), { ...init, headers });
+  return backend.fetch(asked, { peerAddress: from });
+}
+
+function publishableKey(): string {
+  const chosen = chooseSupabase({});
+  if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
+  return chosen.key;
+}

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+
+/** The parts of the booking panel, as a visitor finds them. */
+export const panel = () => screen.getByRole('complementary', { name: 'Booking' });
+export const email = () => within(panel()).getByRole('textbox', { name: 'E-mail' });
+export const guests = () => within(panel()).getByRole('combobox', { name: 'Guests' });
+export const nights = () => within(panel()).getByRole('combobox', { name: 'Nights' });
+export const checkIn = () => within(panel()).getByLabelText('Check-in (optional)');
+export const bookNow = () => within(panel()).getByRole('button', { name: 'Book Now' });
+export const options = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+export const summary = () =>
+  within(panel())
+    .getAllByRole('definition')
+    .map((one) => one.textContent);

@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadPublicPages } from '@/app/pages';
+import { loadDefaults } from '@/queries/content';
+import { dismissAllToasts } from '@/ui/toast';
+import { server } from './server';
+
+/** What jsdom lacks and pages ask for; nothing matches, nothing is observed. */
+function fillGaps(): void {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia ??= (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  window.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): IntersectionObserverEntry[] {
+      return [];
+    }
+  };
+}
+
+fillGaps();
+
+// A busy machine is not a broken page.
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  // A page that complains on the console is a page that is broken; a test that wants it says so.
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  dismissAllToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => server.close());
+
+// In the browser a page's code, and what stands in for content, is there before the app starts.
+beforeAll(() => Promise.all([loadPublicPages(), loadDefaults()]));

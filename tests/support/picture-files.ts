@@ -1,0 +1,128 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/**
+ * Picture files made in code: whole ones that browsers decode, and heads of files that only say
+ * what they are.
+ */
+
+type Colour = [red: number, green: number, blue: number, alpha: number];
+
+/** A whole PNG of one colour; the alpha channel is written only when it is used. */
+export function png(width: number, height: number, colour: Colour = [196, 162, 86, 255]): Buffer {
+  const hasAlpha = colour[3] < 255;
+  const pixel = Buffer.from(hasAlpha ? colour : colour.slice(0, 3));
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * pixel.length, pixel)]);
+  const pixels = Buffer.concat(Array.from({ length: height }, () => row));
+  return pngOf(width, height, 8, hasAlpha ? 6 : 2, deflateSync(pixels));
+}
+
+/** A small file that holds a huge picture: one bit for each pixel, all the same. */
+export function pngBomb(side: number): Buffer {
+  const pixels = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  return pngOf(side, side, 1, 0, deflateSync(pixels, { level: 9 }));
+}
+
+function pngOf(width: number, height: number, depth: number, colourType: number, data: Buffer) {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([depth, colourType, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A PNG chunk, also for putting one into a file made elsewhere. */
+export function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const frame = Buffer.alloc(4);
+  frame.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([frame, body, sum]);
+}
+
+/** A segment of a JPEG: marker, length, content. */
+function segment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.of(0xff, marker, 0, 0);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/** The beginning of a JPEG up to its dimensions, after as many comments as wanted. */
+export function jpegHead(width: number, height: number, marker = 0xc0, comments = 0): Buffer {
+  const frame = Buffer.of(8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  const comment = segment(0xfe, Buffer.alloc(60_000, 'x'));
+  return Buffer.concat([
+    Buffer.of(0xff, 0xd8),
+    ...Array.from({ length: comments }, () => comment),
+    segment(marker, frame),
+  ]);
+}
+
+/** Puts EXIF data into a whole JPEG: how the camera was held, and where. */
+export function withExif(jpeg: Buffer, orientation: number): Buffer {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16BE(tag, 0);
+    bytes.writeUInt16BE(type, 2);
+    bytes.writeUInt32BE(count, 4);
+    if (type === 3) bytes.writeUInt16BE(value, 8);
+    else bytes.writeUInt32BE(value, 8);
+    return bytes;
+  };
+  // TIFF head at 0, first directory at 8 with two entries, GPS directory at 38 with one.
+  const tiff = Buffer.concat([
+    Buffer.from('MM\0*\0\0\0\u0008', 'latin1'),
+    Buffer.of(0, 2),
+    entry(0x0112, 3, 1, orientation),
+    entry(0x8825, 4, 1, 38),
+    Buffer.alloc(4),
+    Buffer.of(0, 1),
+    entry(0x0001, 2, 2, 0x4e000000),
+    Buffer.alloc(4),
+    Buffer.from('GPS 10.4833 N 104.3167 E', 'latin1'),
+  ]);
+  const app1 = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
+  return Buffer.concat([jpeg.subarray(0, 2), app1, jpeg.subarray(2)]);
+}
+
+/** A whole GIF of 2 × 2 pixels that changes from one colour to another for ever. */
+export function movingGif(): Buffer {
+  const frame = (index: number) =>
+    Buffer.from(
+      `21f904000a0000002c0000000002000200000202${index === 0 ? '8451' : '8c53'}00`,
+      'hex',
+    );
+  return Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    Buffer.from('02000200800000c4a256006837', 'hex'),
+    Buffer.from('21ff0b4e45545343415045322e300301000000', 'hex'),
+    frame(0),
+    frame(1),
+    Buffer.of(0x3b),
+  ]);
+}
+
+/** The head of a WebP in one of its three kinds. */
+export function webpHead(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Buffer {
+  const head = Buffer.alloc(40);
+  head.write('RIFF', 0, 'latin1');
+  head.write(`WEBP${kind}`, 8, 'latin1');
+  if (kind === 'VP8 ') {
+    head.writeUInt16LE(width, 26);
+    head.writeUInt16LE(height, 28);
+  } else if (kind === 'VP8L') {
+    head.writeUInt32LE((width - 1) | ((height - 1) << 14) | (1 << 28), 21);
+  } else {
+    head.writeUInt8(0x10, 20);
+    head.writeUIntLE(width - 1, 24, 3);
+    head.writeUIntLE(height - 1, 27, 3);
+  }
+  return head;
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+type Options = {
+  port: number;
+  dataFolder: string;
+  env?: Record<string, string>;
+  /** 'ended' is how a script, a test runner or a background job starts a program. */
+  stdin?: 'open' | 'ended';
+};
+
+export type SiteProcess = {
+  process: ChildProcess;
+  output: () => string;
+  /** Waits for the line that says the page answers; fails when the program ends first. */
+  untilOpen: () => Promise<void>;
+  /** Waits until the output matches. */
+  untilSaid: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Waits for the end and gives the exit code; null after a signal. */
+  untilEnded: () => Promise<number | null>;
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+export const VITE = 'node_modules/vite/bin/vite.js';
+const IS_OPEN = /The hotel is open/;
+
+/** Runs one of the project's own programs: a script of scripts/, or Vite itself. */
+export function startSite(args: string[], options: Options): SiteProcess {
+  const child = spawn(process.execPath, args, {
+    stdio: [options.stdin === 'ended' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    env: environment(options),
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close');
+
+  async function untilSaid(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match;
+      const spoke = Promise.any([
+        once(child.stdout ?? child, 'data'),
+        once(child.stderr ?? child, 'data'),
+      ]);
+      const isOver = await Promise.race([spoke.then(() => false), ended.then(() => true)]);
+      if (isOver && !pattern.test(output))
+        throw new Error(`ended without ${String(pattern)}:\n${output}`);
+    }
+  }
+
+  return {
+    process: child,
+    output: () => output,
+    untilOpen: async () => void (await untilSaid(IS_OPEN)),
+    untilSaid,
+    untilEnded: async () => (await ended, child.exitCode),
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Without what the test runner itself sets: it would change what is started. */
+function environment({ port, dataFolder, env }: Options): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$)/.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    PORT: String(port),
+    EMBEDDED_DATA_DIR: dataFolder,
+    STOP_WITH_STDIN: '1',
+    NO_COLOR: '1',
+    ...env,
+  };
+}

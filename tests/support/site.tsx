@@ -1,0 +1,42 @@
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import { loadPublicPages } from '@/app/pages';
+import type { HotelContent } from '@/domain/content';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { renderApp } from './app';
+import { contentAnswer, server } from './server';
+
+/**
+ * Opens a page of the site as a returning visitor finds it: its code and its content are there, so
+ * that it is drawn at once. The server answers the same content.
+ * @param change what differs from the default content
+ */
+export async function openPage(
+  address: string,
+  change: (content: HotelContent) => void = () => undefined,
+) {
+  await loadPublicPages();
+  const content = structuredClone(DEFAULT_CONTENT);
+  change(content);
+  server.use(contentAnswer(content));
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, Date.now())));
+  const user = userEvent.setup({ delay: null });
+  const app = renderApp(address);
+  onTestFinished(app.leave);
+  return { ...app, user, content };
+}
+
+/** Lets the clock of `vi.useFakeTimers` run. */
+export async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** Scrolls the window there. */
+export function scrollTo(y: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}

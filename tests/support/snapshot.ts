@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { loadLite, openBackend } from '../../supabase/embedded/backend.ts';
+import { openDatabase } from '../../supabase/embedded/database.ts';
+
+const CACHE = 'node_modules/.cache/test-database';
+/** Forty megabytes each; another run of the tests may be at work on a younger one. */
+const KEPT_MS = 60 * 60 * 1000;
+/** Everything that a migrated and seeded database follows from. */
+const SOURCES = [
+  'supabase/migrations',
+  'supabase/seed.sql',
+  'supabase/config.toml',
+  'supabase/embedded',
+];
+const ENGINES = ['node_modules/@supabase/lite', 'node_modules/@electric-sql/pglite'];
+
+/**
+ * A migrated (and seeded) Postgres as one file. Making one takes about four seconds, opening a
+ * copy half a second; so it is made once for each content of the files above and kept.
+ */
+export async function databaseSnapshot(seed: boolean): Promise<Blob> {
+  const content = await fingerprint();
+  const file = path.join(CACHE, `${content}-${seed ? 'seeded' : 'bare'}.tar`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return new Blob([kept]);
+  const made = await makeSnapshot(seed);
+  // A file edited meanwhile would be kept under the name of its former content.
+  if ((await fingerprint()) === content) await keep(file, made);
+  return made;
+}
+
+async function makeSnapshot(seed: boolean): Promise<Blob> {
+  await loadLite();
+  const connection = await openDatabase('memory');
+  const objectsFolder = path.join(os.tmpdir(), 'no-objects-yet');
+  const onMail = () => {};
+  await openBackend({ connection, seed, objectsFolder, onMail, jwtSecret: randomUUID() });
+  const snapshot = await connection.driver.dumpDataDir('none');
+  await connection.close();
+  return snapshot;
+}
+
+/** Written under another name first: two test workers may make the same snapshot at once. */
+async function keep(file: string, snapshot: Blob): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, new Uint8Array(await snapshot.arrayBuffer()));
+  await rename(part, file);
+  for (const name of await readdir(CACHE)) {
+    const old = path.join(CACHE, name);
+    const info = await stat(old).catch(() => undefined); // another worker may have removed it
+    if (info && Date.now() - info.mtimeMs > KEPT_MS) await rm(old, { force: true });
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [...(await filesOf(SOURCES)), ...ENGINES.map((dir) => `${dir}/package.json`)])
+    hash.update(file).update(await readFile(file));
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function filesOf(sources: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const source of sources) {
+    const inside = await readdir(source).catch(() => undefined); // a file has no inside
+    found.push(...(inside ? inside.toSorted().map((name) => `${source}/${name}`) : [source]));
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { JsonBodyType } from 'msw';
+import { afterEach, expect } from 'vitest';
+import type { HotelContent } from '@/domain/content';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { renderApp } from './app';
+import { contentAnswer, server } from './server';
+
+/** Where supabase-js keeps the session of the page at http://localhost. */
+export const SESSION_KEY = 'sb-localhost-auth-token';
+
+export const SOKHA = {
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  email: 'sokha@hotel.test',
+  aud: 'authenticated',
+  role: 'authenticated',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+let sessions = 0;
+
+/** What POST /token answers. @param expiresIn seconds; negative for a session of yesterday */
+export function session(expiresIn = 3600, user: object = SOKHA) {
+  sessions += 1;
+  return {
+    access_token: 'header.payload.signature',
+    // Another one each time: supabase-js remembers which it has used.
+    refresh_token: `refresh-token-${sessions}`,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+    user,
+  };
+}
+
+export const TOKEN_URL = '*/auth/v1/token';
+export const LOGOUT_URL = '*/auth/v1/logout';
+export const PROFILES_URL = '*/rest/v1/profiles';
+export const CONFIG_URL = '*/rest/v1/hotel_config';
+export const FIGURES_URL = '*/rest/v1/rpc/dashboard_figures';
+const IMAGES_URL = '*/rest/v1/hotel_images';
+
+/** An answer, or none at all for status 0. */
+export function answer(status: number, body: JsonBodyType = {}): Response {
+  return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status });
+}
+
+/** The reads that every page of the admin area makes; a test replaces what it is about. */
+export function staffReads(profile: object = { username: 'Sokha', role: 'admin' }): void {
+  server.use(
+    contentAnswer(storedContent()),
+    http.get(PROFILES_URL, () => HttpResponse.json(profile)),
+    http.get(IMAGES_URL, () => HttpResponse.json([])),
+    http.get(FIGURES_URL, () =>
+      answer(404, { code: 'PGRST202', message: 'Could not find the function' }),
+    ),
+  );
+}
+
+// The admin's part is loaded when it is first asked for, which takes its time.
+configure({ asyncUtilTimeout: 5000 });
+
+const clients: QueryClient[] = [];
+
+/** The app at an address; the test ends only when nothing is on its way any more. */
+export function renderStaffApp(address: string) {
+  const app = renderApp(address);
+  clients.push(app.queryClient);
+  return { ...app, user: userEvent.setup() };
+}
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) {
+    await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+  }
+});
+
+/** The app at an address for someone whose session lies in the browser. */
+export function renderSignedIn(address: string, profile?: object) {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+  staffReads(profile);
+  return renderStaffApp(address);
+}
+
+/** A toast with exactly this title and text, shown once. */
+export async function findToast(title: string, text?: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: '.toast-title' });
+  const toast = heading.closest<HTMLElement>('.toast');
+  if (!toast) throw new Error('the title is not in a toast');
+  if (text !== undefined) {
+    const shown = toast.querySelector('.toast-text')?.textContent;
+    if (shown !== text) throw new Error(`the toast says ${String(shown)}`);
+  }
+  return toast;
+}
+
+/** Titles of all toasts that are shown. */
+export function toastTitles(): string[] {
+  return [...document.querySelectorAll('.toast-title')].map((title) => title.textContent);
+}
+
+export type Patch = { key: string; seen: string; value: Record<string, unknown> };
+
+/**
+ * Answers PATCH on hotel_config with one answer after another (the last one for all that follow)
+ * and keeps what was sent. Without an answer the row is stored as sent.
+ */
+export function configPatches(...answers: ((patch: Patch) => Response)[]): Patch[] {
+  const sent: Patch[] = [];
+  server.use(
+    http.patch(CONFIG_URL, async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const body = (await request.json()) as { value: Record<string, unknown> };
+      const patch = {
+        key: searchParams.get('key')?.replace('eq.', '') ?? '',
+        seen: searchParams.get('updated_at')?.replace('eq.', '') ?? '',
+        value: body.value,
+      };
+      sent.push(patch);
+      const reply = answers.length > 1 ? answers.shift() : answers[0];
+      return (reply ?? stored)(patch);
+    }),
+  );
+  return sent;
+}
+
+/** The row as stored, in the embedded backend's way of writing times. */
+export function stored({ value }: Pick<Patch, 'value'>): Response {
+  return HttpResponse.json([{ value, updated_at: '2026-11-20 17:15:28.781+00' }]);
+}
+
+/** What GET hotel_config answers for a section. */
+export function configRow(value: object, updatedAt: string): void {
+  server.use(http.get(CONFIG_URL, () => HttpResponse.json({ value, updated_at: updatedAt })));
+}
+
+/** Content of which every section has been stored once, at the same time. */
+export function storedContent(changes: Partial<HotelContent['sections']> = {}): HotelContent {
+  const versions = Object.keys(DEFAULT_CONTENT.sections).map((key) => [key, SEEN]);
+  return {
+    ...DEFAULT_CONTENT,
+    sections: { ...DEFAULT_CONTENT.sections, ...changes },
+    // One entry for each key of the sections.
+    sectionVersions: Object.fromEntries(versions) as HotelContent['sectionVersions'],
+  };
+}
+
+/** The version of every section in `storedContent`. */
+export const SEEN = '2026-11-20T10:00:00.000+00:00';

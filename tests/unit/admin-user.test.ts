@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mayEdit, toAdminUser } from '@/domain/admin-user';
+
+const account = { id: '1', email: 'sokha@hotel.test' };
+
+test('[N-16] [N-15] a profile names the user and the role', () => {
+  const user = toAdminUser(account, { username: 'Sokha', role: 'staff' });
+  expect(user).toEqual({ ...account, username: 'Sokha', role: 'staff' });
+  expect(mayEdit(user)).toBe(false);
+});
+
+test.each([undefined, null, {}, [], 'x', { username: '', role: '' }, { username: 7, role: null }])(
+  '[L-13] [L-15] [L-16] without a usable profile (%j) it is the e-mail’s name, and admin',
+  (profile) => {
+    const user = toAdminUser(account, profile);
+    expect(user).toEqual({ ...account, username: 'sokha', role: 'admin' });
+    expect(mayEdit(user)).toBe(true);
+  },
+);
+
+test('inherited properties are no profile', () => {
+  const profile: unknown = Object.create({ username: 'evil', role: 'staff' });
+  expect(toAdminUser(account, profile).username).toBe('sokha');
+});
+
+test('an account without an e-mail has no name', () => {
+  expect(toAdminUser({ id: '1', email: '' }, null).username).toBe('');
+});

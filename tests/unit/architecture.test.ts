@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/**
+ * The rule of the house is enforced by lint. These tests plant imports in a copy of the tree's
+ * shape and look whether the linter sees them.
+ */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
+  cpSync('oxlint.config.ts', path.join(folder, 'oxlint.config.ts'));
+  cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Lints the planted files and gives what the linter printed. */
+function lint(files: Record<string, string>): string {
+  const src = path.join(folder, 'src');
+  rmSync(src, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(src, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  try {
+    const linter = path.resolve('node_modules/oxlint/bin/oxlint');
+    return execFileSync(process.execPath, [linter, '--format=unix', 'src'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    // The linter ends with 1 when it finds something; what it found is on its output.
+    return String(Reflect.get(Object(error), 'stdout'));
+  }
+}
+
+const REFUSED: [string, string][] = [
+  ['domain/planted.ts', '@/lib/cn'],
+  ['domain/planted.ts', 'react'],
+  ['domain/planted.ts', '@tanstack/react-query'],
+  ['domain/planted.ts', 'vite'],
+  ['lib/planted.ts', '@/domain/limits'],
+  ['lib/planted.ts', 'react'],
+  ['services/visitor/planted.ts', '@/queries/content'],
+  ['services/visitor/planted.ts', '@supabase/supabase-js'],
+  ['services/visitor/planted.ts', '@/services/staff/auth'],
+  ['services/staff/planted.ts', '@tanstack/react-query'],
+  ['services/staff/planted.ts', '@/ui/toast'],
+  ['queries/planted.ts', '@/site/home/HomePage'],
+  ['queries/planted.ts', '@/services/staff/auth'],
+  ['queries/staff/planted.ts', '@supabase/supabase-js'],
+  ['ui/planted.ts', '@/domain/limits'],
+  ['ui/planted.ts', '@tanstack/react-query'],
+  ['site/planted.ts', '@/admin/AdminApp'],
+  ['site/planted.ts', '@/services/visitor/content'],
+  ['site/planted.ts', '@/queries/staff/session'],
+  ['site/planted.ts', 'react-hook-form'],
+  ['admin/planted.ts', '@/services/staff/auth'],
+  ['admin/planted.ts', '@supabase/supabase-js'],
+  ['admin/planted.ts', '@/site/home/HomePage'],
+  ['admin/planted.ts', '@/app/App'],
+  ['app/planted.ts', '@supabase/supabase-js'],
+  ['site/home/planted.ts', '../rooms/RoomPage'],
+];
+
+const WELCOME: [string, string][] = [
+  ['domain/planted.ts', 'valibot'],
+  ['services/visitor/planted.ts', '@/domain/limits'],
+  ['services/staff/planted.ts', '@supabase/supabase-js'],
+  ['queries/planted.ts', '@/services/visitor/content'],
+  ['queries/staff/planted.ts', '@/services/staff/auth'],
+  ['site/planted.ts', '@/queries/content'],
+  ['admin/planted.ts', '@/site/sections/Hero'],
+  ['admin/planted.ts', 'react-hook-form'],
+  ['app/planted.ts', '@/site/home/HomePage'],
+];
+
+test.each(REFUSED)('an import in %s of %s is refused', (file, source) => {
+  expect(lint({ [file]: `import * as planted from '${source}';\nplanted();\n` })).toContain(
+    'no-restricted-imports',
+  );
+});
+
+test.each(WELCOME)('an import in %s of %s is welcome', (file, source) => {
+  expect(lint({ [file]: `import * as planted from '${source}';\nplanted();\n` })).not.toContain(
+    'no-restricted-imports',
+  );
+});
+
+test('a cycle of imports is refused', () => {
+  const output = lint({
+    'ui/one.ts': "import { two } from './two';\nexport const one = (): unknown => two;\n",
+    'ui/two.ts': "import { one } from './one';\nexport const two = (): unknown => one;\n",
+  });
+  expect(output).toContain('no-cycle');
+});
+
+test('any, the non-null mark, interfaces and default exports are refused', () => {
+  const output = lint({
+    'ui/loose.ts':
+      'export interface A { b: string }\nexport const c = (d: any) => d!.e;\nexport default c;\n',
+  });
+  for (const rule of [
+    'no-explicit-any',
+    'no-non-null-assertion',
+    'consistent-type-definitions',
+    'no-default-export',
+  ]) {
+    expect(output).toContain(rule);
+  }
+});
+
+test('src holds exactly the rooms of the house', () => {
+  const entries = readdirSync('src', { withFileTypes: true });
+  const rooms = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  expect(rooms.sort()).toEqual([
+    'admin',
+    'app',
+    'domain',
+    'lib',
+    'queries',
+    'services',
+    'site',
+    'ui',
+  ]);
+});

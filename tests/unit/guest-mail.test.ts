@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { answerLetter, mailtoLink, replyLetter } from '@/domain/guest-mail';
+import { RESERVATION_STATUSES } from '@/domain/reservation-status';
+import type { Reservation } from '@/domain/stored-reservation';
+
+const HOTEL = { name: 'Chanrea House', phone: '+855 00 555 0142' };
+const RESERVATION: Reservation = {
+  id: 'r1',
+  roomId: 'room-premier',
+  roomName: 'Moonrise Premier',
+  email: 'guest@example.com',
+  guestName: null,
+  phone: null,
+  guests: 2,
+  nights: 3,
+  checkIn: '2026-11-24',
+  checkOut: '2026-11-27',
+  price: 747,
+  fee: 75,
+  total: 822,
+  status: 'confirmed',
+  source: 'website',
+  notes: 'secret',
+  erasedAt: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+};
+const read = (link: string) => {
+  const url = new URL(link);
+  return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
+};
+
+describe('the answer to a guest', () => {
+  test('a confirmation says what was agreed', () => {
+    const letter = answerLetter(RESERVATION, HOTEL);
+    expect(letter?.subject).toBe('Your booking at Chanrea House is confirmed: Moonrise Premier');
+    expect(letter?.body).toContain('Arrival: Tue 24 Nov 2026');
+    expect(letter?.body).toContain('Departure: Fri 27 Nov 2026');
+    expect(letter?.body).toContain('Total: $822, service fee included');
+  });
+
+  test.each(RESERVATION_STATUSES)(
+    'there is one for %s, and no note of the staff in it',
+    (status) => {
+      const letter = answerLetter({ ...RESERVATION, status }, HOTEL);
+      expect(letter?.body).toContain('Chanrea House');
+      expect(JSON.stringify(letter)).not.toContain('secret');
+    },
+  );
+
+  test('nobody without an address is written to', () => {
+    expect(answerLetter({ ...RESERVATION, email: null }, HOTEL)).toBeUndefined();
+  });
+});
+
+describe('the link to the mail program', () => {
+  test('carries address, subject and text with its line ends', () => {
+    const link = mailtoLink({
+      to: 'a+b@example.com',
+      subject: 'Fish & rice?',
+      body: 'One\nTwo 100%',
+    });
+    expect(read(link)).toEqual({
+      to: 'a%2Bb@example.com',
+      subject: 'Fish & rice?',
+      body: 'One\r\nTwo 100%',
+    });
+  });
+
+  test('[T24] a subject cannot add a header, nor an address a recipient', () => {
+    const link = mailtoLink({
+      to: 'a@b.cd?bcc=x@y.zz',
+      subject: 'Hello\r\nBcc: x@y.zz',
+      body: 'text',
+    });
+    expect(new URL(link).searchParams.get('bcc')).toBeNull();
+    expect(read(link)).toMatchObject({ subject: 'Hello Bcc: x@y.zz' });
+  });
+
+  test('a long quotation is cut so that mail programs take it, never inside a character', () => {
+    const message = {
+      name: 'Sok',
+      email: 'a@b.cd',
+      subject: 'Re: x',
+      createdAt: '2026-11-20T10:00:00Z',
+    };
+    const letter = replyLetter({ ...message, message: 'ភាសា '.repeat(900) }, 'Chanrea House');
+    const link = mailtoLink(letter);
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(() => decodeURIComponent(link)).not.toThrow();
+    expect(decodeURIComponent(link)).toMatch(/\[…\]$/);
+  });
+});
+
+test('a reply quotes what was written, line by line', () => {
+  const letter = replyLetter(
+    {
+      name: 'Sok',
+      email: 'a@b.cd',
+      subject: 'Hello',
+      message: 'One\nTwo',
+      createdAt: '2026-11-20T10:00:00Z',
+    },
+    'Chanrea House',
+  );
+  expect(letter.subject).toBe('Re: Hello');
+  expect(letter.body).toContain('On Fri 20 Nov 2026 you wrote:\n> One\n> Two\n');
+});

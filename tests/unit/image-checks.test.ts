@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { canBeResized, checkFile, RESIZE_MAX_BYTES } from '@/admin/images/check-file';
+import { parseDataUrl } from '@/admin/images/data-url';
+import { ImageRejected } from '@/admin/images/image-rejected';
+import type { RejectionReason } from '@/admin/images/image-rejected';
+import { placeFiles } from '@/services/staff/picture-files';
+import type { PreparedPicture } from '@/services/staff/picture-files';
+import { IMAGE_PATH_PATTERN } from '@/domain/image-place';
+import { UPLOAD_MAX_BYTES } from '@/domain/limits';
+import { jpegHead, movingGif, png, pngBomb, webpHead } from '../support/picture-files.ts';
+
+function file(content: Uint8Array<ArrayBuffer> | Buffer, type: string, name = 'photo'): File {
+  return new File([new Uint8Array(content)], name, { type });
+}
+
+async function refusal(check: () => unknown): Promise<ImageRejected> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof ImageRejected) return error;
+    throw error;
+  }
+  throw new Error('it was not refused');
+}
+
+async function reason(check: () => unknown): Promise<RejectionReason> {
+  return (await refusal(check)).reason;
+}
+
+test('[I-01] a file whose type is no image is refused in these words', async () => {
+  for (const type of ['', 'text/html', 'application/pdf', 'video/mp4']) {
+    const { words } = await refusal(() => checkFile(file(png(2, 2), type)));
+    expect(words).toEqual({
+      title: 'Invalid file type',
+      description: 'Please upload an image file',
+      destructive: true,
+    });
+  }
+});
+
+test('[I-22] an SVG is refused although its type is an image', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+  expect(await reason(() => checkFile(file(svg, 'image/svg+xml', 'logo.svg')))).toBe('type');
+  // The same file under a name and type that lie.
+  expect(await reason(() => checkFile(file(svg, 'image/png', 'logo.png')))).toBe('type');
+});
+
+test('HTML, PDF, ZIP and nothing at all are refused under the name of a PNG', async () => {
+  const contents = ['<!doctype html><h1>hi</h1>', '%PDF-1.7 ...', 'PK\u0003\u0004...', ''];
+  for (const content of contents) {
+    const pretender = file(Buffer.from(content), 'image/png', 'photo.png');
+    expect(await reason(() => checkFile(pretender))).toBe('type');
+  }
+});
+
+test('[I-02, Z-08] 5,242,880 bytes are taken, one more is refused in these words', async () => {
+  const full = Buffer.concat([png(2, 2), Buffer.alloc(UPLOAD_MAX_BYTES - png(2, 2).length)]);
+  expect(full.length).toBe(5_242_880);
+  expect(await checkFile(file(full, 'image/png'))).toMatchObject({ width: 2 });
+  const { words } = await refusal(() =>
+    checkFile(file(Buffer.concat([full, Buffer.of(0)]), 'image/png')),
+  );
+  expect(words).toEqual({
+    title: 'File too large',
+    description: 'Image must be less than 5MB',
+    destructive: true,
+  });
+});
+
+test('[I-24] a photo over 5 MB can be made smaller when the person asks for it, a GIF cannot', async () => {
+  const large = file(Buffer.concat([png(2, 2), Buffer.alloc(UPLOAD_MAX_BYTES)]), 'image/png');
+  expect(canBeResized(large)).toBe(true);
+  expect(await checkFile(large, true)).toMatchObject({ type: 'image/png' });
+  const gif = file(Buffer.concat([movingGif(), Buffer.alloc(UPLOAD_MAX_BYTES)]), 'image/gif');
+  expect(canBeResized(gif)).toBe(false);
+  const huge = { size: RESIZE_MAX_BYTES + 1, type: 'image/jpeg' };
+  // Only size and type are looked at here; sixty megabytes would be a slow way to say so.
+  expect(canBeResized(huge as Blob)).toBe(false);
+});
+
+test('more than 40 megapixels are refused by the head alone', async () => {
+  expect(await reason(() => checkFile(file(pngBomb(16_000), 'image/png')))).toBe('pixels');
+});
+
+test('more than sixty bad files are refused before anything is decoded', async () => {
+  const text = (content: string) => Buffer.from(content, 'latin1');
+  const bad: [string, Buffer][] = [
+    ['an SVG', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', text('\uFEFF<html><script>alert(1)</script>')],
+    ['a script', text('alert(1)')],
+    ['a PDF', text('%PDF-1.7')],
+    ['a ZIP', text('PK\u0003\u0004')],
+    ['a program', text('MZ\u0090\0')],
+    ['a bitmap', text('BM6\0\0\0')],
+    ['a TIFF', text('II*\0')],
+    ['an icon', text('\0\0\u0001\0')],
+    ['a HEIC', text('\0\0\0\u0018ftypheic')],
+    ['an AVIF', text('\0\0\0\u0018ftypavif')],
+    ['a film', text('\0\0\0\u0018ftypmp42')],
+    ['a sound', text('RIFF\0\0\0\0WAVEfmt ')],
+    ['nothing', text('')],
+    ['one byte', text('\u00ff')],
+    ['half a PNG head', png(2, 2).subarray(0, 20)],
+    ['half a JPEG head', jpegHead(70, 50).subarray(0, 8)],
+    ['half a GIF head', movingGif().subarray(0, 8)],
+    ['half a WebP head', webpHead('VP8X', 9, 9).subarray(0, 22)],
+    ['a PNG without pixels', png(0, 5)],
+    ['a GIF without pixels', text('GIF89a\0\0\0\0')],
+    ['16,000 pixels square', pngBomb(16_000)],
+    ['a JPEG that says 65,535 pixels square', jpegHead(65_535, 65_535)],
+    ['a WebP that says 16,000,000 pixels wide', webpHead('VP8X', 16_000_000, 100)],
+  ];
+  let refused = 0;
+  for (const [, content] of bad) {
+    for (const type of ['image/png', 'image/jpeg', 'image/gif']) {
+      expect(['type', 'pixels']).toContain(await reason(() => checkFile(file(content, type))));
+      refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(60);
+});
+
+test('[I-08] a data URL needs a comma and a payload, else nothing is made of it', async () => {
+  for (const text of [
+    '',
+    'data:image/png;base64',
+    'data:image/png;base64,',
+    'data:image/png;base64,   ',
+    'image/png;base64,AAAA',
+    'data:image/png;base64,*not base64*',
+    'data:image/png,%zz',
+  ]) {
+    const { words } = await refusal(() => parseDataUrl(text));
+    expect(words.description).toBe('Invalid image data format');
+  }
+});
+
+test('[N-28] a data URL becomes the file that is in it', async () => {
+  const bytes = png(2, 2);
+  const blob = parseDataUrl(`data:image/PNG;base64,${bytes.toString('base64')}`);
+  expect(blob.type).toBe('image/png');
+  expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(await parseDataUrl('data:text/plain;charset=utf-8,a%20b').text()).toBe('a b');
+});
+
+function prepared(type: 'image/jpeg' | 'image/gif', widths: number[]): PreparedPicture {
+  const blob = new Blob(['x']);
+  return {
+    main: { blob, type, width: 2400 },
+    variants: widths.map((width) => ({ blob, type: 'image/webp', width })),
+    height: 1600,
+    colour: '#c4a256',
+    luminance: 120,
+  };
+}
+
+test('[I-05, I-06] files are called {category}/{timestamp}-{random}.{true extension}', () => {
+  const { stored, files } = placeFiles('room-deluxe', prepared('image/jpeg', [480]), 1_700_000_000);
+  expect(stored.path).toMatch(/^room-deluxe\/1700000000-[a-z0-9]{9}\.jpg$/);
+  expect(files.map(({ path }) => path)).toEqual([
+    stored.path,
+    stored.path.replace('.jpg', '-480.webp'),
+  ]);
+  expect(stored.variants).toEqual([{ path: files[1]?.path, width: 480, type: 'image/webp' }]);
+  for (const { path } of files) expect(path).toMatch(IMAGE_PATH_PATTERN);
+  expect(placeFiles('hero', prepared('image/gif', []), 1).stored.path).toMatch(/\.gif$/);
+});
+
+test('two pictures of the same moment get names of their own', () => {
+  const names = Array.from(
+    { length: 200 },
+    () => placeFiles('hero', prepared('image/jpeg', []), 1).stored.path,
+  );
+  expect(new Set(names).size).toBe(names.length);
+});

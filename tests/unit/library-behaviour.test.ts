@@ -1,0 +1,315 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import {
+  AuthApiError,
+  AuthInvalidJwtError,
+  AuthPKCEGrantCodeExchangeError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+  createClient,
+} from '@supabase/supabase-js';
+import { expect, test, vi } from 'vitest';
+import { AUTH_REFRESH, REALTIME_RECONNECT_MS } from '@/domain/limits';
+
+/**
+ * What the specification says of sign-in, storage and realtime is what supabase-js does by itself
+ * (decision 22). These tests hold the pinned version to it, below the library, at `fetch`.
+ */
+type Call = { method: string; url: URL; headers: Headers; body: unknown };
+type Answer = { status: number; body?: unknown };
+
+const USER = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'admin@hotel.test',
+  aud: 'authenticated',
+};
+
+/** An unsigned token that says when it ends; nothing here checks signatures. */
+function token(expiresAt: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const head = part({ alg: 'HS256', typ: 'JWT' });
+  return `${head}.${part({ sub: USER.id, exp: expiresAt, aal: 'aal1' })}.c2lnbmF0dXJl`;
+}
+
+function session(lifeSeconds: number, refresh = 'refresh-1') {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    access_token: token(now + lifeSeconds),
+    refresh_token: refresh,
+    expires_in: lifeSeconds,
+    expires_at: now + lifeSeconds,
+    token_type: 'bearer',
+    user: USER,
+  };
+}
+
+/** A client whose requests are answered by `answer`, in a browser's place. */
+function clientWith(answer: (call: Call) => Answer, stored?: object) {
+  const calls: Call[] = [];
+  const kept = new Map<string, string>();
+  if (stored) kept.set('session', JSON.stringify(stored));
+  const client = createClient('http://backend.test', 'sb_publishable_test', {
+    auth: {
+      storageKey: 'session',
+      autoRefreshToken: false,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+    global: {
+      fetch: async (input, init) => {
+        const text = typeof init?.body === 'string' ? init.body : undefined;
+        const call: Call = {
+          method: init?.method ?? 'GET',
+          url: new URL(String(input)),
+          headers: new Headers(init?.headers),
+          body: text === undefined ? init?.body : JSON.parse(text),
+        };
+        calls.push(call);
+        const { status, body } = answer(call);
+        if (status === 0) throw new TypeError('Failed to fetch');
+        return new Response(body === undefined ? null : JSON.stringify(body), {
+          status,
+          headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+        });
+      },
+    },
+  });
+  return { client, calls, kept };
+}
+
+const always = (status: number, body?: unknown) => () => ({ status, body });
+
+test('[X-01] [N-17] sign-in posts e-mail and password and gives a session', async () => {
+  const { client, calls } = clientWith(always(200, session(3600)));
+  const { data } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'secret' });
+  const [call] = calls;
+  expect(`${call?.method} ${call?.url.pathname}${call?.url.search}`).toBe(
+    'POST /auth/v1/token?grant_type=password',
+  );
+  expect(call?.body).toMatchObject({ email: 'a@b.co', password: 'secret' });
+  for (const field of [
+    'access_token',
+    'refresh_token',
+    'expires_in',
+    'expires_at',
+    'token_type',
+    'user',
+  ]) {
+    expect(data.session).toHaveProperty(field);
+  }
+});
+
+test('[N-33] every call carries the publishable key', async () => {
+  const { client, calls } = clientWith(always(200, []));
+  await client.from('hotel_config').select('value');
+  expect(calls[0]?.url.origin).toBe('http://backend.test');
+  expect(calls[0]?.headers.get('apikey')).toBe('sb_publishable_test');
+});
+
+test('[X-07] calls to Auth name the API version 2024-01-01', async () => {
+  const { client, calls } = clientWith(always(200, session(3600)));
+  await client.auth.signInWithPassword({ email: 'a@b.co', password: 'secret' });
+  expect(calls[0]?.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+});
+
+test('[L-12] without an address the library itself refuses', async () => {
+  const { client, calls } = clientWith(always(200));
+  // A call from code without types, as the specification tells of it.
+  const { error } = await client.auth.signInWithPassword({ password: 'x' } as never);
+  expect(error?.message).toBe('You must provide either an email or phone number and a password');
+  expect(calls).toEqual([]);
+});
+
+test('[X-02] the user is read with GET /user', async () => {
+  const { client, calls } = clientWith(always(200, USER), session(3600));
+  const { data } = await client.auth.getUser();
+  expect(`${calls[0]?.method} ${calls[0]?.url.pathname}`).toBe('GET /auth/v1/user');
+  expect(data.user?.email).toBe('admin@hotel.test');
+});
+
+test('[X-13] without a session the user lookup says so, with status 400', async () => {
+  const { client } = clientWith(always(200));
+  const { error } = await client.auth.getUser();
+  expect(error).toBeInstanceOf(AuthSessionMissingError);
+  expect(error?.message).toBe('Auth session missing!');
+  expect(error?.status).toBe(400);
+});
+
+test('[X-15] a session the server no longer knows is removed on user lookup', async () => {
+  const gone = { code: 'session_not_found', message: 'Session not found' };
+  const { client, kept } = clientWith(always(403, gone), session(3600));
+  const { error } = await client.auth.getUser();
+  expect(error?.message).toBe('Auth session missing!');
+  expect(kept.has('session')).toBe(false);
+});
+
+test('[X-03] sign-out posts its scope', async () => {
+  const { client, calls } = clientWith(always(204), session(3600));
+  await client.auth.signOut();
+  expect(`${calls[0]?.method} ${calls[0]?.url.pathname}${calls[0]?.url.search}`).toBe(
+    'POST /auth/v1/logout?scope=global',
+  );
+});
+
+test.each([401, 403, 404])('[X-16] signing out ignores status %i', async (status) => {
+  const { client, kept } = clientWith(always(status, { message: 'no' }), session(3600));
+  const { error } = await client.auth.signOut();
+  expect(error).toBeNull();
+  expect(kept.has('session')).toBe(false);
+});
+
+test('[X-04] [X-08] a session that has ended is refreshed with its refresh token', async () => {
+  const { client, calls } = clientWith(always(200, session(3600, 'refresh-2')), session(-10));
+  const { data } = await client.auth.getSession();
+  expect(`${calls[0]?.url.pathname}${calls[0]?.url.search}`).toBe(
+    '/auth/v1/token?grant_type=refresh_token',
+  );
+  expect(calls[0]?.body).toEqual({ refresh_token: 'refresh-1' });
+  expect(data.session?.refresh_token).toBe('refresh-2');
+});
+
+test('[X-08] a refresh that is refused for good signs out', async () => {
+  const refused = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
+  const { client, kept } = clientWith(always(400, refused), session(-10));
+  const events: string[] = [];
+  client.auth.onAuthStateChange((event) => void events.push(event));
+  await client.auth.getSession();
+  await vi.waitFor(() => expect(events).toContain('SIGNED_OUT'));
+  expect(kept.has('session')).toBe(false);
+});
+
+test('[X-08] [X-09] a new password tells that the user was updated', async () => {
+  const { client } = clientWith(always(200, USER), session(3600));
+  const events: string[] = [];
+  client.auth.onAuthStateChange((event) => void events.push(event));
+  await client.auth.updateUser({ password: 'a-new-password' });
+  await vi.waitFor(() => expect(events).toContain('USER_UPDATED'));
+});
+
+test('[X-09] the assurance level of a session is aal1 until a second factor is used', async () => {
+  const { client } = clientWith(always(200, { ...USER, factors: [] }), session(3600));
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+});
+
+test('[X-05] the calls that are “also present” are there', () => {
+  const { client } = clientWith(always(200));
+  const { auth } = client;
+  for (const call of [
+    auth.signUp,
+    auth.signInWithOtp,
+    auth.verifyOtp,
+    auth.resetPasswordForEmail,
+    auth.resend,
+    auth.signInWithSSO,
+    auth.mfa.enroll,
+    auth.mfa.challenge,
+    auth.mfa.verify,
+    auth.mfa.unenroll,
+    auth.getUserIdentities,
+    auth.admin.listUsers,
+    auth.getClaims,
+  ]) {
+    expect(call).toBeTypeOf('function');
+  }
+});
+
+test.each([0, 502, 503, 504])('[X-14] status %i is a failure that may pass', async (status) => {
+  const { client } = clientWith(always(status, {}));
+  const { error } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'x' });
+  expect(error).toBeInstanceOf(AuthRetryableFetchError);
+  expect(error?.status).toBe(status);
+});
+
+test('[X-14] wrong credentials, a weak password and a failed exchange are told apart', async () => {
+  const wrong = clientWith(
+    always(400, { code: 'invalid_credentials', message: 'Invalid login credentials' }),
+  );
+  const refused = await wrong.client.auth.signInWithPassword({ email: 'a@b.co', password: 'x' });
+  expect(refused.error).toBeInstanceOf(AuthApiError);
+  expect(refused.error?.code).toBe('invalid_credentials');
+
+  const weak = clientWith(
+    always(422, {
+      code: 'weak_password',
+      message: 'Password is too weak',
+      weak_password: { reasons: ['length'] },
+    }),
+    session(3600),
+  );
+  const { error } = await weak.client.auth.updateUser({ password: 'x' });
+  expect(error).toBeInstanceOf(AuthWeakPasswordError);
+  expect(error).toHaveProperty('reasons', ['length']);
+  expect(new AuthPKCEGrantCodeExchangeError('x')).toBeInstanceOf(Error);
+});
+
+test('[X-17] a token whose time has passed is an invalid one', async () => {
+  const { client } = clientWith(always(200));
+  const { error } = await client.auth.getClaims(token(Math.floor(Date.now() / 1000) - 60));
+  expect(error).toBeInstanceOf(AuthInvalidJwtError);
+  expect(error?.message).toBe('JWT has expired');
+});
+
+const libraries = createRequire(import.meta.resolve('@supabase/supabase-js'));
+
+/** The text of a file that lies beside a library's entry. */
+function sourceOf(library: string, file: string): string {
+  const root = libraries.resolve(`${library}/package.json`);
+  return readFileSync(path.join(path.dirname(root), file), 'utf8');
+}
+
+test('[X-10] [X-11] [X-12] the pinned library ticks, backs off and caches as specified', () => {
+  const constants = sourceOf('@supabase/auth-js', 'dist/module/lib/constants.js');
+  expect(constants).toContain('AUTO_REFRESH_TICK_DURATION_MS = 30 * 1000');
+  expect(AUTH_REFRESH.tickMs).toBe(30 * 1000);
+  expect(constants).toContain(`AUTO_REFRESH_TICK_THRESHOLD = ${AUTH_REFRESH.ticksBeforeExpiry}`);
+  expect(constants).toContain('JWKS_TTL = 10 * 60 * 1000');
+  expect(AUTH_REFRESH.keyCacheMs).toBe(10 * 60 * 1000);
+  const client = sourceOf('@supabase/auth-js', 'dist/module/GoTrueClient.js');
+  expect(client).toContain(`${AUTH_REFRESH.retryStartMs} * Math.pow(2, attempt`);
+});
+
+test('[N-27] listing takes 100 from 0 by name; an upload is cached 3600 s and replaces nothing', async () => {
+  const { client, calls } = clientWith(always(200, []));
+  const bucket = client.storage.from('hotel_images');
+  await bucket.list('hero');
+  expect(calls[0]?.body).toMatchObject({
+    limit: 100,
+    offset: 0,
+    sortBy: { column: 'name', order: 'asc' },
+  });
+  await bucket.upload('hero/1-a.jpg', new Uint8Array([1]), { contentType: 'image/jpeg' });
+  expect(calls[1]?.headers.get('cache-control')).toBe('max-age=3600');
+  expect(calls[1]?.headers.get('x-upsert')).toBe('false');
+});
+
+test('[X-18] storage errors carry message and status; 400 and 404 mean that a file is not there', async () => {
+  const failing = clientWith(always(413, { statusCode: '413', message: 'too large' }));
+  const upload = await failing.client.storage.from('hotel_images').upload('a', new Uint8Array([1]));
+  expect(upload.error).toMatchObject({ message: 'too large', status: 413 });
+
+  const missing = async (answer: Answer) => {
+    const { client } = clientWith(() => answer);
+    return (await client.storage.from('hotel_images').exists('a')).data;
+  };
+  expect(await missing({ status: 404, body: { message: 'Object not found' } })).toBe(false);
+  expect(await missing({ status: 400, body: { message: 'no', code: 'NoSuchKey' } })).toBe(false);
+});
+
+test('[X-19] the realtime socket is closed until something subscribes, and beats while open', () => {
+  const { client } = clientWith(always(200));
+  expect(client.realtime.isConnected()).toBe(false);
+  expect(client.realtime.connectionState()).toBe('closed');
+  expect(client.realtime.heartbeatIntervalMs).toBeGreaterThan(0);
+});
+
+test('[X-20] realtime comes back after 1, 2, 5, then every 10 s', () => {
+  const { client } = clientWith(always(200));
+  const delays = [1, 2, 3, 4, 5].map((tries) => client.realtime.reconnectAfterMs(tries));
+  expect(delays).toEqual([...REALTIME_RECONNECT_MS, 10_000]);
+});

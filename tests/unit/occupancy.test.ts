@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, monthLabel, nightsOf, readMonth, weekday } from '@/domain/month';
+import { unitRows } from '@/domain/occupancy';
+
+const NIGHTS = nightsOf('2026-11');
+const stay = (id: string, checkIn: string, checkOut: string) => ({ id, checkIn, checkOut });
+const shape = (rows: ReturnType<typeof unitRows>) =>
+  rows.map((row) =>
+    row
+      .filter((span) => span.stay)
+      .map((span) => `${span.stay?.id} ${span.from.slice(8)}+${span.length}`),
+  );
+
+describe('rows of a room', () => {
+  test('every row covers every night once', () => {
+    const stays = [stay('a', '2026-10-30', '2026-11-03'), stay('b', '2026-11-29', '2026-12-04')];
+    for (const row of unitRows(stays, NIGHTS, 1)) {
+      expect(row.reduce((sum, { length }) => sum + length, 0)).toBe(30);
+    }
+  });
+
+  test('stays back to back share a row; stays that overlap do not', () => {
+    const stays = [
+      stay('a', '2026-11-01', '2026-11-03'),
+      stay('b', '2026-11-03', '2026-11-05'),
+      stay('c', '2026-11-02', '2026-11-04'),
+    ];
+    expect(shape(unitRows(stays, NIGHTS, 2))).toEqual([['a 01+2', 'b 03+2'], ['c 02+2']]);
+  });
+
+  test('a free row is shown while there is one, and no more than that', () => {
+    expect(unitRows([], NIGHTS, 500)).toHaveLength(1);
+    expect(unitRows([stay('a', '2026-11-01', '2026-11-03')], NIGHTS, 5)).toHaveLength(2);
+    expect(unitRows([stay('a', '2026-11-01', '2026-11-03')], NIGHTS, 1)).toHaveLength(1);
+  });
+
+  test('a stay over the end of the month says that it goes on', () => {
+    const [row] = unitRows([stay('a', '2026-10-30', '2026-12-04')], NIGHTS, 1);
+    expect(row).toMatchObject([
+      { from: '2026-11-01', length: 30, goesOnBefore: true, goesOnAfter: true },
+    ]);
+  });
+
+  test('more stays than rooms are all shown', () => {
+    const stays = [stay('a', '2026-11-01', '2026-11-03'), stay('b', '2026-11-01', '2026-11-03')];
+    expect(shape(unitRows(stays, NIGHTS, 1))).toEqual([['a 01+2'], ['b 01+2']]);
+  });
+});
+
+describe('months', () => {
+  test('a month has its nights', () => {
+    expect(nightsOf('2026-02')).toHaveLength(28);
+    expect(nightsOf('2028-02').at(-1)).toBe('2028-02-29');
+  });
+
+  test('the one after December is January', () => {
+    expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', 14)]).toEqual([
+      '2027-01',
+      '2025-12',
+      '2028-01',
+    ]);
+  });
+
+  test.each([null, '', '2026-13', '26-11', '2026-11-01', 'x'])(
+    'an address that names no month (%j) shows the present one',
+    (wanted) => expect(readMonth(wanted, '2026-11-21')).toBe('2026-11'),
+  );
+
+  test('they are named for people', () => {
+    expect(monthLabel('2026-11')).toBe('November 2026');
+    expect(weekday('2026-11-21')).toBe(6);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { averagePrice, formatPrice, stayPrice } from '@/domain/price';
+
+test.each([
+  [129, 13, 142],
+  [199, 20, 219],
+  [249, 25, 274],
+])(
+  '[B-08] [B-09] [B-11] one night at $%i costs a fee of $%i and $%i in all',
+  (nightly, fee, total) => {
+    expect(stayPrice(nightly, 1)).toEqual({ price: nightly, fee, total });
+  },
+);
+
+test('[B-10] several nights: the fee is taken from the price of the stay', () => {
+  expect(stayPrice(129, 3)).toEqual({ price: 387, fee: 39, total: 426 });
+  expect(stayPrice(99.99, 10)).toEqual({ price: 999.9, fee: 100, total: 1099.9 });
+});
+
+test('[B-08] half a dollar of fee is rounded up', () => {
+  expect(stayPrice(145, 1).fee).toBe(15);
+  expect(stayPrice(35, 1).fee).toBe(4);
+});
+
+test('[K-06] the built-in rooms cost $192 on average', () => {
+  expect(averagePrice(DEFAULT_CONTENT.rooms.map((room) => room.price))).toBe(192);
+});
+
+test('[K-08] without rooms the average is 0, not NaN', () => {
+  expect(averagePrice([])).toBe(0);
+});
+
+test('[G-23] prices are written in dollars, with cents only where there are any', () => {
+  expect(formatPrice(129)).toBe('$129');
+  expect(formatPrice(12_500)).toBe('$12,500');
+  expect(formatPrice(129.5)).toBe('$129.50');
+});

@@ -1,0 +1,178 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  answerCode,
+  answerFile,
+  answerPage,
+  APP_PAGE,
+  FILES_MAX,
+  keepApp,
+  keepPage,
+  PATIENCE_MS,
+} from '../../deploy/service-worker/answers.ts';
+import { kindOf, pageKey } from '../../deploy/service-worker/kinds.ts';
+
+const SITE = 'https://hotel.example';
+const BUCKET = 'https://abcdefgh.supabase.co';
+const NAMES = { pages: 'pages 2', code: 'code 2', files: 'files' };
+
+type Answer = Response | Error | Promise<Response>;
+
+/** Caches in memory and a network that answers what it is told. */
+function platform(network: Record<string, Answer> = {}) {
+  const caches = new Map<string, Map<string, Response>>();
+  const asked: string[] = [];
+  const keyOf = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : String(request), SITE).href;
+  const cacheNamed = (name: string) => {
+    const kept = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, kept);
+    return kept;
+  };
+  return {
+    asked,
+    keptIn: (name: string) => [...cacheNamed(name).keys()],
+    put: (name: string, url: string, body: string) =>
+      void cacheNamed(name).set(new URL(url, SITE).href, html(body)),
+    open: async (name: string) => {
+      const kept = cacheNamed(name);
+      const cache: Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> = {
+        match: async (request) => kept.get(keyOf(request))?.clone(),
+        put: async (request, response) => void kept.set(keyOf(request), response),
+        keys: async () => [...kept.keys()].map((url) => new Request(url)),
+        delete: async (request) => kept.delete(keyOf(request)),
+      };
+      // The answers use these four and no other.
+      return cache as Cache;
+    },
+    match: async (request: Request | string) =>
+      [...caches.values()]
+        .map((kept) => kept.get(keyOf(request)))
+        .find(Boolean)
+        ?.clone(),
+    fetch: async (request: Request | string) => {
+      const url = keyOf(request);
+      asked.push(url);
+      const answer = await network[url.replace(SITE, '')];
+      if (!(answer instanceof Response)) throw answer ?? new TypeError('no network');
+      return answer.clone();
+    },
+  };
+}
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const page = (path: string) => new Request(SITE + path);
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['/', 'GET', 'navigate', 'page'],
+  ['/rooms/a?x=1', 'GET', 'navigate', 'page'],
+  ['/assets/index-x.js', 'GET', 'no-cors', 'code'],
+  ['/images/hero.avif', 'GET', 'no-cors', 'file'],
+  ['/fonts/a.woff2', 'GET', 'cors', 'file'],
+  ['/storage/v1/object/public/hotel_images/a.webp', 'GET', 'no-cors', 'file'],
+  [`${BUCKET}/storage/v1/object/public/hotel_images/a.webp`, 'GET', 'no-cors', 'file'],
+  ['/admin', 'GET', 'navigate', undefined],
+  ['/admin/rooms', 'GET', 'navigate', undefined],
+  ['/auth/v1/token', 'POST', 'cors', undefined],
+  ['/rest/v1/rpc/site_content', 'GET', 'cors', undefined],
+  ['/storage/v1/object/hotel_images/a.webp', 'POST', 'cors', undefined],
+  [`${BUCKET}/rest/v1/rooms`, 'GET', 'cors', undefined],
+  ['https://elsewhere.example/a.png', 'GET', 'no-cors', undefined],
+  ['/sw.js', 'GET', 'same-origin', undefined],
+])('%s asked for with %s as %s is: %s', (url, method, mode, kind) => {
+  const asked = { url: new URL(url, SITE).href, method, mode };
+  expect(kindOf(asked, SITE, BUCKET, new Set())).toBe(kind);
+});
+
+test('a page is kept under its address without what does not change it', () => {
+  expect(pageKey(`${SITE}/rooms/?utm=1#x`)).toBe(`${SITE}/rooms`);
+  expect(pageKey(`${SITE}/`)).toBe(`${SITE}/`);
+});
+
+test('the network’s page is shown and kept, whatever is kept already', async () => {
+  const p = platform();
+  p.put(NAMES.pages, '/about', 'old');
+  const answer = await answerPage(page('/about'), Promise.resolve(html('new')), p, NAMES);
+  expect(await answer.text()).toBe('new');
+  expect(await (await p.match(page('/about')))?.text()).toBe('new');
+});
+
+test('a page that takes too long is answered by the kept one, and replaced when it comes', async () => {
+  vi.useFakeTimers();
+  const p = platform();
+  p.put(NAMES.pages, '/', 'kept');
+  let arrive = (_response: Response): void => undefined;
+  const slow = new Promise<Response>((resolve) => (arrive = resolve));
+  const answering = answerPage(page('/'), slow, p, NAMES);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await (await answering).text()).toBe('kept');
+  arrive(html('late'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await (await p.match(page('/')))?.text()).toBe('late');
+});
+
+test.each([
+  ['no network', () => Promise.reject<Response>(new TypeError('offline'))],
+  ['a server that fails', () => Promise.resolve(html('bad gateway', 502))],
+])('with %s the kept page is shown, else the app', async (_why, fetched) => {
+  const p = platform();
+  p.put(NAMES.pages, '/', 'kept');
+  p.put(NAMES.code, APP_PAGE, 'app');
+  expect(await (await answerPage(page('/'), fetched(), p, NAMES)).text()).toBe('kept');
+  expect(await (await answerPage(page('/rooms'), fetched(), p, NAMES)).text()).toBe('app');
+});
+
+test('a page that is not there is not kept', async () => {
+  const p = platform();
+  const answer = await answerPage(page('/x'), Promise.resolve(html('no', 404)), p, NAMES);
+  expect(answer.status).toBe(404);
+  expect(p.keptIn(NAMES.pages)).toEqual([]);
+});
+
+test('kept code is not asked for again, of whatever build it is', async () => {
+  const p = platform({ '/assets/b.js': new Response('b') });
+  p.put('code 1', '/assets/a.js', 'a');
+  expect(await (await answerCode(page('/assets/a.js'), p)).text()).toBe('a');
+  expect(p.asked).toEqual([]);
+  expect(await (await answerCode(page('/assets/b.js'), p)).text()).toBe('b');
+});
+
+test('a stored picture is asked for once; one of ours is looked up anew behind the kept one', async () => {
+  const stored = '/storage/v1/object/public/hotel_images/a.webp';
+  const p = platform({ [stored]: new Response('s'), '/images/a.avif': new Response('new') });
+  await answerFile(page(stored), p, NAMES);
+  await answerFile(page(stored), p, NAMES);
+  expect(p.asked).toHaveLength(1);
+  p.put(NAMES.files, '/images/a.avif', 'old');
+  expect(await (await answerFile(page('/images/a.avif'), p, NAMES)).text()).toBe('old');
+  await vi.waitFor(async () =>
+    expect(await (await answerFile(page('/images/a.avif'), p, NAMES)).text()).toBe('new'),
+  );
+});
+
+test('the oldest pictures go first', async () => {
+  const p = platform({ '/images/new.avif': new Response('n') });
+  for (let index = 0; index < FILES_MAX; index++) p.put(NAMES.files, `/images/${index}.avif`, 'x');
+  await answerFile(page('/images/new.avif'), p, NAMES);
+  const kept = p.keptIn(NAMES.files);
+  expect(kept).toHaveLength(FILES_MAX);
+  expect(kept).toContain(`${SITE}/images/new.avif`);
+  expect(kept).not.toContain(`${SITE}/images/0.avif`);
+});
+
+test('an install without the app’s page fails, and is tried again at the next visit', async () => {
+  await expect(keepApp(SITE, platform({ [APP_PAGE]: html('gone', 404) }), NAMES)).rejects.toThrow(
+    '404',
+  );
+  const p = platform({ [APP_PAGE]: html('app') });
+  await keepApp(SITE, p, NAMES);
+  expect(p.keptIn(NAMES.code)).toEqual([SITE + APP_PAGE]);
+});
+
+test('the page that is open is kept when it tells its address', async () => {
+  const p = platform({ '/about': html('about') });
+  await keepPage(`${SITE}/about`, p, NAMES);
+  expect(p.keptIn(NAMES.pages)).toEqual([`${SITE}/about`]);
+});
