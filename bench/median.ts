@@ -1,0 +1,14 @@
+/** The middle of some figures; NaN for none. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+/** `1,234` or `0.004`. */
+export function shown(figure: number): string {
+  if (Number.isNaN(figure)) return '–';
+  if (Math.abs(figure) < 10 && !Number.isInteger(figure)) return figure.toFixed(3);
+  return Math.round(figure).toLocaleString('en-US');
+}

@@ -1,0 +1,101 @@
+import os from 'node:os';
+import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
+import { runApplied } from './applied.ts';
+import { type Form, runLighthouse } from './lighthouse.ts';
+import { median, shown } from './median.ts';
+import { contentWithRooms, runRooms } from './rooms.ts';
+import { serveFloor, serveSite, type Variant } from './variants.ts';
+
+/**
+ * One interleaved run: site, floor, site, floor, …, so that whatever else the machine does falls on
+ * both. Prints medians and ratios as a table in Markdown.
+ */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const ROUTES = (process.env['BENCH_ROUTES'] ?? '/').split(',');
+/** `name=folder` of one more built site to measure in the same run. */
+const ALSO = process.env['BENCH_ALSO']?.split('=');
+const PARTS = process.argv.slice(2);
+const wants = (part: string) => PARTS.length === 0 || PARTS.includes(part);
+
+const site = await serveSite('site', 'dist', DEFAULT_CONTENT);
+const floor = await serveFloor('dist', DEFAULT_CONTENT);
+const also = ALSO && (await serveSite(ALSO[0] ?? '', ALSO[1] ?? '', DEFAULT_CONTENT));
+const variants = [floor, site, ...(also ? [also] : [])];
+
+say(`# ${new Date().toISOString().slice(0, 16)}, ${RUNS} runs each, interleaved`);
+say(
+  `${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)} at the start\n`,
+);
+
+if (wants('lighthouse'))
+  for (const form of ['mobile', 'desktop'] as const)
+    for (const route of ROUTES) await lighthouseTable(form, route);
+if (wants('applied')) await appliedTable();
+if (wants('rooms')) await roomsTable();
+say(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);
+for (const { close } of variants) close();
+process.exit(0);
+
+async function lighthouseTable(form: Form, route: string): Promise<void> {
+  const found = await interleaved(({ url }) => runLighthouse(url + route, form));
+  table(`Lighthouse ${form}, ${route} (simulated)`, found);
+}
+
+async function appliedTable(): Promise<void> {
+  const found = await interleaved(({ name, url }) => runApplied(url, name !== 'floor'));
+  table('Home page, slow 4G and a processor 4 × slower (applied)', found);
+}
+
+async function roomsTable(): Promise<void> {
+  say('## /rooms, until rooms of the server’s answer stand there, and all of them, ms\n');
+  say('| rooms | ready | all | ready × 3 rooms |\n|---|---|---|---|');
+  let base = Number.NaN;
+  for (const count of [3, 300, 3000]) {
+    const variant = await serveSite('rooms', 'dist', contentWithRooms(count));
+    const runs: { ready: number; all: number }[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await runRooms(variant.url, count));
+    variant.close();
+    const ready = median(runs.map((one) => one.ready));
+    if (count === 3) base = ready;
+    const all = median(runs.map((one) => one.all));
+    say(`| ${count} | ${shown(ready)} | ${shown(all)} | ${(ready / base).toFixed(2)} |`);
+  }
+  say('');
+}
+
+type Figures = Record<string, number>;
+
+async function interleaved(run: (variant: Variant) => Promise<Figures>) {
+  const found = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]));
+  for (let index = 0; index < RUNS; index++)
+    for (const variant of variants) found.get(variant.name)?.push(await run(variant));
+  return found;
+}
+
+function table(title: string, found: ReadonlyMap<string, readonly Figures[]>): void {
+  const names = [...found.keys()];
+  say(`## ${title}\n`);
+  say(
+    `| | ${names.join(' | ')} | ${names
+      .slice(1)
+      .map((name) => `${name} × floor`)
+      .join(' | ')} |`,
+  );
+  say(`|---|${'---|'.repeat(names.length * 2 - 1)}`);
+  for (const key of Object.keys([...found.values()][0]?.[0] ?? {})) {
+    const medians = names.map((name) =>
+      median((found.get(name) ?? []).map((one) => one[key] ?? NaN)),
+    );
+    const ratios = medians.slice(1).map((figure) => ratio(figure / (medians[0] ?? NaN)));
+    say(`| ${key} | ${medians.map(shown).join(' | ')} | ${ratios.join(' | ')} |`);
+  }
+  say('');
+}
+
+function ratio(figure: number): string {
+  return Number.isFinite(figure) ? figure.toFixed(2) : '–';
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
