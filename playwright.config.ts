@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/testing/chromium.ts';
-import { CONTROL_URL, SITE_URL } from './tests/e2e/support/site.ts';
+import { SITE, siteOf, WORKERS } from './tests/e2e/support/site.ts';
 
 /**
- * A real browser on the built site (`npm run build` first) with an embedded backend of its own.
- * One worker: all tests share that backend, and some of them stop it.
+ * A real browser on the built site (`npm run build` first). Each worker has a site and an embedded
+ * backend of its own, one test at a time: some of them stop it.
  *
  * A test runs at both sizes unless its title says @desktop or @phone.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: SITE_URL,
+    baseURL: SITE.url,
     // What it answers no test could route; offline.spec.ts lets it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
@@ -33,12 +33,14 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    name: `site ${worker}`,
     command: `"${process.execPath}" tests/e2e/support/server.ts`,
-    url: `${CONTROL_URL}/output`, // answers when the site does
+    env: { ...process.env, TEST_PARALLEL_INDEX: String(worker) },
+    url: `${siteOf(worker).controlUrl}/output`, // answers when the site does
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-  },
+  })),
 });

@@ -155,6 +155,20 @@ test('[X-08] a session that ends elsewhere ends here, told once', async () => {
   expect(toastTitles()).toEqual(['Signed out']);
 });
 
+test('[X-08] another tab’s word that comes before its change of the storage is kept, too', async () => {
+  renderSignedIn('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  const otherTab = new BroadcastChannel(SESSION_KEY);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, no window
+  otherTab.postMessage({ event: 'SIGNED_OUT', session: null });
+  expect(await screen.findByText(/^Reconnecting\./)).toBeVisible();
+  otherTab.close();
+  localStorage.removeItem(SESSION_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(toastTitles()).toEqual(['Signed out']);
+});
+
 test('a session that cannot be read is none', async () => {
   localStorage.setItem(SESSION_KEY, '{oops');
   renderStaffApp('/admin/dashboard');

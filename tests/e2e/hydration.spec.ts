@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { COPY } from '../../src/domain/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
 import { roomPath } from '../../src/domain/paths.ts';
-import { adminClient } from './support/backend.ts';
+import { adminClient, startFreshBackend } from './support/backend.ts';
 import { answerContent, layoutShift } from './support/site-pages.ts';
+
+// The content that the pages were built with, whatever other tests have changed.
+test.beforeAll(startFreshBackend);
 
 /** A page is there before its script: what a visitor does in between is answered afterwards. */
 const ENTRY = '**/assets/index-*.js';

@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test';
 import { COPY } from '../../src/domain/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
 import { roomPath } from '../../src/domain/paths.ts';
+import { startFreshBackend } from './support/backend.ts';
+
+// The content that the pages were built with, whatever other tests have changed.
+test.beforeAll(startFreshBackend);
 
 /** A browser that runs no script sees the whole public site. */
 test.use({ javaScriptEnabled: false });

@@ -4,15 +4,19 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { COPY } from '../../src/domain/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import { startBackend, stopBackend } from './support/backend.ts';
+import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
+import { SITE } from './support/site.ts';
+
+// The content that the pages were built with, whatever other tests have changed.
+test.beforeAll(startFreshBackend);
 
 /** The site without its backend, and without any server at all. */
 test.use({ serviceWorkers: 'allow' });
 
-const DIST = process.env['DIST_DIR'] ?? 'dist';
+const DIST = SITE.buildFolder;
 const { heroSection } = DEFAULT_CONTENT.sections;
 
-/** True while a test has stopped the server that all tests share. */
+/** True while a test has stopped the server that this worker's tests share. */
 let isStopped = false;
 
 async function stopEverything(): Promise<void> {

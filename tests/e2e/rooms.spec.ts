@@ -1,26 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { photo } from './support/pictures.ts';
+import { expectReachable } from './support/reach.ts';
 import { expectToast, newPerson, signIn } from './support/staff.ts';
 
 test.beforeEach(startFreshBackend);
 // Journeys of two people with checks of every state; a busy machine takes its time.
 test.setTimeout(120_000);
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectReachable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 async function openRooms(page: Page): Promise<void> {
   await signIn(page);

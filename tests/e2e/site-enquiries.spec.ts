@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { addDays, hotelToday } from '../../src/domain/dates.ts';
-import { adminClient, startBackend, stopBackend } from './support/backend.ts';
+import { adminClient, startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
+
+// The content that the pages were built with, whatever other tests have changed.
+test.beforeAll(startFreshBackend);
 
 /** An address that only this run uses. */
 const address = (name: string) => `${name}-${Date.now()}@example.com`;

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+
+// The content that the pages were built with, whatever other tests have changed.
+test.beforeAll(startFreshBackend);
 
 const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/nowhere'];
 

@@ -39,11 +39,14 @@ export function startSite(args: string[], options: Options): SiteProcess {
     for (;;) {
       const match = pattern.exec(output);
       if (match) return match;
+      const heard = new AbortController();
+      const { signal } = heard;
       const spoke = Promise.any([
-        once(child.stdout ?? child, 'data'),
-        once(child.stderr ?? child, 'data'),
+        once(child.stdout ?? child, 'data', { signal }),
+        once(child.stderr ?? child, 'data', { signal }),
       ]);
       const isOver = await Promise.race([spoke.then(() => false), ended.then(() => true)]);
+      heard.abort(); // the one that said nothing would listen for ever
       if (isOver && !pattern.test(output))
         throw new Error(`ended without ${String(pattern)}:\n${output}`);
     }

@@ -1,5 +1,11 @@
 import type { Account } from '@/domain/admin-user';
-import { onSessionChange, signOut, signOutHere, storedAccount } from '@/services/staff/auth';
+import {
+  onSessionChange,
+  onStoredSessionGone,
+  signOut,
+  signOutHere,
+  storedAccount,
+} from '@/services/staff/auth';
 
 /** The session as this tab knows it; supabase-js owns it, this only tells React. */
 export type SessionState =
@@ -67,15 +73,21 @@ function watch(): () => void {
     // supabase-js says "no session" too when it could not refresh one that is still good.
     const kept = leaving ? undefined : storedAccount();
     if (kept) return enter(kept, true);
-    const had = state.status === 'signed-in' || (state.status === 'loading' && found);
-    change({ status: 'signed-out', byChoice: leaving });
-    if (had && !leaving) for (const listener of endListeners) listener();
-    return undefined;
+    return end(found !== undefined);
   });
+  const stopLooking = onStoredSessionGone(() => end(found !== undefined));
   return () => {
     clearTimeout(timer);
     unsubscribe();
+    stopLooking();
   };
+}
+
+function end(found: boolean): void {
+  if (state.status === 'signed-out') return;
+  const had = state.status === 'signed-in' || found;
+  change({ status: 'signed-out', byChoice: leaving });
+  if (had && !leaving) for (const listener of endListeners) listener();
 }
 
 function enter(account: Account, reconnecting: boolean): void {

@@ -93,6 +93,20 @@ export function onSessionChange(callback: (account: Account | undefined) => void
 }
 
 /**
+ * Calls back when another tab has taken the session out of this browser. The word of that tab can
+ * be here before its change of the storage is, so that the session still seems to be there then.
+ * @returns a function that stops it
+ */
+export function onStoredSessionGone(callback: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    const isAboutIt = key === null || (key === sessionStorageKey() && newValue === null);
+    if (isAboutIt && !storedAccount()) callback();
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
+/**
  * Whose session lies in this browser, read without asking anyone. supabase-js itself answers only
  * after it has tried to refresh an old session, which takes long while the server is away.
  */

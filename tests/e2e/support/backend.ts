@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { chooseSupabase } from '../../../supabase/embedded/choice.ts';
-import { CONTROL_URL, SITE_URL } from './site.ts';
+import { SITE } from './site.ts';
 
 /** Stops site and backend as Ctrl-C does. */
 export const stopBackend = (): Promise<void> => control('/stop');
@@ -18,7 +18,7 @@ export async function restartBackend(): Promise<void> {
 
 /** The link of the newest mail to this address, as printed by the backend. */
 export async function lastMailLink(to: string): Promise<string | undefined> {
-  const output = await (await fetch(`${CONTROL_URL}/output`)).text();
+  const output = await (await fetch(`${SITE.controlUrl}/output`)).text();
   const mails = output.split('Mail to ').filter((text) => text.startsWith(`${to}:`));
   return /https?:\/\/\S+/.exec(mails.at(-1) ?? '')?.[0];
 }
@@ -27,7 +27,7 @@ export async function lastMailLink(to: string): Promise<string | undefined> {
 export function apiClient(): SupabaseClient {
   const chosen = chooseSupabase({});
   if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
-  return createClient(SITE_URL, chosen.key, {
+  return createClient(SITE.url, chosen.key, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 }
@@ -43,6 +43,6 @@ export async function adminClient(): Promise<SupabaseClient> {
 }
 
 async function control(action: string): Promise<void> {
-  const response = await fetch(`${CONTROL_URL}${action}`, { method: 'POST' });
+  const response = await fetch(`${SITE.controlUrl}${action}`, { method: 'POST' });
   if (!response.ok) throw new Error(await response.text());
 }

@@ -1,13 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type SiteProcess, startSite, VITE } from '../../support/site-process.ts';
-import { CONTROL_PORT, DATA_FOLDER, SITE_PORT } from './site.ts';
+import { SITE } from './site.ts';
 
 /**
  * What Playwright starts: the built site with a fresh database, and a small control server
  * beside it, by which a test stops, kills and starts the site (backend.ts).
  */
-const PRISTINE = `${DATA_FOLDER}-pristine`;
+const { dataFolder, buildFolder } = SITE;
+const PRISTINE = `${dataFolder}-pristine`;
 
 const ACTIONS: Record<string, () => Promise<void>> = {
   '/start': start,
@@ -22,7 +23,11 @@ let said = '';
 
 async function start(): Promise<void> {
   await stop('SIGTERM');
-  site = startSite([VITE, 'preview'], { port: SITE_PORT, dataFolder: DATA_FOLDER });
+  site = startSite([VITE, 'preview'], {
+    port: SITE.port,
+    dataFolder,
+    env: { DIST_DIR: buildFolder },
+  });
   await site.untilOpen();
 }
 
@@ -34,19 +39,21 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 
 async function startFresh(): Promise<void> {
   await stop('SIGTERM');
-  rmSync(DATA_FOLDER, { recursive: true, force: true });
-  cpSync(PRISTINE, DATA_FOLDER, { recursive: true });
+  rmSync(dataFolder, { recursive: true, force: true });
+  cpSync(PRISTINE, dataFolder, { recursive: true });
   await start();
 }
 
 process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)));
 
 // Made once, then copied for every test that asks for a fresh database.
-rmSync(DATA_FOLDER, { recursive: true, force: true });
+rmSync(dataFolder, { recursive: true, force: true });
 rmSync(PRISTINE, { recursive: true, force: true });
+rmSync(buildFolder, { recursive: true, force: true });
+cpSync('dist', buildFolder, { recursive: true });
 await start();
 await stop('SIGTERM');
-cpSync(DATA_FOLDER, PRISTINE, { recursive: true });
+cpSync(dataFolder, PRISTINE, { recursive: true });
 await start();
 
 // Listens last: its first answer tells Playwright that the tests may begin.
@@ -57,4 +64,4 @@ createServer((request, response) => {
     () => response.end(said + (site?.output() ?? '')),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
-}).listen(CONTROL_PORT, '127.0.0.1');
+}).listen(SITE.controlPort, '127.0.0.1');

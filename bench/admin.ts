@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs';
+import { createClient } from '@supabase/supabase-js';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/testing/chromium.ts';
+import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
+import { chooseSupabase } from '../supabase/embedded/choice.ts';
+import { photo } from '../tests/e2e/support/pictures.ts';
+import { startSite, VITE } from '../tests/support/site-process.ts';
+import { median } from './median.ts';
+
+export type RoomsFigures = { rooms: number; table: number; key: number };
+export type UploadFigures = { chosen: number; sent: number; ready: number; longest: number };
+
+const PORT = 4388;
+const SITE = `http://localhost:${PORT}`;
+const DATA = 'supabase/.temp/bench';
+const LOGIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
+const TYPED = 'The lanterns are lit at six. ';
+
+/** What `work` measures in a browser that is signed in, on the built site with a fresh database. */
+async function withSite<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+  rmSync(DATA, { recursive: true, force: true });
+  const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA });
+  let browser: Browser | undefined;
+  try {
+    await site.untilOpen();
+    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto(`${SITE}/admin`);
+    await page.getByLabel('E-mail').fill(LOGIN.email);
+    await page.getByLabel('Password').fill(LOGIN.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/admin/dashboard');
+    return await work(page);
+  } finally {
+    await browser?.close();
+    await site.end('SIGTERM');
+  }
+}
+
+/**
+ * Staff's table of rooms and the dialog above it, with 3, 300 and 3,000 rooms; milliseconds:
+ * from the navigation until the first row stands there, and from a key until the next frame.
+ */
+export function measureRooms(runs: number): Promise<RoomsFigures[]> {
+  return withSite(async (page) => {
+    const found: RoomsFigures[] = [];
+    for (const rooms of [3, 300, 3000]) {
+      await fillUpTo(rooms);
+      const tables: number[] = [];
+      const keys: number[] = [];
+      for (let run = 0; run < runs; run++) {
+        await page.goto(`${SITE}/admin/rooms`, { waitUntil: 'commit' });
+        const table = await page.waitForFunction(
+          () => (document.querySelector('tbody tr th') ? performance.now() : 0),
+          undefined,
+          { polling: 'raf', timeout: 60_000 },
+        );
+        tables.push(Number(await table.jsonValue()));
+        keys.push(...(await timesOfKeys(page)));
+      }
+      found.push({ rooms, table: median(tables), key: median(keys) });
+    }
+    return found;
+  });
+}
+
+async function timesOfKeys(page: Page): Promise<number[]> {
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const field = page.getByRole('dialog').getByLabel('Description', { exact: true });
+  await field.focus();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Reflect.set(window, 'times', times);
+    document.addEventListener(
+      'keydown',
+      () => {
+        const begin = performance.now();
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - begin)));
+      },
+      { capture: true },
+    );
+  });
+  await page.keyboard.type(TYPED, { delay: 40 });
+  return page.evaluate(() => Reflect.get(window, 'times') as number[]);
+}
+
+async function fillUpTo(count: number): Promise<void> {
+  const chosen = chooseSupabase({});
+  if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
+  const client = createClient(SITE, chosen.key, { auth: { persistSession: false } });
+  const { error } = await client.auth.signInWithPassword(LOGIN);
+  if (error) throw error;
+  const { count: there } = await client.from('rooms').select('id', { count: 'exact', head: true });
+  const [room] = DEFAULT_CONTENT.rooms;
+  if (!room) throw new Error('the defaults have no room');
+  const { type, price, capacity, size, description, amenities } = room;
+  const rows = Array.from({ length: count - (there ?? 0) }, (_, index) => ({
+    id: `room-bench-${(there ?? 0) + index}`,
+    name: `Room ${(there ?? 0) + index}`,
+    position: (there ?? 0) + index,
+    type,
+    price,
+    capacity,
+    size,
+    description,
+    amenities,
+  }));
+  for (let from = 0; from < rows.length; from += 500) {
+    const { error: refused } = await client.from('rooms').insert(rows.slice(from, from + 500));
+    if (refused) throw refused;
+  }
+}
+
+/**
+ * A 12-megapixel photo through the whole of it: bytes chosen and sent, milliseconds until the
+ * preview shows the stored one, and the longest time the page could not answer.
+ */
+export function measureUpload(runs: number): Promise<UploadFigures> {
+  return withSite(async (page) => {
+    const file = await photo(page, { width: 4000, height: 3000, noise: 0.35 });
+    const found: UploadFigures[] = [];
+    for (let run = 0; run < runs; run++) {
+      await page.goto(`${SITE}/admin/hero`);
+      await page.getByRole('button', { name: 'Save changes' }).first().waitFor();
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/storage/v1/object') && request.method() === 'POST')
+          sent += request.postDataBuffer()?.length ?? 0;
+      });
+      await page.evaluate(() => {
+        Reflect.set(window, 'longest', 0);
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries())
+            Reflect.set(window, 'longest', Math.max(duration, Reflect.get(window, 'longest')));
+        }).observe({ type: 'longtask' });
+      });
+      await page.locator('input[type=file]').first().setInputFiles(file);
+      const begin = performance.now();
+      await page.locator('.toast').filter({ hasText: 'Image uploaded' }).waitFor();
+      const ready = performance.now() - begin;
+      const longest = Number(await page.evaluate(() => Reflect.get(window, 'longest')));
+      found.push({ chosen: file.buffer.length, sent, ready, longest });
+      page.removeAllListeners('request');
+    }
+    const middle = (name: keyof UploadFigures) => median(found.map((one) => one[name]));
+    return {
+      chosen: middle('chosen'),
+      sent: middle('sent'),
+      ready: middle('ready'),
+      longest: middle('longest'),
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
+import { startSite, VITE } from '../../tests/support/site-process.ts';
+import { ADMIN_SHOTS, LOGIN_SHOTS } from './admin-shots.ts';
+import { PUBLIC_SHOTS } from './public-shots.ts';
+import { type Cell, writeSheet } from './sheet.ts';
+import { type Shot, SIZES } from './shot.ts';
+
+/**
+ * `npm run screenshots`: photographs every state of every page on the built site with a fresh
+ * database, at both sizes, and puts them on the sheets of docs/screenshots.
+ */
+const PORT = 4288;
+const SITE = `http://localhost:${PORT}`;
+const DATA = `supabase/.temp/screenshots`;
+const SINGLE = 'node_modules/.cache/screenshots';
+const SHEETS = 'docs/screenshots';
+const WIDTHS = { desktop: 380, phone: 180 };
+const only = process.argv[2]?.toLowerCase();
+
+type Size = keyof typeof SIZES;
+
+function fileOf(shot: Shot, size: Size): string {
+  return path.join(SINGLE, `${shot.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${size}.png`);
+}
+
+async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Cell> {
+  const page = await context.newPage();
+  const file = fileOf(shot, size);
+  await forgetDrafts(page);
+  await shot.before?.(page);
+  await page.goto(SITE + shot.path);
+  await page.waitForTimeout(900); // what moves comes to rest, what is read arrives
+  try {
+    await shot.act?.(page);
+  } catch (error) {
+    process.stdout.write(`  ${shot.name}, ${size}: ${String(error).split('\n')[0]}\n`);
+    process.exitCode = 1;
+  }
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: file });
+  await page.close();
+  return { name: shot.name, file };
+}
+
+/** What was typed for one picture is not to be restored in the next one. */
+async function forgetDrafts(page: Page): Promise<void> {
+  await page.goto(`${SITE}/robots.txt`);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (!key.startsWith('sb-')) localStorage.removeItem(key);
+  });
+}
+
+async function takeAll(context: BrowserContext, shots: Shot[], size: Size): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const shot of shots)
+    if ((shot.only ?? size) === size && (!only || shot.name.toLowerCase().includes(only)))
+      cells.push(await take(context, shot, size));
+  return cells;
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${SITE}/admin`);
+  await page.getByLabel('E-mail').fill('admin@hotel.test');
+  await page.getByLabel('Password').fill('admin-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/dashboard');
+  await page.close();
+}
+
+async function photograph(browser: Browser, size: Size): Promise<void> {
+  const context = await browser.newContext({ ...SIZES[size], serviceWorkers: 'block' });
+  const pages = await takeAll(context, PUBLIC_SHOTS, size);
+  const login = await takeAll(context, LOGIN_SHOTS, size);
+  await signIn(context);
+  const admin = [...login, ...(await takeAll(context, ADMIN_SHOTS, size))];
+  await context.close();
+  if (only) return;
+  await writeSheet(browser, pages, WIDTHS[size], `${SHEETS}/all-public-${size}.jpg`);
+  await writeSheet(browser, admin, WIDTHS[size], `${SHEETS}/all-admin-${size}.jpg`);
+}
+
+mkdirSync(SINGLE, { recursive: true });
+rmSync(DATA, { recursive: true, force: true });
+const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: CHROMIUM_ARGS,
+});
+try {
+  await site.untilOpen();
+  for (const size of ['desktop', 'phone'] as const) await photograph(browser, size);
+} finally {
+  await browser.close();
+  await site.end('SIGTERM');
+}

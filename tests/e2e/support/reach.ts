@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Axe finds nothing on the page as it stands, once what moves has come to rest. */
+export async function expectNoBarriers(page: Page, more: readonly string[] = []): Promise<void> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags([...WCAG, ...more]).analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+/** For the admin area: also what axe calls best practice, and nothing to scroll sideways. */
+export async function expectReachable(page: Page): Promise<void> {
+  await expectNoBarriers(page, ['best-practice']);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Half faded in, a text has less contrast than it will have. What turns for ever is left alone. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
+  });
+}
