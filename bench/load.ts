@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createServer } from 'vite';
 import { TEST_ORIGIN } from '../tests/support/backend.ts';
 import { chooseSupabase } from '../supabase/embedded/choice.ts';
@@ -11,7 +12,7 @@ export async function load<Module>(file: string): Promise<Module> {
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
-    resolve: { tsconfigPaths: true },
+    resolve: { alias: { '@': path.resolve('src') } },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(TEST_ORIGIN),
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(chosen.key),

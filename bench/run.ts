@@ -1,7 +1,10 @@
 import os from 'node:os';
 import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
+import { measureRooms, measureUpload } from './admin.ts';
 import { runApplied } from './applied.ts';
 import { type Form, runLighthouse } from './lighthouse.ts';
+import type { measureInbox } from './inbox.ts';
+import { load } from './load.ts';
 import { median, shown } from './median.ts';
 import { contentWithRooms, runRooms } from './rooms.ts';
 import { serveFloor, serveSite, type Variant } from './variants.ts';
@@ -32,6 +35,9 @@ if (wants('lighthouse'))
     for (const route of ROUTES) await lighthouseTable(form, route);
 if (wants('applied')) await appliedTable();
 if (wants('rooms')) await roomsTable();
+if (wants('admin')) await adminTable();
+if (wants('upload')) await uploadTable();
+if (wants('inbox')) await inboxTable();
 say(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);
 for (const { close } of variants) close();
 process.exit(0);
@@ -61,6 +67,46 @@ async function roomsTable(): Promise<void> {
     say(`| ${count} | ${shown(ready)} | ${shown(all)} | ${(ready / base).toFixed(2)} |`);
   }
   say('');
+}
+
+async function adminTable(): Promise<void> {
+  say('## /admin/rooms: until the table stands there, and from a key to the next frame, ms\n');
+  say('| rooms | table | × 3 rooms | key | × 3 rooms |\n|---|---|---|---|---|');
+  const found = await measureRooms(RUNS);
+  const [base] = found;
+  for (const { rooms, table, key } of found)
+    say(
+      `| ${rooms} | ${shown(table)} | ${ratio(table / (base?.table ?? NaN))} | ${shown(key)} | ${ratio(key / (base?.key ?? NaN))} |`,
+    );
+  say('');
+}
+
+async function uploadTable(): Promise<void> {
+  const { chosen, sent, ready, longest } = await measureUpload(RUNS);
+  say('## A photo of 12 megapixels for the hero\n');
+  say(
+    '| chosen, kB | sent, kB | sent / chosen | ready, ms | longest task, ms |\n|---|---|---|---|---|',
+  );
+  say(
+    `| ${shown(chosen / 1000)} | ${shown(sent / 1000)} | ${ratio(sent / chosen)} | ${shown(ready)} | ${shown(longest)} |\n`,
+  );
+}
+
+async function inboxTable(): Promise<void> {
+  const inbox = await load<{ measureInbox: typeof measureInbox }>('/bench/inbox.ts');
+  const { paging, csv } = await inbox.measureInbox(RUNS * 5);
+  const [base] = paging;
+  say('## Inbox, a page of 25 reservations, ms\n');
+  say(
+    '| rows | first page | × 1,000 rows | from the middle | × 1,000 rows |\n|---|---|---|---|---|',
+  );
+  for (const { rows, first, deep } of paging)
+    say(
+      `| ${shown(rows)} | ${shown(first)} | ${ratio(first / (base?.first ?? NaN))} | ${shown(deep)} | ${ratio(deep / (base?.deep ?? NaN))} |`,
+    );
+  say(
+    `\nExport of ${shown(csv.rows)} rows: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(0)} MB held.\n`,
+  );
 }
 
 type Figures = Record<string, number>;

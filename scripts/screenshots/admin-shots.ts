@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { HotelContent } from '../../src/domain/content.ts';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { answerContent, unansweredContent } from '../../tests/e2e/support/site-pages.ts';
 import type { Shot } from './shot.ts';
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -13,6 +16,9 @@ const unanswered = (table: string) => (page: Page) =>
 const refused = (table: string) => (page: Page) =>
   page.route(`**/rest/v1/${table}*`, (route) => route.fulfill({ status: 503, json: {} }));
 
+const without = (change: Partial<HotelContent>) => (page: Page) =>
+  answerContent(page, { ...DEFAULT_CONTENT, ...change });
+
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save changes' }).first();
 
 async function leaveUnsaved(page: Page): Promise<void> {
@@ -25,9 +31,10 @@ async function leaveUnsaved(page: Page): Promise<void> {
 /** Somebody else has saved the same field since this page was opened. */
 async function meetConflict(page: Page): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill('A house by the tide');
+  let isDone = false;
   await page.route('**/rest/v1/hotel_config*', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    await page.unroute('**/rest/v1/hotel_config*');
+    if (route.request().method() !== 'PATCH' || isDone) return route.fallback();
+    isDone = true;
     const headers = { ...route.request().headers(), prefer: 'return=minimal' };
     const url = new URL(route.request().url());
     url.searchParams.delete('updated_at');
@@ -69,7 +76,7 @@ export const ADMIN_SHOTS: Shot[] = [
   },
   { name: 'Hero, changed by someone else', path: '/admin/hero', act: meetConflict },
   { name: 'Leave without saving?', path: '/admin/hero', act: leaveUnsaved },
-  { name: 'Hero, loading', path: '/admin/hero', before: unanswered('hotel_config') },
+  { name: 'Hero, loading', path: '/admin/hero', before: unansweredContent },
   { name: 'Luxury experience', path: '/admin/luxury-experience' },
   { name: 'About', path: '/admin/about' },
   { name: 'Contact', path: '/admin/contact' },
@@ -124,12 +131,16 @@ export const ADMIN_SHOTS: Shot[] = [
       await page.keyboard.press('Escape');
     },
   },
-  { name: 'Rooms, none', path: '/admin/rooms', before: empty('rooms') },
-  { name: 'Rooms, loading', path: '/admin/rooms', before: unanswered('rooms') },
-  { name: 'Rooms, refused', path: '/admin/rooms', before: refused('rooms') },
+  { name: 'Rooms, none', path: '/admin/rooms', before: without({ rooms: [] }) },
+  { name: 'Rooms, loading', path: '/admin/rooms', before: unansweredContent },
+  { name: 'Rooms, refused', path: '/admin/rooms', before: refused('rpc/site_content') },
   { name: 'Testimonials', path: '/admin/testimonials' },
   { name: 'Testimonials, add', path: '/admin/testimonials', act: press('Add testimonial') },
-  { name: 'Testimonials, none', path: '/admin/testimonials', before: empty('testimonials') },
+  {
+    name: 'Testimonials, none',
+    path: '/admin/testimonials',
+    before: without({ testimonials: [] }),
+  },
   { name: 'Reservations', path: '/admin/reservations' },
   {
     name: 'Reservations, one open',

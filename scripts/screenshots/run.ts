@@ -24,11 +24,14 @@ const only = process.argv[2]?.toLowerCase();
 type Size = keyof typeof SIZES;
 
 function fileOf(shot: Shot, size: Size): string {
-  return path.join(SINGLE, `${shot.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${size}.png`);
+  const sheet = shot.path.startsWith('/admin') ? 'admin' : 'public';
+  const name = `${sheet} ${shot.name}`;
+  return path.join(SINGLE, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${size}.png`);
 }
 
 async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Cell> {
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   const file = fileOf(shot, size);
   await forgetDrafts(page);
   await shot.before?.(page);
@@ -86,17 +89,22 @@ async function photograph(browser: Browser, size: Size): Promise<void> {
 }
 
 mkdirSync(SINGLE, { recursive: true });
-rmSync(DATA, { recursive: true, force: true });
-const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA });
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: CHROMIUM_ARGS,
 });
 try {
-  await site.untilOpen();
-  for (const size of ['desktop', 'phone'] as const) await photograph(browser, size);
+  for (const size of ['desktop', 'phone'] as const) {
+    rmSync(DATA, { recursive: true, force: true });
+    const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA });
+    try {
+      await site.untilOpen();
+      await photograph(browser, size);
+    } finally {
+      await site.end('SIGTERM');
+    }
+  }
 } finally {
   await browser.close();
-  await site.end('SIGTERM');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** One state of one page. */
 export type Shot = {
-  /** What the sheet writes under it, and its file's name. */
+  /** What the sheet writes under it, and its file's name: a name for itself on every sheet. */
   name: string;
   path: string;
   /** Only at this size; both when it is left out. */

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import './fields.css';
 
 /** Spread on the control: ties it to its label, hint and error. */
 export type FieldControl = {

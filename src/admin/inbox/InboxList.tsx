@@ -21,7 +21,7 @@ export function InboxList<T>({ list, nouns, isFiltered, emptyText, row }: Props<
   const { items, isFailed, hasMore, isLoadingMore, loadMore, retry } = list;
   if (isFailed) {
     return (
-      <div className="list-more">
+      <div className="list-failed">
         <p>The {nouns} cannot be loaded at the moment.</p>
         <Button look="ghost" size="small" onClick={retry}>
           Try again
