@@ -19,6 +19,13 @@ const DATA = `supabase/.temp/screenshots`;
 const SINGLE = 'node_modules/.cache/screenshots';
 const SHEETS = 'docs/screenshots';
 const WIDTHS = { desktop: 380, phone: 180 };
+/** Those that the README shows by themselves. */
+const README = [
+  'public-home-desktop',
+  'public-home-phone',
+  'admin-hero-desktop',
+  'admin-reservations-one-open-desktop',
+];
 const only = process.argv[2]?.toLowerCase();
 
 type Size = keyof typeof SIZES;
@@ -45,6 +52,9 @@ async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Ce
   }
   await page.waitForTimeout(500);
   await page.screenshot({ path: file });
+  const name = path.basename(file, '.png');
+  if (README.includes(name))
+    await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 80 });
   await page.close();
   return { name: shot.name, file };
 }

@@ -301,12 +301,21 @@ describe('export', () => {
     expect([emails.length, new Set(emails).size]).toEqual([3999, 3999]);
   });
 
+  test('an export takes what the filter of the list leaves', async () => {
+    await add({ guestName: 'Early', checkIn: day(1) });
+    await add({ guestName: 'Late', checkIn: day(30) });
+    let text = '';
+    for await (const piece of exportCsv('reservations', { from: day(20) })) text += piece.text;
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(text).toContain(',Late,');
+  });
+
   test('an export that is cancelled asks for no further page', async () => {
     await fill(2500);
     const controller = new AbortController();
     let pieces = 0;
     const run = async () => {
-      for await (const _piece of exportCsv('reservations', controller.signal)) {
+      for await (const _piece of exportCsv('reservations', {}, controller.signal)) {
         pieces += 1;
         if (pieces === 2) controller.abort();
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
@@ -161,4 +162,13 @@ test('reservations are exported as a file for a spreadsheet', async ({ page }) =
   ]);
   expect(download.suggestedFilename()).toBe(`reservations-${hotelToday()}.csv`);
   await expect(page.getByText('Export finished', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Status').selectOption('confirmed');
+  const [confirmed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export these' }).click(),
+  ]);
+  const rows = readFileSync(await confirmed.path(), 'utf8').trimEnd().split('\r\n').slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toContain(',Confirmed,');
 });

@@ -1,15 +1,22 @@
 import { Download } from 'lucide-react';
 import { hotelToday } from '@/domain/dates';
 import { useExport } from '@/queries/staff/export';
-import type { ExportKind } from '@/queries/staff/export';
+import type { ExportFilter, ExportKind } from '@/queries/staff/export';
 import { useFigures } from '@/queries/staff/figures';
 import { Button } from '@/ui/Button';
 import { saveFile } from './save-file';
 
-/** All entries of a kind as a file for a spreadsheet, with its progress and a way to stop. */
-export function ExportButton({ kind }: { kind: ExportKind }) {
-  const { rows, isRunning, start, cancel } = useExport(kind);
-  const total = useFigures().figures?.[kind];
+type Props = {
+  kind: ExportKind;
+  /** Only these, when a list is narrowed down; all of the kind otherwise. */
+  filter?: ExportFilter;
+};
+
+/** Entries of a kind as a file for a spreadsheet, with its progress and a way to stop. */
+export function ExportButton({ kind, filter }: Props) {
+  const { rows, isRunning, start, cancel } = useExport(kind, filter);
+  const all = useFigures().figures?.[kind];
+  const total = filter ? undefined : all;
 
   if (isRunning) {
     return (
@@ -34,7 +41,7 @@ export function ExportButton({ kind }: { kind: ExportKind }) {
       }
     >
       <Download className="icon" aria-hidden="true" />
-      Export CSV
+      {filter ? 'Export these' : 'Export CSV'}
     </Button>
   );
 }

@@ -21,6 +21,7 @@ export function ReservationsPage() {
   const filter = readFilter(address.get);
   const list = useReservations(filter);
   const first = useFirst(list.items, JSON.stringify(filter));
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const [isAdding, setAdding] = useState(false);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
@@ -37,7 +38,7 @@ export function ReservationsPage() {
               title="Reservations"
               purpose="Requests from the website, and bookings you take yourselves."
             >
-              <ExportButton kind="reservations" />
+              <ExportButton kind="reservations" filter={isFiltered ? filter : undefined} />
               <Button onClick={() => setAdding(true)}>
                 <Plus className="icon" aria-hidden="true" />
                 Add booking
@@ -53,7 +54,7 @@ export function ReservationsPage() {
           <InboxList
             list={list}
             nouns="reservations"
-            isFiltered={Object.values(filter).some((value) => value !== undefined)}
+            isFiltered={isFiltered}
             emptyText="A request for a room appears here as soon as it is sent."
             row={(item) => (
               <ReservationRow

@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { INBOX_TOAST } from '@/domain/inbox-texts';
 import { exportCsv } from '@/services/staff/export';
-import type { ExportKind } from '@/services/staff/export';
+import type { ExportFilter, ExportKind } from '@/services/staff/export';
 
-export type { ExportKind } from '@/services/staff/export';
+export type { ExportFilter, ExportKind } from '@/services/staff/export';
 
 export type Exported = { file: Blob; rows: number };
 
 /**
- * Gathers everything of a kind into a CSV file. `rows` counts what has come so far; cancelling
+ * Gathers everything of a kind, or what the filter leaves of it, into a CSV file. `rows` counts what has come so far; cancelling
  * gives no file and says nothing.
  */
-export function useExport(kind: ExportKind) {
+export function useExport(kind: ExportKind, filter?: ExportFilter) {
   const [rows, setRows] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -23,7 +23,11 @@ export function useExport(kind: ExportKind) {
       running.current = controller;
       setRows(0);
       try {
-        return await gathered(kind, controller.signal, setRows);
+        return await gathered(
+          exportCsv(kind, filter, controller.signal),
+          controller.signal,
+          setRows,
+        );
       } catch (error) {
         if (controller.signal.aborted) return undefined;
         throw error;
@@ -47,14 +51,14 @@ export function useExport(kind: ExportKind) {
 }
 
 async function gathered(
-  kind: ExportKind,
+  pieces: ReturnType<typeof exportCsv>,
   signal: AbortSignal,
   tell: (rows: number) => void,
 ): Promise<Exported | undefined> {
   // A Blob may lie on disk: what has come is not kept as text.
   let file = new Blob([], { type: 'text/csv;charset=utf-8' });
   let rows = 0;
-  for await (const piece of exportCsv(kind, signal)) {
+  for await (const piece of pieces) {
     file = new Blob([file, piece.text], { type: file.type });
     rows += piece.rows;
     tell(rows);

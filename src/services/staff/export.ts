@@ -6,6 +6,7 @@ import { SOURCE_LABEL } from '@/domain/stored-reservation';
 import { fetchMessages } from './messages';
 import type { Cursor, Page } from './paging';
 import { fetchReservations } from './reservations';
+import type { ReservationFilter } from './reservations';
 import { fetchSubscribers } from './subscribers';
 
 export type ExportKind = 'reservations' | 'messages' | 'subscribers';
@@ -13,25 +14,30 @@ export type ExportKind = 'reservations' | 'messages' | 'subscribers';
 /** Rows for each request: one less than PostgREST gives at most, because one more is asked for. */
 const PAGE_SIZE = 999;
 
+/** Which of them: for reservations as in their list, everything of the other kinds. */
+export type ExportFilter = ReservationFilter;
+
 type Fetch<T> = (
+  filter: ExportFilter,
   after: Cursor | undefined,
   size: number,
   signal: AbortSignal | undefined,
 ) => Promise<Page<T>>;
 
 /**
- * Everything of a kind as CSV, page by page, newest first, so that no more than one page is held
+ * Everything of a kind, or what the filter leaves of it, as CSV, page by page, newest first, so that no more than one page is held
  * at a time. The first piece carries the byte order mark and the headings.
  * @throws ServiceError; ends early without one when the signal is aborted
  */
 export async function* exportCsv(
   kind: ExportKind,
+  filter: ExportFilter = {},
   signal?: AbortSignal,
 ): AsyncGenerator<{ text: string; rows: number }> {
   yield { text: CSV_BOM + csvLine(HEADINGS[kind]), rows: 0 };
   let after: Cursor | undefined;
   do {
-    const page: Page<CsvValue[]> = await PAGES[kind](after, PAGE_SIZE, signal);
+    const page: Page<CsvValue[]> = await PAGES[kind](filter, after, PAGE_SIZE, signal);
     yield { text: page.items.map(csvLine).join(''), rows: page.items.length };
     if (signal?.aborted) return;
     after = page.next;
@@ -61,28 +67,25 @@ const HEADINGS: Record<ExportKind, string[]> = {
 };
 
 const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
-  reservations: lines(
-    (after, size, signal) => fetchReservations({}, after, size, signal),
-    (row) => [
-      row.createdAt,
-      STATUS_LABEL[row.status],
-      row.roomName,
-      row.guestName,
-      row.email,
-      row.phone,
-      row.guests,
-      row.checkIn,
-      row.checkOut,
-      row.nights,
-      row.price,
-      row.fee,
-      row.total,
-      SOURCE_LABEL[row.source],
-      row.notes,
-    ],
-  ),
+  reservations: lines(fetchReservations, (row) => [
+    row.createdAt,
+    STATUS_LABEL[row.status],
+    row.roomName,
+    row.guestName,
+    row.email,
+    row.phone,
+    row.guests,
+    row.checkIn,
+    row.checkOut,
+    row.nights,
+    row.price,
+    row.fee,
+    row.total,
+    SOURCE_LABEL[row.source],
+    row.notes,
+  ]),
   messages: lines(
-    (after, size, signal) => fetchMessages({ status: 'any' }, after, size, signal),
+    (_filter, after, size, signal) => fetchMessages({ status: 'any' }, after, size, signal),
     (row) => [
       row.createdAt,
       MESSAGE_STATUS_LABEL[row.status],
@@ -93,14 +96,14 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
     ],
   ),
   subscribers: lines(
-    (after, size, signal) => fetchSubscribers({}, after, size, signal),
+    (_filter, after, size, signal) => fetchSubscribers({}, after, size, signal),
     (row) => [row.createdAt, row.email],
   ),
 };
 
 function lines<T>(fetch: Fetch<T>, line: (row: T) => CsvValue[]): Fetch<CsvValue[]> {
-  return async (after, size, signal) => {
-    const { items, next } = await fetch(after, size, signal);
+  return async (filter, after, size, signal) => {
+    const { items, next } = await fetch(filter, after, size, signal);
     return { items: items.map(line), next };
   };
 }
