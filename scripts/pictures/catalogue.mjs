@@ -14,19 +14,19 @@ export const PICTURES = [
   },
   {
     name: 'room-standard',
-    widths: [480, 960, 1440],
+    widths: [480, 960, 1120, 1440],
     alt: 'Room with a wide bed, teak headboard and a balcony window towards the sea',
     focus: [0.22, 0.5],
   },
   {
     name: 'room-deluxe',
-    widths: [480, 960, 1440],
+    widths: [480, 960, 1120, 1440],
     alt: 'Bright room with a green headboard, day bed and a wide view of the bay',
     focus: [0.22, 0.5],
   },
   {
     name: 'room-premier',
-    widths: [480, 960, 1440],
+    widths: [480, 960, 1120, 1440],
     alt: 'Corner room at dusk with a four-poster bed and a wall of glass towards the water',
     focus: [0.22, 0.5],
   },

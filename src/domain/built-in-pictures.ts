@@ -57,8 +57,8 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     focalX: 0.22,
     focalY: 0.5,
     luminance: 116,
-    avif: [480, 960, 1440],
-    webp: [480, 960, 1440],
+    avif: [480, 960, 1120, 1440],
+    webp: [480, 960, 1120, 1440],
     alt: 'Room with a wide bed, teak headboard and a balcony window towards the sea',
   },
   '/images/room-deluxe.jpg': {
@@ -69,8 +69,8 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     focalX: 0.22,
     focalY: 0.5,
     luminance: 146,
-    avif: [480, 960, 1440],
-    webp: [480, 960, 1440],
+    avif: [480, 960, 1120, 1440],
+    webp: [480, 960, 1120, 1440],
     alt: 'Bright room with a green headboard, day bed and a wide view of the bay',
   },
   '/images/room-premier.jpg': {
@@ -81,8 +81,8 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     focalX: 0.22,
     focalY: 0.5,
     luminance: 135,
-    avif: [480, 960, 1440],
-    webp: [480, 960, 1440],
+    avif: [480, 960, 1120, 1440],
+    webp: [480, 960, 1120, 1440],
     alt: 'Corner room at dusk with a four-poster bed and a wall of glass towards the water',
   },
   '/images/luxury-1.jpg': {

@@ -168,7 +168,10 @@ test('reservations are exported as a file for a spreadsheet', async ({ page }) =
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export these' }).click(),
   ]);
-  const rows = readFileSync(await confirmed.path(), 'utf8').trimEnd().split('\r\n').slice(1);
+  const rows = readFileSync(await confirmed.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row).toContain(',Confirmed,');
 });
