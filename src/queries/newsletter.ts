@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** Stored, or the sentence that says what to change, or neither: then a toast has told why. */
-export type SubscribeResult = { isStored: boolean; problem?: string };
+import type { SubscribeResult } from './subscribe';
 
 /**
  * Stores a newsletter address, once (decision 7). Every page has this form and few visitors send

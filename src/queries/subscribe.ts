@@ -3,7 +3,9 @@ import { checkSubscriber } from '@/domain/subscriber';
 import { VISITOR_TOAST } from '@/domain/visitor-texts';
 import { submitSubscriber } from '@/services/visitor/subscribers';
 import { failureText } from './failure-text';
-import type { SubscribeResult } from './newsletter';
+
+/** Stored, or the sentence that says what to change, or neither: then a toast has told why. */
+export type SubscribeResult = { isStored: boolean; problem?: string };
 
 /**
  * Checks and stores a newsletter address. Run straight on the mutation cache, which tells the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import { StopError } from './stop.ts';
+import { StopError } from './stop-error.ts';
 
 /**
  * One process for each data folder: PGlite itself opens a folder twice without complaint and

@@ -1,7 +1,8 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { isPortTaken } from './address.ts';
 import { shared } from './shared.ts';
-import { StopError, stopWith } from './stop.ts';
+import { StopError } from './stop-error.ts';
+import { stopWith } from './stop.ts';
 
 type Server = ViteDevServer | PreviewServer;
 

@@ -6,7 +6,8 @@ import { findHolder, type LockHolder } from './lock.ts';
 import { refuseTakenPort, stopOnSignals } from './manners.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
 import { claim, shared } from './shared.ts';
-import { StopError, stopWith } from './stop.ts';
+import { StopError } from './stop-error.ts';
+import { stopWith } from './stop.ts';
 
 const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1'];
 

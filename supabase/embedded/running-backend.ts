@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 import { readOrMakeJwtSecret } from './jwt-secret.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
-import { StopError } from './stop.ts';
+import { StopError } from './stop-error.ts';
 
 export type RunningBackend = {
   fetch: Backend['fetch'];

@@ -1,14 +1,5 @@
 import { shared } from './shared.ts';
-
-/** A reason to stop that needs no stack trace: one sentence that says what to do. */
-export class StopError extends Error {
-  override name = 'StopError';
-
-  constructor(sentence: string) {
-    super(sentence);
-    this.stack = sentence;
-  }
-}
+import { StopError } from './stop-error.ts';
 
 /**
  * Ends the program with a sentence, without the stack trace that Vite prints for whatever its
