@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: SITE.url,
     // What it answers no test could route; offline.spec.ts lets it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
