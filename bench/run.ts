@@ -15,6 +15,7 @@ import { serveFloor, serveSite, type Variant } from './variants.ts';
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const ROUTES = (process.env['BENCH_ROUTES'] ?? '/').split(',');
+const FORMS = (process.env['BENCH_FORMS'] ?? 'mobile,desktop').split(',') as Form[];
 /** `name=folder` of one more built site to measure in the same run. */
 const ALSO = process.env['BENCH_ALSO']?.split('=');
 const PARTS = process.argv.slice(2);
@@ -31,8 +32,7 @@ say(
 );
 
 if (wants('lighthouse'))
-  for (const form of ['mobile', 'desktop'] as const)
-    for (const route of ROUTES) await lighthouseTable(form, route);
+  for (const form of FORMS) for (const route of ROUTES) await lighthouseTable(form, route);
 if (wants('applied')) await appliedTable();
 if (wants('rooms')) await roomsTable();
 if (wants('admin')) await adminTable();

@@ -7,7 +7,9 @@ import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/domain/colour';
 import type { HotelContent } from '@/domain/content';
-import { isKnownPath } from '@/domain/paths';
+import { isKnownPath, PATH } from '@/domain/paths';
+import type { Legal } from '@/domain/sections';
+import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
 import { seedContent } from '@/queries/content';
 import { HeadSink } from '@/site/head/head-sink';
 import { headTags, structuredDataText } from '@/site/head/page-head';
@@ -36,7 +38,8 @@ type Input = {
 
 /** Renders one address as a visitor without script sees it. */
 export async function renderPage(input: Input): Promise<RenderedPage> {
-  const { path, content, savedAt, origin } = input;
+  const { path, savedAt, origin } = input;
+  const content = withoutOtherTexts(input.content, path);
   await loadPublicPages();
   const client = createQueryClient();
   seedContent(client, content, savedAt);
@@ -63,6 +66,15 @@ export async function renderPage(input: Input): Promise<RenderedPage> {
     structuredData: structuredDataText(head, origin),
     data: writePrerendered({ path: shownFor, content, savedAt }),
   };
+}
+
+/** The content without the long texts that another page shows. */
+function withoutOtherTexts(content: HotelContent, path: string): HotelContent {
+  const { sections } = content;
+  const kept = (part: keyof Legal, own: string) =>
+    path === own || !sections.legal[part] ? sections.legal[part] : TEXT_ELSEWHERE;
+  const legal = { privacy: kept('privacy', PATH.privacy), terms: kept('terms', PATH.terms) };
+  return { ...content, sections: { ...sections, legal } };
 }
 
 /** The brand colours as CSS declarations. */

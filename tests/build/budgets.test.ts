@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { headersFor } from '../../deploy/headers.ts';
+import { parseHeadersFile } from '../../deploy/host-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
@@ -9,6 +11,8 @@ const ENTRY_MAX = 100_000;
 const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_000;
+/** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
+const FIRST_FLIGHT = 10 * 1460;
 const FONTS_MAX = 75_000;
 const FONTS_FIRST_MAX = 50_000;
 
@@ -17,6 +21,7 @@ const STAFF_ONLY =
   /^src\/(admin|services\/staff|queries\/staff)\/|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform/;
 
 const report = await readReport();
+const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
 const read = (file: string) => readFileSync(path.join('dist', file));
 const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -60,6 +65,12 @@ describe.each(report.pages)('$file', ({ file, scripts, styles }) => {
   test('is at most 20 kB of HTML', () => {
     const bytes = brotliCompressSync(read(file)).length;
     expect(bytes, `${file}, styles and content in it`).toBeLessThanOrEqual(HTML_MAX);
+  });
+
+  test('comes whole, with its headers, before the visitor has to answer', () => {
+    const headers = Object.entries(headersFor(rules, '/')).join('\r\n').length;
+    const bytes = headers + brotliCompressSync(read(file)).length;
+    expect(bytes, `${file}: ${headers} of headers`).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 
   test('has at most 8 kB of styles, all inside it', () => {

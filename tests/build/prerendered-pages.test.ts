@@ -5,6 +5,7 @@ import { pagesToRender } from '../../deploy/build/pages.ts';
 import { picturePreloads } from '../../deploy/build/picture-preloads.ts';
 import { robotsWithSitemap, sitemap } from '../../deploy/build/site-files.ts';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
 
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
 const PAGES = pagesToRender(DEFAULT_CONTENT);
@@ -33,9 +34,14 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
       html,
     )?.[1];
     expect(text).not.toContain('<');
+    const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
+    const legal = {
+      privacy: where === '/privacy' ? privacy : TEXT_ELSEWHERE,
+      terms: where === '/terms' ? terms : TEXT_ELSEWHERE,
+    };
     expect(JSON.parse(text ?? '')).toEqual({
       path: where === '/404' ? '*' : where,
-      content: DEFAULT_CONTENT,
+      content: { ...DEFAULT_CONTENT, sections: { ...DEFAULT_CONTENT.sections, legal } },
       savedAt: 0,
     });
   });

@@ -1,13 +1,15 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '@/app/App';
+import type { Prerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { PATH, roomPath } from '@/domain/paths';
+import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
 import { renderPage } from '@/entry-prerender';
 import { seedContent } from '@/queries/content';
 import { CONTENT_URL, server } from '../support/server';
@@ -29,8 +31,8 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 test.each(PAGES)('%s is taken over without a difference', async (path) => {
   // An answer that never comes: the page is compared as it was rendered.
   server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
-  const content = DEFAULT_CONTENT;
-  const page = await renderPage({ path, content, savedAt: 1, origin: 'https://hotel.example' });
+  const origin = 'https://hotel.example';
+  const page = await renderPage({ path, content: DEFAULT_CONTENT, savedAt: 1, origin });
   window.history.replaceState(null, '', path);
   const container = document.createElement('div');
   container.innerHTML = page.html;
@@ -38,7 +40,8 @@ test.each(PAGES)('%s is taken over without a difference', async (path) => {
   const rendered = container.innerHTML;
 
   const client = createQueryClient();
-  seedContent(client, content, 1);
+  const { content, savedAt } = JSON.parse(page.data) as Prerendered;
+  seedContent(client, content, savedAt);
   const differences: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(
@@ -58,6 +61,41 @@ test.each(PAGES)('%s is taken over without a difference', async (path) => {
   container.remove();
   client.clear();
   cleanup();
+});
+
+test('a page rendered ahead carries the texts of the legal pages only where it shows them', async () => {
+  const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
+  for (const path of PAGES) {
+    const page = await renderPage({ path, content: DEFAULT_CONTENT, savedAt: 1, origin: '' });
+    const { legal } = (JSON.parse(page.data) as Prerendered).content.sections;
+    expect([path, legal.privacy]).toEqual([path, path === PATH.privacy ? privacy : TEXT_ELSEWHERE]);
+    expect([path, legal.terms]).toEqual([path, path === PATH.terms ? terms : TEXT_ELSEWHERE]);
+  }
+  const without = structuredClone(DEFAULT_CONTENT);
+  without.sections.legal = { privacy: '', terms: '' };
+  const { html } = await renderPage({ path: PATH.home, content: without, savedAt: 1, origin: '' });
+  expect(html).not.toContain(PATH.privacy);
+});
+
+test('[P-15] a text that lies in its own document is not taken for a missing one', async () => {
+  server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
+  const { data } = await renderPage({
+    path: PATH.home,
+    content: DEFAULT_CONTENT,
+    savedAt: 1,
+    origin: '',
+  });
+  const client = createQueryClient();
+  seedContent(client, (JSON.parse(data) as Prerendered).content, 1);
+  window.history.replaceState(null, '', PATH.privacy);
+  render(
+    <BrowserRouter>
+      <App queryClient={client} />
+    </BrowserRouter>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  expect(screen.queryByText('Not written yet')).toBeNull();
+  client.clear();
 });
 
 test('a page rendered ahead has no style attribute and no script of its own', async () => {

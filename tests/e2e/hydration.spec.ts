@@ -48,14 +48,32 @@ test('no page says anything on the console while it is taken over', async ({ pag
   expect(said).toEqual([]);
 });
 
+test('[P-15] privacy and terms are read from any page, also while the backend answers nothing', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  for (const [name, heading] of [
+    ['Privacy', 'How long'],
+    ['Terms', 'Prices'],
+  ] as const) {
+    await page.goto('/rooms');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  }
+});
+
 test('the script is asked for after the page has loaded, or at the first sign of a visitor', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'load' });
-  expect(asked.filter((path) => path.startsWith('/assets/'))).toEqual([]);
-  await page.waitForRequest(ENTRY);
+  const happened: string[] = [];
+  page.on('load', () => void happened.push('load'));
+  page.on('request', (request) => void happened.push(new URL(request.url()).pathname));
+  const first = page.waitForRequest(ENTRY);
+  await page.goto('/');
+  await first;
+  const code = happened.findIndex((path) => path.startsWith('/assets/'));
+  expect(happened.indexOf('load')).toBeGreaterThan(-1);
+  expect(code).toBeGreaterThan(happened.indexOf('load'));
 
   await page.route('**/images/*', () => undefined); // this page never finishes loading
   await page.goto('/about', { waitUntil: 'commit' });

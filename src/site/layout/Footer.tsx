@@ -54,8 +54,9 @@ export function Footer({ sections, images, year }: Props) {
         <div className="legal-line">
           <span>{copyrightLine(year, hotelInfo.name)}</span>
           <nav aria-label={nav.legal}>
-            {legal.privacy && <Link to={PATH.privacy}>{nav.privacy}</Link>}
-            {legal.terms && <Link to={PATH.terms}>{nav.terms}</Link>}
+            {/* As documents: pages rendered ahead do not carry these texts (TEXT_ELSEWHERE). */}
+            {legal.privacy && <a href={PATH.privacy}>{nav.privacy}</a>}
+            {legal.terms && <a href={PATH.terms}>{nav.terms}</a>}
           </nav>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { COPY } from '@/domain/copy';
 import type { Legal } from '@/domain/sections';
+import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
 import { useContent } from '@/queries/content';
 import { Head } from '@/site/head/Head';
 import { pageTitle } from '@/site/head/page-head';
@@ -21,7 +22,7 @@ export function LegalPage({ part, title, summary, path }: Props) {
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
       </header>
-      {isLoading ? (
+      {isLoading || text === TEXT_ELSEWHERE ? (
         <Skeleton className="h-96 w-full max-w-[42rem]" />
       ) : (
         <>
