@@ -68,6 +68,7 @@ test('the picture a page opens with is loaded first, in the shape and format of 
     expect(preload).toContain('fetchpriority="high"');
     expect(read('index.html')).toContain(preload);
   }
+  expect(picturePreloads(read('rooms.html'))[0]).toContain('/images/room-standard-480.avif');
   expect(read('privacy.html')).not.toContain('as="image"');
 });
 

@@ -29,7 +29,13 @@ export function RoomsPage() {
         {isLoading ? (
           <RoomGridSkeleton />
         ) : (
-          <RoomGrid rooms={rooms} images={images} phone={sections.contactInfo.phone} level={2} />
+          <RoomGrid
+            rooms={rooms}
+            images={images}
+            phone={sections.contactInfo.phone}
+            level={2}
+            leads
+          />
         )}
       </div>
     </div>

@@ -12,14 +12,14 @@ import { PlaceholderPicture } from './PlaceholderPicture';
 import { Price } from './Price';
 import { roomPictures } from './pictures';
 
-type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3 };
+type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3; priority?: boolean };
 
 /** On the densest phones for two dots where they have three: nobody sees it, a slow line feels it. */
 const SIZES =
   '(min-width: 1000px) 42rem, (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 
 /** One room in a grid; all of it is one link. */
-export function RoomCard({ room, images, level }: Props) {
+export function RoomCard({ room, images, level, priority }: Props) {
   const Heading = `h${level}` as const;
   const more = moreAmenities(room.amenities.length);
   return (
@@ -29,6 +29,7 @@ export function RoomCard({ room, images, level }: Props) {
         candidates={roomPictures(room, images)}
         placeholder={<PlaceholderPicture />}
         sizes={SIZES}
+        priority={priority}
       />
       {room.bestSeller && <span className="tag">{COPY.rooms.bestSeller}</span>}
       <div className="room-top">

@@ -14,10 +14,12 @@ type Props = {
   phone: string;
   /** Of the room names. */
   level: 2 | 3;
+  /** The page begins with them: the first picture loads before everything else. */
+  leads?: boolean;
 };
 
 /** All rooms as cards, or a note where there are none. */
-export function RoomGrid({ rooms, images, phone, level }: Props) {
+export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) {
   const shown = useShownCount(rooms.length);
   if (rooms.length === 0) {
     return (
@@ -35,8 +37,14 @@ export function RoomGrid({ rooms, images, phone, level }: Props) {
   }
   return (
     <ul className="rooms">
-      {rooms.slice(0, shown).map((room) => (
-        <RoomCard key={room.id} room={room} images={images} level={level} />
+      {rooms.slice(0, shown).map((room, index) => (
+        <RoomCard
+          key={room.id}
+          room={room}
+          images={images}
+          level={level}
+          priority={leads && index === 0}
+        />
       ))}
     </ul>
   );
