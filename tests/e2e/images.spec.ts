@@ -171,7 +171,7 @@ test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on me
   await page.getByRole('button', { name: 'Resize it for me' }).click();
   await expectToast(page, 'Image uploaded');
   const [row] = await rows('hero');
-  expect(row?.width).toBeLessThanOrEqual(2400);
+  expect(row?.width).toBeLessThanOrEqual(1920);
   const stored = await (await page.request.get(`${STORED}${row?.path}`)).body();
   expect(stored.length).toBeLessThanOrEqual(MB_5);
   const blocked = await page.evaluate(() => Reflect.get(window, 'blocked') as number[]);

@@ -4,12 +4,13 @@ import type { PictureFile, PreparedPicture } from '@/queries/staff/images';
 import type { ImageHeader } from './image-header';
 import { drawScaled, readPixels } from './surface';
 
-const MAIN_MAX_WIDTH = 2400;
-const MAIN_MAX_HEIGHT = 4800;
+/** For the few browsers without WebP: no larger than the largest copy. */
+const MAIN_MAX_WIDTH = 1920;
+const MAIN_MAX_HEIGHT = 3840;
 const VARIANT_WIDTHS = [480, 960, 1440, 1920];
 const VARIANT_QUALITY = 0.75;
 /** Tried in this order until the file is small enough to be stored. */
-const MAIN_QUALITIES = [0.82, 0.7, 0.55];
+const MAIN_QUALITIES = [0.8, 0.7, 0.55];
 const SHRINK = 0.75;
 /** See-through below this, of 255: scaling leaves a little less than full at edges. */
 const OPAQUE_FROM = 250;
@@ -37,7 +38,7 @@ export async function encodePicture(
   const seeThrough = alpha && hasTransparency(pixels);
   const { blob, width, height } = await encodeMain(bitmap, seeThrough ? 'image/png' : 'image/jpeg');
   const main: PictureFile = { blob, type: seeThrough ? 'image/png' : 'image/jpeg', width };
-  const widths = VARIANT_WIDTHS.filter((candidate) => candidate < width);
+  const widths = VARIANT_WIDTHS.filter((candidate) => candidate <= width);
   const variants: PictureFile[] = [];
   for (const [index, variantWidth] of widths.entries()) {
     onProgress((index + 1) / (widths.length + 1));

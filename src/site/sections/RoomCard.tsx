@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { COPY } from '@/domain/copy';
 import type { HotelImage } from '@/domain/image';
@@ -18,8 +19,8 @@ type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3; priority
 const SIZES =
   '(min-width: 1000px) 42rem, (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 
-/** One room in a grid; all of it is one link. */
-export function RoomCard({ room, images, level, priority }: Props) {
+/** One room in a grid; all of it is one link. Kept while the list around it grows. */
+export const RoomCard = memo(function RoomCard({ room, images, level, priority }: Props) {
   const Heading = `h${level}` as const;
   const more = moreAmenities(room.amenities.length);
   return (
@@ -57,4 +58,4 @@ export function RoomCard({ room, images, level, priority }: Props) {
       )}
     </li>
   );
-}
+});

@@ -18,7 +18,8 @@ export function useShownCount(total: number): number {
     () => false,
     () => true,
   );
-  const [shown, setShown] = useState(isRenderedAhead ? Number.POSITIVE_INFINITY : drawn);
+  // As long as the page was rendered: what the server adds to that comes in pieces, too.
+  const [shown, setShown] = useState(isRenderedAhead ? Math.max(total, drawn) : drawn);
   useEffect(() => {
     if (shown >= total) return;
     const timer = setTimeout(() => {
