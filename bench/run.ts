@@ -105,7 +105,7 @@ async function inboxTable(): Promise<void> {
       `| ${shown(rows)} | ${shown(first)} | ${ratio(first / (base?.first ?? NaN))} | ${shown(deep)} | ${ratio(deep / (base?.deep ?? NaN))} |`,
     );
   say(
-    `\nExport of ${shown(csv.rows)} rows: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(0)} MB held.\n`,
+    `\nExport of ${shown(csv.rows)} rows: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(1)} MB held beside the file.\n`,
   );
 }
 
