@@ -168,6 +168,16 @@ test('[G-28] going back leads to the place one left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('@desktop at 400 % zoom nothing stays in the way of what one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await open(page, '/rooms/room-premier');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeHidden();
+  await expect(heading).toBeInViewport();
+});
+
 test('@desktop at 400 % zoom and with doubled text nothing is cut off sideways', async ({
   page,
 }) => {

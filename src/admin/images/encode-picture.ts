@@ -10,7 +10,7 @@ const MAIN_MAX_HEIGHT = 3840;
 const VARIANT_WIDTHS = [480, 960, 1440, 1920];
 const VARIANT_QUALITY = 0.75;
 /** Tried in this order until the file is small enough to be stored. */
-const MAIN_QUALITIES = [0.8, 0.7, 0.55];
+const MAIN_QUALITIES = [0.75, 0.65, 0.55];
 const SHRINK = 0.75;
 /** See-through below this, of 255: scaling leaves a little less than full at edges. */
 const OPAQUE_FROM = 250;
