@@ -63,6 +63,44 @@ test('the colour picker and the second tab are within reach', async ({ page }) =
   await expectReachable(page);
 });
 
+test('the inbox is within reach: lists, a reservation, a message, dialogs, questions', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/reservations');
+  await expectReachable(page);
+  await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Change stay' })).toBeVisible();
+  await expectReachable(page);
+  await page.getByRole('button', { name: 'Change stay' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectReachable(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Write to the guest' }).click();
+  await expectReachable(page);
+
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'Add booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add booking' }).click();
+  await expect(page.getByRole('dialog').locator('.err').first()).toBeVisible();
+  await expectReachable(page);
+
+  await page.goto('/admin/calendar');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectReachable(page);
+
+  await page.goto('/admin/messages');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
+  await expectReachable(page);
+
+  for (const path of ['subscribers', 'privacy']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectReachable(page);
+  }
+});
+
 test('a conflict is within reach', async ({ page, browser }) => {
   const colleague = await newPerson(browser);
   await signIn(page);
