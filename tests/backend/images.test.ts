@@ -60,7 +60,7 @@ function filesOf(image: HotelImage): string[] {
 }
 
 describe('saving', () => {
-  test('[N-12, N-24, N-26, I-06] files lie in the bucket, and one row names them', async () => {
+  test('[N-12] [N-24] [N-26] [I-06] files lie in the bucket, and one row names them', async () => {
     const image = await saveImage({ category: 'hero', position: 0 }, picture());
     expect(image).toMatchObject({ category: 'hero', position: 0, width: 1200, height: 800 });
     expect(image.path).toMatch(/^hero\/\d{13}-[a-z0-9]{9}\.jpg$/);
@@ -75,7 +75,7 @@ describe('saving', () => {
     });
   });
 
-  test('[N-26, N-27] a visitor gets the file at its public address, as what it is', async () => {
+  test('[N-26] [N-27] a visitor gets the file at its public address, as what it is', async () => {
     const image = await saveImage({ category: 'hero', position: 0 }, picture());
     for (const [path, type] of [
       [image.path, 'image/jpeg'],
@@ -190,7 +190,7 @@ describe('saving', () => {
 });
 
 describe('rooms’ own pictures', () => {
-  test('[M-15, N-13] each takes the next free place of its category; 0 is the type’s', async () => {
+  test('[M-15] [N-13] each takes the next free place of its category; 0 is the type’s', async () => {
     const slot = { category: 'room-standard', position: null } as const;
     const first = await saveImage(slot, picture());
     const second = await saveImage(slot, picture());
@@ -269,7 +269,7 @@ describe('forgotten files', () => {
 });
 
 describe('listing, changing, deleting', () => {
-  test('[N-21, N-30] pictures of one category by position', async () => {
+  test('[N-21] [N-30] pictures of one category by position', async () => {
     const second = await saveImage({ category: 'luxury', position: 1 }, picture());
     const first = await saveImage({ category: 'luxury', position: 0 }, picture());
     await saveImage({ category: 'hero', position: 0 }, picture());
@@ -284,7 +284,7 @@ describe('listing, changing, deleting', () => {
     expect(data).toMatchObject({ images: [{ ...details }] });
   });
 
-  test('[N-22, N-23, N-29] deleting takes the row by its id and the files by their paths', async () => {
+  test('[N-22] [N-23] [N-29] deleting takes the row by its id and the files by their paths', async () => {
     const image = await saveImage({ category: 'hero', position: 0 }, picture());
     await deleteImage(image);
     expect(await rows()).toEqual([]);

@@ -41,7 +41,7 @@ const draft: RoomDraft = {
   units: 3,
 };
 
-test('[M-13, N-04] a room is stored with all its fields, and visitors read the same', async () => {
+test('[M-13] [N-04] a room is stored with all its fields, and visitors read the same', async () => {
   const id = newId();
   expect(id).toMatch(/^room-\d{13}$/);
   const stored = await roomTable.insert(id, draft, 7);
@@ -50,7 +50,7 @@ test('[M-13, N-04] a room is stored with all its fields, and visitors read the s
   expect(rooms.find((room) => room.id === id)).toEqual(stored);
 });
 
-test('[T-04, N-08] a testimonial is stored with all its fields, and visitors read the same', async () => {
+test('[T-04] [N-08] a testimonial is stored with all its fields, and visitors read the same', async () => {
   const id = newTestimonialId(Date.now());
   expect(id).toMatch(/^testimonial-\d{13}$/);
   const words = { ...blankTestimonial(), text: 'Quiet.', author: 'Sample Guest Z.', rating: 4 };

@@ -53,7 +53,7 @@ test('HTML, PDF, ZIP and nothing at all are refused under the name of a PNG', as
   }
 });
 
-test('[I-02, Z-08] 5,242,880 bytes are taken, one more is refused in these words', async () => {
+test('[I-02] [Z-08] 5,242,880 bytes are taken, one more is refused in these words', async () => {
   const full = Buffer.concat([png(2, 2), Buffer.alloc(UPLOAD_MAX_BYTES - png(2, 2).length)]);
   expect(full.length).toBe(5_242_880);
   expect(await checkFile(file(full, 'image/png'))).toMatchObject({ width: 2 });
@@ -154,7 +154,7 @@ function prepared(type: 'image/jpeg' | 'image/gif', widths: number[]): PreparedP
   };
 }
 
-test('[I-05, I-06] files are called {category}/{timestamp}-{random}.{true extension}', () => {
+test('[I-05] [I-06] files are called {category}/{timestamp}-{random}.{true extension}', () => {
   const { stored, files } = placeFiles('room-deluxe', prepared('image/jpeg', [480]), 1_700_000_000);
   expect(stored.path).toMatch(/^room-deluxe\/1700000000-[a-z0-9]{9}\.jpg$/);
   expect(files.map(({ path }) => path)).toEqual([
