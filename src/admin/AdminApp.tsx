@@ -7,6 +7,7 @@ import { useContent } from '@/queries/content';
 import { useSessionEnd } from '@/queries/staff/session';
 import { toast } from '@/ui/toast';
 import { useRootVariables } from '@/ui/use-root-variables';
+import { AccountPage } from './account/AccountPage';
 import { AboutPage } from './about/AboutPage';
 import { ContactPage } from './contact/ContactPage';
 import { CalendarPage } from './calendar/CalendarPage';
@@ -60,6 +61,7 @@ export function AdminApp() {
             <Route path={PATH.adminMessages} element={<MessagesPage />} />
             <Route path={PATH.adminSubscribers} element={<SubscribersPage />} />
             <Route path={PATH.adminPrivacy} element={<PrivacyPage />} />
+            <Route path={PATH.adminAccount} element={<AccountPage />} />
           </Route>
         </Route>
       </Routes>

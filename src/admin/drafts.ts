@@ -10,9 +10,36 @@ export type Draft = Record<string, { base: unknown; mine: unknown }>;
 /** Longest draft that is kept, in bytes. */
 const DRAFT_MAX_BYTES = 64 * 1024;
 
+const PREFIX = 'hotelDraft.';
+
 /** The place of one editor's draft. @param userId people on one computer do not share drafts */
 export function draftKey(editor: string, userId: string): string {
-  return `hotelDraft.${userId}.${editor}`;
+  return `${PREFIX}${userId}.${editor}`;
+}
+
+/** The place of what is being written about a guest; such drafts do not outlive a logout. */
+export function guestDraftKey(what: string, userId: string): string {
+  return draftKey(`guest/${what}`, userId);
+}
+
+/** True when this person has written something about a guest and not saved it. */
+export function hasGuestDrafts(userId: string): boolean {
+  return storedKeys(guestDraftKey('', userId)).length > 0;
+}
+
+/** Forgets what this person has written about guests. */
+export function forgetGuestDrafts(userId: string): void {
+  storedKeys(guestDraftKey('', userId)).forEach(removeDraft);
+}
+
+/** True when edits of the site wait in this browser, whoever made them. */
+export function hasDrafts(): boolean {
+  return storedKeys(PREFIX).length > 0;
+}
+
+/** Forgets the drafts of everybody who has worked in this browser. */
+export function forgetDrafts(): void {
+  storedKeys(PREFIX).forEach(removeDraft);
 }
 
 /** The draft at a key; undefined when there is none that can be used. Never throws. */
@@ -44,6 +71,14 @@ export function removeDraft(key: string): void {
     localStorage.removeItem(key);
   } catch {
     // Nothing was kept here in the first place.
+  }
+}
+
+function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return []; // a browser that stores nothing
   }
 }
 

@@ -1,7 +1,10 @@
 import { own } from './content.ts';
 
-/** An account as the sign-in service knows it. */
-export type Account = { id: string; email: string };
+/**
+ * An account as the sign-in service knows it. `needsCode`: a second factor is enrolled and this
+ * session has not shown it yet (level aal1 of specification 4), so the server refuses its changes.
+ */
+export type Account = { id: string; email: string; needsCode: boolean };
 
 /** The person at work in the admin area (specification 3). */
 export type AdminUser = Account & { username: string; role: string };

@@ -22,6 +22,7 @@ export const PATH = {
   adminMessages: '/admin/messages',
   adminSubscribers: '/admin/subscribers',
   adminPrivacy: '/admin/privacy',
+  adminAccount: '/admin/account',
 } as const;
 
 /** The address of one room. */
@@ -61,6 +62,7 @@ export const ADMIN_PATHS: readonly string[] = [
   PATH.adminMessages,
   PATH.adminSubscribers,
   PATH.adminPrivacy,
+  PATH.adminAccount,
 ];
 
 const PUBLIC_PATHS: readonly string[] = [

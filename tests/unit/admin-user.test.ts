@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayEdit, toAdminUser } from '@/domain/admin-user';
 
-const account = { id: '1', email: 'sokha@hotel.test' };
+const account = { id: '1', email: 'sokha@hotel.test', needsCode: false };
 
 test('[N-16] [N-15] a profile names the user and the role', () => {
   const user = toAdminUser(account, { username: 'Sokha', role: 'staff' });
@@ -24,5 +24,5 @@ test('inherited properties are no profile', () => {
 });
 
 test('an account without an e-mail has no name', () => {
-  expect(toAdminUser({ id: '1', email: '' }, null).username).toBe('');
+  expect(toAdminUser({ ...account, email: '' }, null).username).toBe('');
 });

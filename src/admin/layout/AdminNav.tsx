@@ -2,15 +2,14 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { PATH } from '@/domain/paths';
 import type { AdminUser } from '@/domain/admin-user';
-import { useSignOut } from '@/queries/staff/session';
 import { WaitingCount } from './WaitingCount';
-import { askBeforeLeaving } from './unsaved-work';
+import { useLogout } from './use-logout';
 import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
 import type { NavItem } from './nav-items';
 
 /** The sidebar's entries, in the order of the specification, and who is signed in. */
 export function AdminNav({ user }: { user: AdminUser }) {
-  const signOut = useSignOut();
+  const { logOut, isPending, isError, question } = useLogout(user.id);
 
   return (
     <>
@@ -26,10 +25,8 @@ export function AdminNav({ user }: { user: AdminUser }) {
           <li>
             <button
               type="button"
-              aria-busy={signOut.isPending || undefined}
-              onClick={() => {
-                if (!signOut.isPending) askBeforeLeaving(() => signOut.mutate({ here: false }));
-              }}
+              aria-busy={isPending || undefined}
+              onClick={() => logOut('this-browser')}
             >
               <LogOut className="icon" aria-hidden="true" />
               Logout
@@ -38,14 +35,15 @@ export function AdminNav({ user }: { user: AdminUser }) {
         </ul>
         {MORE_NAV_ITEMS.length > 0 && <ul className="more">{MORE_NAV_ITEMS.map(entry)}</ul>}
       </nav>
-      {signOut.isError && (
+      {isError && (
         <p className="side-note">
           The server did not answer.{' '}
-          <button type="button" onClick={() => signOut.mutate({ here: true })}>
+          <button type="button" onClick={() => logOut('without-server')}>
             Sign out on this device only
           </button>
         </p>
       )}
+      {question}
       <p className="who">
         {user.username || 'Admin'}
         <small>{user.email}</small>

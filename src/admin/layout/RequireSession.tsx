@@ -17,5 +17,9 @@ export function RequireSession() {
     const state = session.byChoice ? null : wantedState(pathname);
     return <Navigate to={PATH.login} replace state={state} />;
   }
+  // The login page asks for the second step, then leads back here.
+  if (session.user.needsCode) {
+    return <Navigate to={PATH.login} replace state={wantedState(pathname)} />;
+  }
   return <Outlet />;
 }

@@ -11,6 +11,7 @@ import {
   Quote,
   ShieldCheck,
   Sparkles,
+  UserRound,
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -48,4 +49,5 @@ export const MORE_NAV_ITEMS: readonly NavItem[] = [
   { to: PATH.adminMessages, label: 'Messages', icon: Mail, waiting: 'unreadMessages' },
   { to: PATH.adminSubscribers, label: 'Subscribers', icon: Users },
   { to: PATH.adminPrivacy, label: 'Privacy', icon: ShieldCheck },
+  { to: PATH.adminAccount, label: 'Your account', icon: UserRound },
 ];

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toast';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
+import { KeptDrafts } from './KeptDrafts';
 import { LoginShell } from './LoginShell';
 import { useBackOff } from './use-back-off';
 
@@ -68,6 +69,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
       <p className="login-wait" role="status">
         {backOff.seconds > 0 && `Too many tries. Please wait ${backOff.seconds} s.`}
       </p>
+      <KeptDrafts />
     </LoginShell>
   );
 }

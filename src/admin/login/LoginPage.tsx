@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pageAfterLogin } from '@/admin/layout/wanted-page';
 import { useSession, useSignIn } from '@/queries/staff/session';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
@@ -17,6 +18,9 @@ export function LoginPage() {
   // While submitting the form stays, and with it what was typed.
   const isBusy = signIn.isPending;
   if (session.status === 'loading' && !isBusy) return <PageSpinner label="Checking your session" />;
+  if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
+    return <CodeForm user={session.user} />;
+  }
   if (session.status === 'signed-in' && !isBusy) {
     return <Navigate to={pageAfterLogin(location.state)} replace />;
   }

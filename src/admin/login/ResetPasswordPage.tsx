@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { PASSWORD_MIN } from '@/domain/limits';
+import { PasswordField } from '@/admin/account/PasswordField';
+import { passwordProblem } from '@/domain/password';
 import { PATH } from '@/domain/paths';
 import { VALIDATION } from '@/domain/validation-texts';
 import { useChangePassword, useSession } from '@/queries/staff/session';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
 
@@ -26,10 +27,14 @@ export function ResetPasswordPage() {
 
   if (session.status === 'loading') return <PageSpinner label="Checking your link" />;
   if (session.status === 'signed-out') return <DeadLink />;
+  // A reset mail alone must not be enough where a second factor protects the account.
+  if (session.user.needsCode) return <CodeForm user={session.user} />;
+  const { email } = session.user;
 
   function submit(): void {
     const found: Errors = {};
-    if (password.length < PASSWORD_MIN) found.password = VALIDATION.passwordShort;
+    const weakness = passwordProblem(password, { email });
+    if (weakness) found.password = weakness;
     else if (again !== password) found.again = VALIDATION.passwordsDiffer;
     setErrors(found);
     if (found.password || found.again || change.isPending) return;
@@ -40,31 +45,27 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <LoginShell title="Set a new password" text={session.user.email} onSubmit={submit}>
+    <LoginShell title="Set a new password" text={email} onSubmit={submit}>
       {/* Lets password managers know whose password it is. */}
-      <input type="hidden" autoComplete="username" value={session.user.email} readOnly />
-      <Field label="New password" error={errors.password} className="mt-7">
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="New password again" error={errors.again} className="mb-5">
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="new-password"
-            value={again}
-            onChange={(event) => setAgain(event.target.value)}
-          />
-        )}
-      </Field>
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        error={errors.password}
+        className="mt-7"
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordField
+        label="New password again"
+        name="again"
+        autoComplete="new-password"
+        error={errors.again}
+        className="mb-5"
+        value={again}
+        onChange={setAgain}
+      />
       <Button type="submit" className="btn-block" busy={change.isPending}>
         Save password
       </Button>

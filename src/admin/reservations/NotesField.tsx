@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { draftKey, readDraft, removeDraft, writeDraft } from '@/admin/drafts';
+import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/admin/drafts';
 import { STAFF_NOTES_MAX } from '@/domain/limits';
 import type { Reservation } from '@/domain/stored-reservation';
 import { useChangeReservation } from '@/queries/staff/reservations';
@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 export function NotesField({ reservation }: { reservation: Reservation }) {
   const { id, notes } = reservation;
   const session = useSession();
-  const key = draftKey(`note/${id}`, session.status === 'signed-in' ? session.user.id : '');
+  const key = guestDraftKey(`note/${id}`, session.status === 'signed-in' ? session.user.id : '');
   const [typed, setTyped] = useState(() => {
     const kept = readDraft(key)?.['notes']?.mine;
     return typeof kept === 'string' ? kept : undefined;

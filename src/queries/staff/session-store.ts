@@ -3,6 +3,7 @@ import {
   onSessionChange,
   onStoredSessionGone,
   signOut,
+  signOutEverywhere,
   signOutHere,
   storedAccount,
 } from '@/services/staff/auth';
@@ -48,15 +49,18 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
+/** What a person may end: this browser's session, all of the account's, or this one unasked. */
+export type Leaving = 'this-browser' | 'everywhere' | 'without-server';
+
 /**
  * Signs out by the person's own wish.
- * @param here only on this device, without asking the server
  * @throws ServiceError; the session stays then
  */
-export async function leave(here: boolean): Promise<void> {
+export async function leave(how: Leaving): Promise<void> {
   leaving = true;
   try {
-    await (here ? signOutHere() : signOut());
+    if (how === 'without-server') await signOutHere();
+    else await (how === 'everywhere' ? signOutEverywhere() : signOut());
     change({ status: 'signed-out', byChoice: true });
   } finally {
     leaving = false;
@@ -94,6 +98,7 @@ function enter(account: Account, reconnecting: boolean): void {
   const unchanged =
     state.status === 'signed-in' &&
     state.account.id === account.id &&
+    state.account.needsCode === account.needsCode &&
     state.reconnecting === reconnecting;
   if (!unchanged) change({ status: 'signed-in', account, reconnecting });
 }

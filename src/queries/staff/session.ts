@@ -5,8 +5,10 @@ import type { AdminUser } from '@/domain/admin-user';
 import { LOGIN_MESSAGE, TOAST } from '@/domain/texts';
 import type { ToastText } from '@/domain/toast-text';
 import { changePassword, fetchProfile, requestPasswordReset, signIn } from '@/services/staff/auth';
+import { verifyCode } from '@/services/staff/second-factor';
 import { ServiceError } from '@/services/service-error';
 import { leave, onSessionEnded, sessionState, subscribeSession } from './session-store';
+import type { Leaving } from './session-store';
 
 /** Everything only staff may have read; forgotten when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
@@ -69,17 +71,29 @@ export function useSignIn() {
       return toAdminUser(account, await client.fetchQuery(profileQuery(account.id)));
     },
     meta: {
-      success: (data: unknown) => TOAST.loginSucceeded(greetingName(data as AdminUser)),
+      success: greeting,
       failure: loginFailure,
     },
   });
 }
 
-/** Logout (specification 8). @param here only this device: when the server cannot be reached */
+/** The second step of a login, for accounts with a second factor (specification 4, aal2). */
+export function useVerifyCode() {
+  return useMutation({
+    mutationFn: ({ code }: { code: string; user: AdminUser }) => verifyCode(code),
+    meta: {
+      success: (_data: unknown, { user }: { user: AdminUser }) =>
+        TOAST.loginSucceeded(greetingName(user)),
+      failure: loginFailure,
+    },
+  });
+}
+
+/** Logout (specification 8), of this browser or everywhere. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ here }: { here: boolean }) => leave(here),
+    mutationFn: ({ how }: { how: Leaving }) => leave(how),
     onSuccess: () => client.removeQueries({ queryKey: STAFF_KEY }),
     meta: { success: TOAST.loggedOut, failure: TOAST.logoutFailed },
   });
@@ -94,10 +108,11 @@ export function useRequestPasswordReset() {
   });
 }
 
-/** Sets a new password for the person who is signed in. */
+/** Sets a new password; `current` is asked of everybody but who came by the link of a reset mail. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: ({ password }: { password: string }) => changePassword(password),
+    mutationFn: ({ password, current }: { password: string; current?: string }) =>
+      changePassword(password, current),
     meta: {
       success: TOAST.passwordChanged,
       failure: (error: unknown) =>
@@ -106,6 +121,12 @@ export function useChangePassword() {
         ),
     },
   });
+}
+
+/** Whoever has a second step before them is not in yet. */
+function greeting(data: unknown): ToastText | undefined {
+  const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
+  return user.needsCode ? undefined : TOAST.loginSucceeded(greetingName(user));
 }
 
 function greetingName(user: AdminUser): string {

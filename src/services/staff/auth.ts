@@ -1,9 +1,10 @@
-import type { Session, User } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import type { Account } from '@/domain/admin-user';
 import { LOGIN_MESSAGE } from '@/domain/texts';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
 import { restError, ServiceError } from '@/services/service-error';
 import { answered, authError } from './auth-error';
+import { needsCode } from './second-factor';
 
 /** Longest wait for a profile, in milliseconds: a sign-in must not hang on a label. */
 const PROFILE_TIMEOUT_MS = 4000;
@@ -18,15 +19,33 @@ export async function signIn(email: string, password: string): Promise<Account> 
     supabase().auth.signInWithPassword({ email: email.trim(), password }),
   );
   if (error) throw authError(error);
-  return toAccount(data.user);
+  if (!data.session?.user.id) throw new ServiceError('shape', LOGIN_MESSAGE.noUserFound);
+  return sessionAccount(data.session);
 }
 
+/** Answers to a logout that mean: there is no such session any more (specification 7). */
+const SESSION_GONE: readonly (number | undefined)[] = [401, 403, 404];
+
 /**
- * Signs out everywhere (scope global). 401, 403 and 404 count as signed out (specification 7).
+ * Ends this browser's session. The server is asked first: supabase-js alone would forget the
+ * session here before it knows whether the server has, and the person could not try again.
  * @throws ServiceError; the session is still there then
  */
 export async function signOut(): Promise<void> {
-  const { error } = await answered(supabase().auth.signOut());
+  const { data } = await answered(supabase().auth.getSession());
+  const token = data.session?.access_token;
+  if (token) {
+    const { error } = await answered(supabase().auth.admin.signOut(token, 'local'));
+    if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
+  }
+  await signOutHere();
+}
+
+/**
+ * Ends every session of this account, on all devices. @throws ServiceError as `signOut` does
+ */
+export async function signOutEverywhere(): Promise<void> {
+  const { error } = await answered(supabase().auth.signOut({ scope: 'global' }));
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
@@ -72,11 +91,15 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 }
 
 /**
- * Sets the password of the person who is signed in, be it by the link of a reset mail.
- * @throws ServiceError; `refused` carries the server's message (weak password, session missing)
+ * Sets the password of the person who is signed in.
+ * @param current their present password; left out by who came with the link of a reset mail
+ * @throws ServiceError; `refused` carries the server's message (wrong or weak password, session
+ * missing)
  */
-export async function changePassword(password: string): Promise<void> {
-  const { error } = await answered(supabase().auth.updateUser({ password }));
+export async function changePassword(password: string, current?: string): Promise<void> {
+  const { error } = await answered(
+    supabase().auth.updateUser({ password, ...(current && { current_password: current }) }),
+  );
   if (error) throw authError(error);
 }
 
@@ -133,11 +156,7 @@ function isSession(value: unknown): value is Session {
   return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
 }
 
-function sessionAccount({ user }: Session): Account {
-  return { id: user.id, email: user.email ?? '' };
-}
-
-function toAccount(user: User | null): Account {
-  if (!user?.id) throw new ServiceError('shape', LOGIN_MESSAGE.noUserFound);
-  return { id: user.id, email: user.email ?? '' };
+function sessionAccount(session: Session): Account {
+  const { user } = session;
+  return { id: user.id, email: user.email ?? '', needsCode: needsCode(session) };
 }

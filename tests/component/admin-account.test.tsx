@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../support/server';
+import {
+  answer,
+  findToast,
+  LOGOUT_URL,
+  renderSignedIn,
+  renderStaffApp,
+  session,
+  SESSION_KEY,
+  SOKHA,
+  staffReads,
+  TOKEN_URL,
+  toastTitles,
+} from '../support/staff';
+
+const USER_URL = '*/auth/v1/user';
+const NEW = 'lantern boat quiet tide';
+const NOTE_KEY = `hotelDraft.${SOKHA.id}.guest/note/1`;
+const HERO_KEY = `hotelDraft.${SOKHA.id}.Hero Section`;
+const DRAFT = JSON.stringify({ notes: { base: '', mine: 'Allergic to nuts' } });
+
+let scopes: string[];
+
+beforeEach(() => {
+  scopes = [];
+  server.use(
+    http.post(LOGOUT_URL, ({ request }) => {
+      scopes.push(new URL(request.url).search);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+async function openAccount() {
+  const { user } = renderSignedIn('/admin/account');
+  await screen.findByRole('heading', { name: 'Your account' });
+  return user;
+}
+
+async function changePassword(current: string, password: string, again = password) {
+  const user = await openAccount();
+  if (current) await user.type(screen.getByLabelText('Current password'), current);
+  if (password) await user.type(screen.getByLabelText('New password'), password);
+  if (again) await user.type(screen.getByLabelText('New password again'), again);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  return user;
+}
+
+test('a new password is sent with the current one, and the fields are cleared', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    http.put(USER_URL, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(SOKHA);
+    }),
+  );
+  await changePassword('moonrise-1', NEW);
+  await findToast('Password changed', 'You can use your new password from now on.');
+  expect(bodies).toMatchObject([{ password: NEW, current_password: 'moonrise-1' }]);
+  for (const label of ['Current password', 'New password', 'New password again'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
+});
+
+test.each([
+  ['', NEW, NEW, 'Current password', 'Please fill in this field'],
+  ['moonrise-1', 'ninechars', 'ninechars', 'New password', 'Please use at least 10 characters'],
+  ['moonrise-1', NEW, 'lantern', 'New password again', 'The two passwords are not the same'],
+])('"%s", "%s", "%s" are not sent', async (current, password, again, label, error) => {
+  // Nothing answers PUT /user here: a request would fail the test.
+  await changePassword(current, password, again);
+  const field = screen.getByLabelText(label);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(field).toHaveFocus();
+  expect(toastTitles()).toEqual([]);
+});
+
+test('one of the commonest passwords is refused before it is sent', async () => {
+  await changePassword('moonrise-1', 'password123');
+  expect(screen.getByLabelText('New password')).toBeInvalid();
+  expect(toastTitles()).toEqual([]);
+});
+
+test('what the server refuses is told, and stays to be corrected', async () => {
+  const msg = 'The current password is wrong.';
+  server.use(http.put(USER_URL, () => answer(400, { code: 400, msg })));
+  await changePassword('moonrise-9', NEW);
+  await findToast('Password not changed', msg);
+  expect(screen.getByLabelText('Current password')).toHaveValue('moonrise-9');
+  expect(screen.getByLabelText('New password')).toHaveValue(NEW);
+});
+
+test('[X-03] the account page ends every session of the account', async () => {
+  const user = await openAccount();
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await findToast('Logged out', 'You have been successfully logged out');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(scopes).toEqual(['?scope=global']);
+});
+
+test('an unsaved note about a guest is asked about, and gone after the logout', async () => {
+  localStorage.setItem(NOTE_KEY, DRAFT);
+  const user = await openAccount();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete your unsaved notes?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(localStorage.getItem(NOTE_KEY)).toBe(DRAFT);
+  expect(scopes).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+  await findToast('Logged out');
+  await waitFor(() => expect(localStorage.getItem(NOTE_KEY)).toBeNull());
+});
+
+test('a logout that fails deletes no note', async () => {
+  localStorage.setItem(NOTE_KEY, DRAFT);
+  server.use(http.post(LOGOUT_URL, () => answer(503)));
+  const user = await openAccount();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+  await findToast('Logout Error');
+  expect(localStorage.getItem(NOTE_KEY)).toBe(DRAFT);
+});
+
+test('the login page tells of edits that wait in this browser, and deletes them on request', async () => {
+  localStorage.setItem(HERO_KEY, DRAFT);
+  const user = await openAccount();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText(/are kept in this browser until you sign in again/)).toBeVisible();
+  expect(localStorage.getItem(HERO_KEY)).toBe(DRAFT);
+  await user.click(screen.getByRole('button', { name: 'Delete them' }));
+  expect(localStorage.getItem(HERO_KEY)).toBeNull();
+  expect(screen.queryByText(/are kept in this browser/)).toBeNull();
+});
+
+const FACTOR = { id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: 'Phone' };
+
+function withFactor(aal: string) {
+  const claims = btoa(JSON.stringify({ aal, sub: SOKHA.id, exp: 4_000_000_000 }));
+  return {
+    ...session(3600, { ...SOKHA, factors: [FACTOR] }),
+    access_token: `e30.${claims}.c2lnbmF0dXJl`,
+  };
+}
+
+async function signInWithFactor() {
+  staffReads();
+  server.use(
+    http.post(TOKEN_URL, () => HttpResponse.json(withFactor('aal1'))),
+    http.get(USER_URL, () => HttpResponse.json({ ...SOKHA, factors: [FACTOR] })),
+    http.post('*/auth/v1/factors/f1/challenge', () =>
+      HttpResponse.json({ id: 'c1', type: 'totp', expires_at: 4_000_000_000 }),
+    ),
+  );
+  const { user } = renderStaffApp('/admin/contact');
+  await user.type(await screen.findByLabelText('E-mail'), SOKHA.email);
+  await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
+  await screen.findByRole('heading', { name: 'One more step' });
+  return user;
+}
+
+test('[X-09] an account with a second factor is let in after its code, to the page it wanted', async () => {
+  const codes: unknown[] = [];
+  server.use(
+    http.post('*/auth/v1/factors/f1/verify', async ({ request }) => {
+      codes.push(await request.json());
+      return HttpResponse.json(withFactor('aal2'));
+    }),
+  );
+  const user = await signInWithFactor();
+  expect(toastTitles()).toEqual([]);
+  await user.type(screen.getByLabelText('Code'), '12 34{Enter}');
+  expect(screen.getByText('Please enter the six digits')).toBeVisible();
+  await user.clear(screen.getByLabelText('Code'));
+  await user.type(screen.getByLabelText('Code'), '123 456{Enter}');
+  await findToast('Login Successful', 'Welcome back, Sokha!');
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  expect(codes).toMatchObject([{ challenge_id: 'c1', code: '123456' }]);
+});
+
+test('[X-09] a wrong code is refused in the server’s words, and one can go back', async () => {
+  const msg = 'Invalid TOTP code entered';
+  server.use(http.post('*/auth/v1/factors/f1/verify', () => answer(422, { code: 422, msg })));
+  const user = await signInWithFactor();
+  await user.type(screen.getByLabelText('Code'), '000000{Enter}');
+  await findToast('Login Failed', msg);
+  expect(screen.getByLabelText('Code')).toHaveValue('000000');
+  await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('[X-09] no page of the admin area opens before the second step', async () => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(withFactor('aal1')));
+  staffReads();
+  renderStaffApp('/admin/hero');
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+});
