@@ -86,7 +86,7 @@ export const CHECK_IN_MAX_DAYS_AHEAD = 730;
 export const NEXT_FREE_DATES = 3;
 
 /** Shortest password; supabase/config.toml asks for the same. */
-export const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 10;
 
 /** Requests from people: below this the form was filled by a machine. */
 export const FORM_MIN_FILL_MS = 1500;
