@@ -8,7 +8,7 @@ import { VALIDATION } from './validation-texts.ts';
  * text, look-alikes of punctuation, pictures). The same as in `private.is_email`.
  */
 const NEVER =
-  '\\0- "#%&(),.:;<>?@[\\]`\\x7f-\\xbf\\xd7\\xf7\\u034f\\u037e\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5' +
+  '\\0- "#%&(),.:;<>?@[\\\\\\]`\\x7f-\\xbf\\xd7\\xf7\\u034f\\u037e\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5' +
   '\\u180b-\\u180e\\u1fef\\u2000-\\u2bff\\u2e00-\\u3004\\u3008-\\u3040\\u3164\\ud800-\\uffff' +
   '\\u{1d000}-\\u{1ffff}\\u{e0000}-\\u{10ffff}';
 const BEFORE_AT = `[^${NEVER}]+`;

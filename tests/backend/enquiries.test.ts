@@ -191,6 +191,37 @@ describe('[B-26] sent twice', () => {
     expect(await countOf(table)).toBe(1);
   });
 
+  test('nobody can ask who is on the list', async () => {
+    await visitor.from('subscribers').insert({ email: 'listed@example.com' });
+    const [{ id } = { id: '' }] = await backend.serviceSql<{ id: string }>(
+      'select id from public.subscribers',
+    );
+    const ask = async (row: Record<string, unknown>, prefer: string, query: string) => {
+      const response = await backend.request(`/rest/v1/subscribers${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', prefer },
+        body: JSON.stringify(row),
+      });
+      const { headers, status } = response;
+      return { status, text: await response.text(), headers: [...headers].filter(isNoClock) };
+    };
+    const isNoClock = ([name]: [string, string]) => name !== 'date';
+    for (const prefer of [
+      ...['', 'return=minimal', 'return=representation', 'return=headers-only', 'count=exact'],
+      ...['resolution=ignore-duplicates', 'resolution=merge-duplicates', 'tx=rollback'],
+    ])
+      for (const query of ['', '?on_conflict=email', '?select=email', '?columns=email']) {
+        const email = `${randomUUID()}@example.com`;
+        const fresh = await ask({ email }, prefer, query);
+        expect(await ask({ email: 'listed@example.com' }, prefer, query), prefer + query).toEqual(
+          fresh,
+        );
+        // with an id that is taken
+        expect((await ask({ id, email: `${randomUUID()}@example.com` }, '', '')).status).toBe(201);
+        await backend.db.exec(`delete from public.subscribers where email <> 'listed@example.com'`);
+      }
+  });
+
   test('subscribers stores one row, also for an address in capitals', async () => {
     const subscribe = async (email: string) =>
       (await visitor.from('subscribers').insert({ email })).status;
