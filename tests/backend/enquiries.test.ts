@@ -207,8 +207,14 @@ describe('[B-26] sent twice', () => {
     };
     const isNoClock = ([name]: [string, string]) => name !== 'date';
     for (const prefer of [
-      ...['', 'return=minimal', 'return=representation', 'return=headers-only', 'count=exact'],
-      ...['resolution=ignore-duplicates', 'resolution=merge-duplicates', 'tx=rollback'],
+      '',
+      'return=minimal',
+      'return=representation',
+      'return=headers-only',
+      'count=exact',
+      'resolution=ignore-duplicates',
+      'resolution=merge-duplicates',
+      'tx=rollback',
     ])
       for (const query of ['', '?on_conflict=email', '?select=email', '?columns=email']) {
         const email = `${randomUUID()}@example.com`;

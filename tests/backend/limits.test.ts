@@ -11,6 +11,7 @@ import { SECTION_SCHEMAS, type SectionKey } from '@/domain/sections';
 import { subscriberSchema } from '@/domain/subscriber';
 import { testimonialDraftSchema, testimonialSchema } from '@/domain/testimonial';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { insertSql } from './access/actors.ts';
 
 /**
@@ -147,64 +148,8 @@ const EMAILS: Edges = [
   ['gu est@example.com', false],
   ['gu\u00a0est@example.com', false],
   ['guest@example.com\r\nBcc: all@example.com', false],
-  ...[
-    ...[
-      'ÉMILE@exämple.CO',
-      'ភ្ញៀវ@ឧទាហរណ៍.កម្ពុជា',
-      '用户@例子.公司',
-      'गेस्ट@उदाहरण.भारत',
-      'Ω@παράδειγμα.δοκιμή',
-    ],
-    ...['first.last+tag@mail.example.com', "o'neill@example.com", 'a_b-c=d~e!f@example.co.uk'],
-    ...['1@2.3', 'a*b/c$d^e{f|g}@example.com', 'guest@xn--exmple-cua.co', '𐐀𠀀@example.com'],
-  ].map((address): [string, boolean] => [address, true]),
-  ...[
-    // what becomes a header or a second address in a link, in a letter or in a list
-    ...['guest@example.com?bcc=evil%40evil.example&subject=refund&body=.y', 'a?b@c.de', 'a&b@c.de'],
-    ...['a%40b@c.de', 'a#b@c.de', 'a,b@c.de', 'a@b.c,d@e.f', 'a;b@c.de', 'a:b@c.de', 'a@b.c:25'],
-    ...[
-      '<a@b.c>',
-      'a<b@c.de',
-      '"a"@b.cd',
-      '"a b"@c.de',
-      'a(b)@c.de',
-      'a[b]@c.de',
-      'a\\b@c.de',
-      'a`b@c.de',
-    ],
-    ...['a@[192.0.2.1]', "a@b'c.de", 'a@b_c.de', 'a@b+c.de', 'a@b/c.de'],
-    // control characters, and what hides or turns text
-    ...[
-      'a\u0001b@c.de',
-      'a\tb@c.de',
-      'a\u007fb@c.de',
-      'a\u0085b@c.de',
-      'a\u00adb@c.de',
-      'a\u200bb@c.de',
-    ],
-    ...[
-      'a\u202eb@c.de',
-      'a\u2066b@c.de',
-      'a\u061cb@c.de',
-      'a\u034fb@c.de',
-      'a\u3164b@c.de',
-      'a@b\u2028.c',
-    ],
-    ...['a\u{e0001}b@c.de', 'a\ufe0fb@c.de', 'a\ue000b@c.de', '\ufeffa\ufeff.@c.de'],
-    // look-alikes of the signs above, and pictures
-    ...[
-      'a？b@c.de',
-      'a＆b@c.de',
-      'a@b．c',
-      'a＠b.cd',
-      'a，b@c.de',
-      'a\u037eb@c.de',
-      'a“b”@c.de',
-      '😀@example.com',
-    ],
-    // dots where no part is
-    ...['.a@b.cd', 'a.@b.cd', 'a..b@c.de', 'a@.b.cd', 'a@b.cd.', '@b.cd', 'a@', 'a@b@c.de'],
-  ].map((address): [string, boolean] => [address, false]),
+  ...GOOD_ADDRESSES.map((address): [string, boolean] => [address, true]),
+  ...BAD_ADDRESSES.map((address): [string, boolean] => [address, false]),
 ];
 
 const SOCIAL: Edges = [

@@ -22,15 +22,37 @@ const INTEGERS = [
   null,
 ];
 const DAYS = [
-  ...['infinity', '-infinity', '4713-01-01 BC', '0001-01-01', '1900-01-01', '2999-12-31'],
-  ...['9999-12-31', '5874897-12-31', '5874898-01-01', '2027-02-30', 'soon', '', null],
+  'infinity',
+  '-infinity',
+  '4713-01-01 BC',
+  '0001-01-01',
+  '1900-01-01',
+  '2999-12-31',
+  '9999-12-31',
+  '5874897-12-31',
+  '5874898-01-01',
+  '2027-02-30',
+  'soon',
+  '',
+  null,
 ];
 
 const TEXTS: Values = {
   ordinary: 'room-premier',
   extremes: [
-    ...['', ' ', '%', '\\', `'); select 1; --`, '\u{10ffff}', 'NaN', 'a\u0000b'],
-    ...['x'.repeat(MEGABYTE), 'ស'.repeat(100_000), '('.repeat(10_000), 'a@'.repeat(10_000), null],
+    '',
+    ' ',
+    '%',
+    '\\',
+    `'); select 1; --`,
+    '\u{10ffff}',
+    'NaN',
+    'a\u0000b',
+    'x'.repeat(MEGABYTE),
+    'ស'.repeat(100_000),
+    '('.repeat(10_000),
+    'a@'.repeat(10_000),
+    null,
   ],
 };
 const REALS: Values = { ordinary: 1, extremes: [...INTEGERS, 'Infinity', '-Infinity', 1e-308, -0] };
@@ -38,8 +60,19 @@ const WHOLE: Values = { ordinary: 2, extremes: INTEGERS };
 const JSONS: Values = {
   ordinary: [],
   extremes: [
-    ...[null, 0, '', true, {}, { a: null }, [null], [[]], 1e308, 'x'.repeat(MEGABYTE)],
-    ...[nested(1000), Array.from({ length: 10_000 }, () => ({})), { a: nested(500) }],
+    null,
+    0,
+    '',
+    true,
+    {},
+    { a: null },
+    [null],
+    [[]],
+    1e308,
+    'x'.repeat(MEGABYTE),
+    nested(1000),
+    Array.from({ length: 10_000 }, () => ({})),
+    { a: nested(500) },
     [{ category: 'hero', position: 2 ** 31 - 1, width: 1e308 }, { variants: 'x' }],
   ],
 };
@@ -73,7 +106,13 @@ const VALUES: Record<string, Values> = {
   'text[]': {
     ordinary: [],
     extremes: [
-      ...[null, [null], [''], [['a']], 'x', {}, ['x'.repeat(MEGABYTE)]],
+      null,
+      [null],
+      [''],
+      [['a']],
+      'x',
+      {},
+      ['x'.repeat(MEGABYTE)],
       Array.from({ length: 20_000 }, (_, i) => `room-${i}`),
     ],
   },
