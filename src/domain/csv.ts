@@ -4,9 +4,20 @@ export const CSV_BOM = '\uFEFF';
 /** What a cell may hold. */
 export type CsvValue = string | number | null;
 
+/** A sign that begins a formula; full-width ones too. */
+const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
+/** At the start, also behind white space, which some spreadsheets skip. */
+const STARTS_FORMULA = new RegExp(`^(?:\\s*${FORMULA}|[\\t\\r\\n])`);
+/**
+ * Behind something that ends a cell where the list separator is another one (a semicolon in much of
+ * Europe, a tab) or at a line's end: there the quotes around our cell do not hold.
+ */
+const LATER_FORMULA = new RegExp(`([;|\\t\\r\\n][\\s"']*)(?=${FORMULA})`, 'g');
+
 /**
  * One record of a CSV file with its line end (RFC 4180). Text that a spreadsheet would run as a
- * formula gets an apostrophe in front, because guests write these texts.
+ * formula, whatever it takes for the separator, gets an apostrophe in front, because guests write
+ * these texts.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
@@ -15,11 +26,7 @@ export function csvLine(values: readonly CsvValue[]): string {
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = startsFormula(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Also behind white space, which some spreadsheets skip, and in full-width signs. */
-function startsFormula(text: string): boolean {
-  return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) || /^[\t\r\n]/.test(text);
+  const safe = `${STARTS_FORMULA.test(value) ? "'" : ''}${value.replaceAll(LATER_FORMULA, "$1'")}`;
+  const needsQuotes = /[",;|\t\r\n]/.test(safe) || safe !== safe.trim();
+  return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,8 +2,26 @@ import * as v from 'valibot';
 import { EMAIL_MAX } from './limits.ts';
 import { VALIDATION } from './validation-texts.ts';
 
-/** Anchored, and every part excludes its separator, so that no input makes it backtrack. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/**
+ * Signs that no part of an address holds: those that mean something in a link or in the header of
+ * a letter, and beyond ASCII all that is no letter, mark or digit (spaces, signs that turn or hide
+ * text, look-alikes of punctuation, pictures). The same as in `private.is_email`.
+ */
+const NEVER =
+  '\\0- "#%&(),.:;<>?@[\\\\\\]`\\x7f-\\xbf\\xd7\\xf7\\u034f\\u037e\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5' +
+  '\\u180b-\\u180e\\u1fef\\u2000-\\u2bff\\u2e00-\\u3004\\u3008-\\u3040\\u3164\\ud800-\\uffff' +
+  '\\u{1d000}-\\u{1ffff}\\u{e0000}-\\u{10ffff}';
+const BEFORE_AT = `[^${NEVER}]+`;
+const AFTER_AT = `[^${NEVER}!$'*+/=^_{|}~]+`;
+
+/**
+ * RFC 5321 without its quoted forms; letters of any language. Anchored, and every part excludes its
+ * separator, so that no input makes it backtrack.
+ */
+export const EMAIL_PATTERN = new RegExp(
+  `^${BEFORE_AT}(?:\\.${BEFORE_AT})*@${AFTER_AT}(?:\\.${AFTER_AT})+$`,
+  'u',
+);
 
 /** An e-mail as the booking panel asks for it (specification 5): required, `x@y.z`, no spaces. */
 export const emailSchema = v.pipe(
@@ -13,3 +31,9 @@ export const emailSchema = v.pipe(
   v.maxLength(EMAIL_MAX, VALIDATION.emailInvalid),
   v.regex(EMAIL_PATTERN, VALIDATION.emailInvalid),
 );
+
+/** As the database stores and compares addresses (`private.normal_email`): composed, no capitals. */
+export function normalEmail(address: string): string {
+  const settled = address.trim().normalize('NFC').replaceAll('İ', 'i').replaceAll('Σ', 'σ');
+  return settled.toLowerCase();
+}

@@ -1,4 +1,5 @@
 import { formatDate } from './dates.ts';
+import { mailtoLink } from './mailto.ts';
 import { formatPrice } from './price.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 import type { Reservation } from './stored-reservation.ts';
@@ -72,20 +73,20 @@ export function replyLetter(
  * Opens the letter in the reader's own mail program. A text that would make the address too long
  * is cut at its end, which is where a quotation stands.
  */
-export function mailtoLink({ to, subject, body }: Letter): string {
-  const head = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(oneLine(subject))}&body=`;
-  const lines = body.replaceAll('\n', '\r\n');
-  const room = MAILTO_MAX - head.length;
-  const whole = encodeURIComponent(lines.toWellFormed());
-  if (whole.length <= room) return head + whole;
-  const rest = encodeURIComponent('\r\n[…]');
+export function letterLink({ to, subject, body }: Letter): string {
+  const link = (text: string) => mailtoLink(to, { subject: oneLine(subject), body: text });
+  const lines = body.toWellFormed().replaceAll('\n', '\r\n');
+  const whole = link(lines);
+  if (whole.length <= MAILTO_MAX) return whole;
+  const cut = '\r\n[…]';
+  let room = MAILTO_MAX - link(cut).length;
   let kept = '';
-  for (const character of lines.toWellFormed()) {
-    const next = encodeURIComponent(character);
-    if (kept.length + next.length > room - rest.length) break;
-    kept += next;
+  for (const character of lines) {
+    room -= encodeURIComponent(character).length;
+    if (room < 0) break;
+    kept += character;
   }
-  return head + kept + rest;
+  return link(kept + cut);
 }
 
 function greeting({ guestName }: Reservation): string {
@@ -110,5 +111,5 @@ function facts(reservation: Reservation): string {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().toWellFormed();
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

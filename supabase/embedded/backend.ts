@@ -6,6 +6,8 @@ import { LoginThrottle } from './login-throttle.ts';
 import { type Mail, mailDriver, rememberingOrigin, withSafeRedirect } from './mail.ts';
 import { unwrapMultipart } from './multipart.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { recovering } from './recovery.ts';
+import { showingHeaders } from './request-headers.ts';
 import { withHostHeaders } from './response-headers.ts';
 
 export type BackendOptions = {
@@ -58,8 +60,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await ensureSchema(app); // runs seed.sql too, once for each content of it
   const throttle = new LoginThrottle(options.now);
   const inTurn = oneAtATime();
+  const { driver } = options.connection;
   const ask: Ask = (request, peerAddress) =>
-    inTurn(async () => app.fetch(request, { peerAddress }));
+    inTurn(() =>
+      recovering(driver, () =>
+        showingHeaders(driver, request, async () => app.fetch(request, { peerAddress })),
+      ),
+    );
   return {
     app,
     migrated: applied.map((migration) => migration.filename),

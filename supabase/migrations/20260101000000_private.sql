@@ -22,7 +22,35 @@ revoke all on public.profiles from anon, authenticated;
 grant select on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
--- The one answer to "may this person change the site": a profiles row that says admin.
+-- Whether the session that the caller's token was made in is still open. A token lives for an hour
+-- whatever happens to its session; after "Log out" it must not write for the rest of that hour.
+-- A token that names no session was not given out by a login, and opens nothing here.
+create function private.is_session_open() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from auth.sessions s
+    where s.id = (select auth.jwt() ->> 'session_id')::uuid
+      and s.user_id = (select auth.uid())
+      and (s.not_after is null or s.not_after > now()))
+$$;
+
+-- Whoever has set up a second factor has to have used it. The embedded backend knows no factors
+-- and has no table for them, so the question is only asked where there is one.
+create function private.is_second_factor_used() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce(auth.jwt() ->> 'aal', '') = 'aal2' or to_regclass('auth.mfa_factors') is null then
+    return true;
+  end if;
+  return not exists (
+    select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+end
+$$;
+
+-- The one answer to "may this person change the site": a profiles row that says admin, asked in a
+-- session that is open and as strong as the account wants it.
 -- Runs as its owner so that it can read profiles whatever the caller may see; no default, no
 -- coalesce: an account without a row, or with role 'staff', is nobody here.
 create function private.is_admin() returns boolean
@@ -31,8 +59,9 @@ as $$
   select exists (
     select 1 from public.profiles p
     where p.id = (select auth.uid()) and p.role = 'admin'
-  )
+  ) and private.is_session_open() and private.is_second_factor_used()
 $$;
+revoke all on function private.is_session_open(), private.is_second_factor_used() from public;
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
@@ -88,11 +117,39 @@ create function private.is_https(address text) returns boolean
 language sql immutable set search_path = ''
 as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address) $$;
 
+-- An address as RFC 5321 writes one: signs joined by single dots, @, and a domain of two parts or
+-- more. Left out are the signs that mean something in a link or in the header of a letter
+-- (# % & ? ` and all that the RFC quotes), and beyond ASCII everything that is no letter, mark or
+-- digit: spaces, signs that turn or hide text, look-alikes of punctuation, pictures.
+-- The same signs as in src/domain/email.ts. No part can take another's sign: no input makes this slow.
 create function private.is_email(address text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(address) <= 254
-    and address ~ '^[^@]+@[^@.]+([.][^@.]+)+$' and not private.has_space(address)
+    and address ~ '^[^@.]+([.][^@.]+)*@[^@.]+([.][^@.]+)+$'
+    and address !~ '[\u0001-\u0020"#%&(),:;<>?\[\\\]`\u007f-\u00bf\u00d7\u00f7\u034f\u037e\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u1fef\u2000-\u2bff\u2e00-\u3004\u3008-\u3040\u3164\ud800-\uffff\U0001d000-\U0001ffff\U000e0000-\U0010ffff]'
+    and address !~ '@.*[!$''*+/=^_{|}~]'
+$$;
+
+-- How an address is stored and looked for: composed, without capitals, whatever the database's
+-- locale is (lower() alone leaves É as it is in one database and not in the next). İ and the final
+-- sigma are settled first, because there the engines' own rules differ.
+do $$
+declare
+  letters text;
+begin
+  -- Postgres 17 has rules of its own; before it, those of ICU.
+  select collname into letters from pg_collation
+  where collname in ('pg_c_utf8', 'und-x-icu')
+  order by collname = 'pg_c_utf8' desc limit 1;
+  execute format($function$
+    create function private.normal_email(address text) returns text
+    language sql immutable set search_path = ''
+    as $body$
+      select lower(translate(normalize(btrim(address), NFC), 'İΣ', 'iσ') collate pg_catalog.%I)
+    $body$
+  $function$, letters);
+end
 $$;
 
 -- An object of the bucket: `{category}/{name made by us}`.
@@ -118,8 +175,8 @@ $$;
 -- CHECKs and policies run these with the caller's rights.
 revoke all on function
   private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
-  private.is_picture_path(text), private.is_picture_reference(text) from public;
+  private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text) from public;
 grant execute on function
   private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
-  private.is_picture_path(text), private.is_picture_reference(text)
+  private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text)
   to anon, authenticated, service_role;

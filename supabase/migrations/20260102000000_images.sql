@@ -94,7 +94,7 @@ as $$
 declare
   picture jsonb;
   stored public.hotel_images;
-  rows_stored json[] := '{}';
+  rows_stored json[] := '{}'::json[];
   paths_gone text[];
 begin
   perform private.require_admin();

@@ -15,14 +15,98 @@ create function private.hotel_today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'Asia/Phnom_Penh')::date $$;
 
--- Lets a visitor's row in: one for each request, five in ten minutes for each address, 300 a
--- minute in all. The sentences are for the visitor to read.
-create function private.admit(kind text, new_id uuid, sender text) returns void
+-- How many forms came from one place lately. Never an address: a keyed hash of its network, kept
+-- for ten minutes and then deleted with the next form that comes in (or by private.forget_senders).
+create table private.recent_senders (
+  kind text not null,
+  sender bytea not null,
+  at timestamptz not null default clock_timestamp()
+);
+create index recent_senders_by_sender on private.recent_senders (kind, sender, at);
+create index recent_senders_by_age on private.recent_senders (at);
+
+-- The hash's key. Made here and known to nobody; a new one each day, so that what somebody might
+-- have copied says nothing any more.
+create table private.sender_key (
+  only_row boolean primary key default true check (only_row),
+  key bytea not null,
+  made_at timestamptz not null
+);
+revoke all on private.recent_senders, private.sender_key from public, anon, authenticated;
+
+-- The network that a request came from: /24 of an IPv4 address, /64 of an IPv6 one, which is what
+-- one house or one machine has. Null when the headers do not say, or say nonsense: then only the
+-- limits of the address and of the house hold.
+-- cf-connecting-ip comes first: in front of every hosted project stands Cloudflare, which puts it
+-- there itself whatever the visitor sends. Without it (another gateway) the beginning of
+-- x-forwarded-for, which a visitor can invent; that only takes him past this one limit.
+create function private.network_of(headers text) returns cidr
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  named text;
+  address inet;
+begin
+  named := coalesce(
+    nullif(btrim(headers::jsonb ->> 'cf-connecting-ip'), ''),
+    nullif(btrim(split_part(headers::jsonb ->> 'x-forwarded-for', ',', 1)), ''));
+  if char_length(named) > 64 then
+    return null;
+  end if;
+  -- ::ffff:192.0.2.1 is an IPv4 address in other clothes
+  address := regexp_replace(host(named::inet), '^::ffff:(\d+[.]\d+[.]\d+[.]\d+)$', '\1')::inet;
+  -- a private network is where the gateway stands, and everybody comes through it
+  if address <<= any ('{0.0.0.0/8,10.0.0.0/8,100.64.0.0/10,127.0.0.0/8,169.254.0.0/16,172.16.0.0/12,192.168.0.0/16,::/127,fc00::/7,fe80::/10}'::inet[]) then
+    return null;
+  end if;
+  return network(set_masklen(address, case family(address) when 4 then 24 else 64 end));
+exception when others then
+  return null;
+end
+$$;
+
+create function private.sender_of(headers text) returns bytea
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  network cidr := private.network_of(headers);
+  used bytea;
+begin
+  if network is null then
+    return null;
+  end if;
+  select k.key into used from private.sender_key k where k.made_at > now() - interval '1 day';
+  if used is null then
+    insert into private.sender_key as k (key, made_at)
+    values (uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), now())
+    on conflict (only_row) do update set key = excluded.key, made_at = excluded.made_at
+      where k.made_at <= now() - interval '1 day';
+    select k.key into used from private.sender_key k;
+  end if;
+  return sha256(used || convert_to(network::text, 'UTF8'));
+end
+$$;
+
+-- Skips what another request is deleting at this moment; a few hundred at a time.
+create function private.forget_senders() returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  delete from private.recent_senders where ctid = any (array(
+    select s.ctid from private.recent_senders s where s.at < now() - interval '10 minutes'
+    order by s.at limit 500 for update skip locked))
+$$;
+
+-- Lets a visitor's row in: one for each request; for each kind of form 20 in ten minutes from one
+-- network (a hotel's lobby is one), five for each address, and as the last wall 300 a minute in
+-- all. Only what was stored counts: who is refused cannot close the form for others. The sentences
+-- are for the visitor to read.
+create function private.admit(kind text, new_id uuid, email text) returns void
 language plpgsql security invoker set search_path = ''
 as $$
 declare
   is_known boolean;
   recent int;
+  place bytea := private.sender_of(current_setting('request.headers', true));
 begin
   if current_setting('hotel.admitted', true) = 'yes' then
     raise sqlstate 'PT413' using message = 'Please send one request at a time.';
@@ -36,11 +120,26 @@ begin
     raise unique_violation using message = 'This request is stored already.';
   end if;
 
-  -- Ten requests of one address at the same moment must be counted one after the other.
-  perform pg_advisory_xact_lock(hashtextextended(kind || ':' || sender, 0));
+  -- Ten requests of one sender, or of one address, at the same moment must be counted one after
+  -- the other; always in this order, so that no two wait for each other.
+  if place is not null then
+    perform pg_advisory_xact_lock(hashtextextended(kind || ' from ' || encode(place, 'hex'), 0));
+    select count(*) into recent from (
+      select from private.recent_senders s
+      where s.kind = admit.kind and s.sender = place and s.at > now() - interval '10 minutes'
+      limit 20) as r;
+    if recent >= 20 then
+      raise sqlstate 'PT429' using message =
+        'We have many requests from your network already. Please wait ten minutes, or call us.';
+    end if;
+    insert into private.recent_senders (kind, sender) values (admit.kind, place);
+  end if;
+  perform private.forget_senders();
+
+  perform pg_advisory_xact_lock(hashtextextended(kind || ':' || email, 0));
   execute format('select count(*) from (select from public.%I
       where email = $1 and created_at > $2 limit 5) as r', kind)
-    into recent using sender, now() - interval '10 minutes';
+    into recent using email, now() - interval '10 minutes';
   if recent >= 5 then
     raise sqlstate 'PT429' using message =
       'We have several requests from this e-mail address already. Please wait ten minutes, or call us.';
@@ -56,14 +155,15 @@ $$;
 
 -- Called by the triggers below, which run with their owner's rights; nobody else needs them.
 revoke all on function
-  private.is_visitor(), private.hotel_today(), private.admit(text, uuid, text) from public;
+  private.is_visitor(), private.hotel_today(), private.network_of(text), private.sender_of(text),
+  private.forget_senders(), private.admit(text, uuid, text) from public;
 
 -- Reservations: a room's name and price are kept as they were, also when the room is gone.
 create table public.reservations (
   id uuid primary key default gen_random_uuid(),
   room_id text not null check (char_length(room_id) between 1 and 80),
   room_name text not null check (private.has_text(room_name) and char_length(room_name) <= 120),
-  email text not null check (private.is_email(email) and email = lower(email)),
+  email text not null check (private.is_email(email) and email = private.normal_email(email)),
   guests int not null check (guests between 1 and 10),
   nights int not null check (nights between 1 and 10),
   -- null when the guest has no date yet
@@ -102,7 +202,7 @@ declare
   room public.rooms;
   today date := private.hotel_today();
 begin
-  new.email := lower(btrim(new.email));
+  new.email := private.normal_email(new.email);
   select * into room from public.rooms where id = new.room_id;
 
   if private.is_visitor() then
@@ -146,7 +246,7 @@ create trigger touch_updated_at before insert or update on public.reservations
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.has_text(name) and char_length(name) <= 120),
-  email text not null check (private.is_email(email) and email = lower(email)),
+  email text not null check (private.is_email(email) and email = private.normal_email(email)),
   subject text not null check (private.has_text(subject) and char_length(subject) <= 200),
   message text not null check (private.has_text(message) and char_length(message) <= 5000),
   status text not null default 'unread' check (status in ('unread', 'read', 'archived')),
@@ -177,7 +277,7 @@ create function private.take_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.email := lower(btrim(new.email));
+  new.email := private.normal_email(new.email);
   if not private.is_visitor() then
     return new;
   end if;
@@ -222,7 +322,7 @@ create trigger touch_updated_at before insert or update on public.messages
 -- The newsletter: each address once; a token that only its mail carries takes it off again.
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (private.is_email(email) and email = lower(email)),
+  email text not null unique check (private.is_email(email) and email = private.normal_email(email)),
   unsubscribe_token uuid not null unique default gen_random_uuid(),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
 );
@@ -235,26 +335,35 @@ grant select, delete on public.subscribers to authenticated;
 grant all on public.subscribers to service_role;
 
 create policy "visitors subscribe" on public.subscribers
-  for insert to anon with check (email = lower(email));
+  for insert to anon with check (email = private.normal_email(email));
 create policy "administrators read subscribers" on public.subscribers
   for select to authenticated using ((select private.is_admin()));
 create policy "administrators delete subscribers" on public.subscribers
   for delete to authenticated using ((select private.is_admin()));
 
+-- An address that is on the list already takes its own place again, with the same token and time:
+-- the answer, and the way to it, are those of a new one, so that nobody can ask who is on the list.
 create function private.take_subscriber() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  listed public.subscribers;
 begin
-  new.email := lower(btrim(new.email));
+  new.email := private.normal_email(new.email);
   if not private.is_visitor() then
     return new;
   end if;
-  perform private.admit('subscribers', new.id, new.email);
-  new.created_at := date_trunc('milliseconds', clock_timestamp());
-  new.unsubscribe_token := gen_random_uuid();
+  perform private.admit('subscribers', null, new.email);
   if private.is_email(new.email) is not true then
     raise sqlstate 'PT422' using message = 'Please enter a valid email';
   end if;
+  delete from public.subscribers s where s.email = new.email returning * into listed;
+  -- nor may an id that is taken answer otherwise
+  new.id := coalesce(listed.id, case
+    when exists (select from public.subscribers s where s.id = new.id) then gen_random_uuid()
+    else new.id end);
+  new.unsubscribe_token := coalesce(listed.unsubscribe_token, gen_random_uuid());
+  new.created_at := coalesce(listed.created_at, date_trunc('milliseconds', clock_timestamp()));
   return new;
 end
 $$;

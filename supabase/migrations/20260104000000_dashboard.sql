@@ -27,4 +27,4 @@ begin
 end
 $$;
 revoke all on function public.dashboard_figures() from public, anon, authenticated;
-grant execute on function public.dashboard_figures() to authenticated;
+grant execute on function public.dashboard_figures() to authenticated, service_role;

@@ -82,7 +82,7 @@ declare
   room public.rooms;
   today date := private.hotel_today();
 begin
-  new.email := nullif(lower(btrim(new.email)), '');
+  new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');
   select * into room from public.rooms where id = new.room_id;
@@ -129,7 +129,7 @@ declare
   moved boolean := new.room_id <> old.room_id;
 begin
   select * into room from public.rooms where id = new.room_id;
-  new.email := nullif(lower(btrim(new.email)), '');
+  new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');
   if new.status <> old.status and not private.may_become(old.status, new.status) then
@@ -196,10 +196,11 @@ language sql stable security definer set search_path = ''
 as $$
   with taken as materialized (
     select n from private.full_nights(of_room, from_date, from_date + 400) n)
-  select d::date from generate_series(from_date, from_date + 365, interval '1 day') d
-  where not exists (select from taken where n >= d::date and n < d::date + nights)
+  select from_date + ahead from generate_series(0, 365) ahead
+  where not exists (
+      select from taken where n >= from_date + ahead and n < from_date + ahead + nights)
     and exists (select from public.rooms r where r.id = of_room)
-  order by d limit how_many
+  order by ahead limit how_many
 $$;
 
 create function private.readable_date(day date) returns text
@@ -251,13 +252,14 @@ begin
   end if;
 
   insert into private.held_nights (room_id, night, unit, reservation_id)
-  select new.room_id, nights::date, (
+  select new.room_id, new.check_in + later, (
       -- the lowest number that is free; there may be more taken than `units` after a change of it
       select u from generate_series(1, 1000) u
       where not exists (select from private.held_nights h
-        where h.room_id = new.room_id and h.night = nights::date and h.unit = u)
+        where h.room_id = new.room_id and h.night = new.check_in + later and h.unit = u)
       order by u limit 1), new.id
-  from generate_series(new.check_in, new.check_out - 1, interval '1 day') nights;
+  -- whole numbers: a day of a timestamp is not everywhere 24 hours long
+  from generate_series(0, new.nights - 1) later;
   return null;
 end
 $$;
@@ -271,24 +273,45 @@ grant execute on function
 create trigger hold_nights after insert or update on public.reservations
   for each row execute function private.hold_nights();
 
+-- Refuses a day that nobody can ask about: none at all, infinity, further ahead than a stay can end
+-- (two years and ten nights), or more than a year ago.
+create function private.check_day(day date) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if (day between private.hotel_today() - 366 and private.hotel_today() + 740) is not true then
+    raise sqlstate 'PT400' using message = 'Please choose a date within the next two years';
+  end if;
+end
+$$;
+
 -- For visitors and the calendar: which nights of a room are full, and when one could come instead.
 -- At most a year at once; nothing about who is there, nor how many.
 create function public.room_availability(room_id text, from_date date, to_date date)
 returns table (night date)
-language sql stable security invoker set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
-  select n from private.full_nights(
-    room_availability.room_id, from_date, least(to_date, from_date + 366)) n
+begin
+  perform private.check_day(from_date), private.check_day(to_date);
+  return query select n from private.full_nights(
+    room_availability.room_id, from_date, least(to_date, from_date + 366)) n;
+end
 $$;
 
 create function public.next_free_dates(
   room_id text, nights int, from_date date, how_many int default 3)
 returns table (check_in date)
-language sql stable security invoker set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
-  select d from private.free_dates(next_free_dates.room_id, least(greatest(nights, 1), 10),
-    greatest(from_date, private.hotel_today()), least(greatest(how_many, 1), 10)) d
+begin
+  perform private.check_day(from_date);
+  return query select d from private.free_dates(
+    next_free_dates.room_id, least(greatest(nights, 1), 10),
+    greatest(from_date, private.hotel_today()), least(greatest(how_many, 1), 10)) d;
+end
 $$;
+revoke all on function private.check_day(date) from public;
+grant execute on function private.check_day(date) to anon, authenticated, service_role;
 grant execute on function private.hotel_today() to anon, authenticated, service_role;
 revoke all on function
   public.room_availability(text, date, date), public.next_free_dates(text, int, date, int)
@@ -308,6 +331,7 @@ create table public.reservation_events (
   -- {"status": ["new", "confirmed"], …}: the value before and after
   changes jsonb not null
 );
+revoke all on sequence public.reservation_events_id_seq from anon, authenticated;
 create index reservation_events_of on public.reservation_events (reservation_id, id);
 
 alter table public.reservation_events enable row level security;
@@ -458,7 +482,7 @@ $$;
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   reservation_id uuid references public.reservations (id) on delete set null,
-  recipient text not null check (private.is_email(recipient) and recipient = lower(recipient)),
+  recipient text not null check (private.is_email(recipient) and recipient = private.normal_email(recipient)),
   -- no line break: it would begin another header
   subject text not null check (
     private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
@@ -496,7 +520,7 @@ create function private.take_letter() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 begin
-  new.recipient := lower(btrim(new.recipient));
+  new.recipient := private.normal_email(new.recipient);
   if current_user in ('anon', 'authenticated') then
     if tg_op = 'INSERT' then
       new.created_at := date_trunc('milliseconds', clock_timestamp());
@@ -581,7 +605,7 @@ create function private.erase_guest(address text) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  guest text := lower(btrim(address));
+  guest text := private.normal_email(address);
   subscribers int;
   messages int;
   letters int;
@@ -628,7 +652,9 @@ begin
   reservations := private.erase_reservations(array(
     select r.id from public.reservations r
     where r.erased_at is null and r.created_at < before
-      and coalesce(r.check_out, r.created_at::date) < before::date));
+      and coalesce(r.check_out, (r.created_at at time zone 'Asia/Phnom_Penh')::date)
+        < (before at time zone 'Asia/Phnom_Penh')::date));
+  perform private.forget_senders();
   return json_build_object('reservations', reservations, 'messages', messages, 'letters', letters);
 end
 $$;

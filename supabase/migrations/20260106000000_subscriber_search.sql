@@ -3,4 +3,4 @@
 drop policy "visitors subscribe" on public.subscribers;
 alter table public.subscribers alter column email type text collate "C";
 create policy "visitors subscribe" on public.subscribers
-  for insert to anon with check (email = lower(email));
+  for insert to anon with check (email = private.normal_email(email));

@@ -183,7 +183,6 @@ describe('[B-26] sent twice', () => {
   const rows: [string, Record<string, unknown>][] = [
     ['reservations', request()],
     ['messages', { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' }],
-    ['subscribers', { email: 'reader@example.com' }],
   ];
   test.each(rows)('%s stores one row and says that it is there', async (table, row) => {
     expect((await visitor.from(table).insert(row)).status).toBe(201);
@@ -192,10 +191,55 @@ describe('[B-26] sent twice', () => {
     expect(await countOf(table)).toBe(1);
   });
 
-  test('an address in capitals subscribes once too', async () => {
-    await visitor.from('subscribers').insert({ email: 'reader@example.com' });
-    const again = await visitor.from('subscribers').insert({ email: ' Reader@Example.COM ' });
-    expect(again.error?.code).toBe('23505');
+  test('nobody can ask who is on the list', async () => {
+    await visitor.from('subscribers').insert({ email: 'listed@example.com' });
+    const [{ id } = { id: '' }] = await backend.serviceSql<{ id: string }>(
+      'select id from public.subscribers',
+    );
+    const ask = async (row: Record<string, unknown>, prefer: string, query: string) => {
+      const response = await backend.request(`/rest/v1/subscribers${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', prefer },
+        body: JSON.stringify(row),
+      });
+      const { headers, status } = response;
+      return { status, text: await response.text(), headers: [...headers].filter(isNoClock) };
+    };
+    const isNoClock = ([name]: [string, string]) => name !== 'date';
+    for (const prefer of [
+      '',
+      'return=minimal',
+      'return=representation',
+      'return=headers-only',
+      'count=exact',
+      'resolution=ignore-duplicates',
+      'resolution=merge-duplicates',
+      'tx=rollback',
+    ])
+      for (const query of ['', '?on_conflict=email', '?select=email', '?columns=email']) {
+        const email = `${randomUUID()}@example.com`;
+        const fresh = await ask({ email }, prefer, query);
+        expect(await ask({ email: 'listed@example.com' }, prefer, query), prefer + query).toEqual(
+          fresh,
+        );
+        // with an id that is taken
+        expect((await ask({ id, email: `${randomUUID()}@example.com` }, '', '')).status).toBe(201);
+        await backend.db.exec(`delete from public.subscribers where email <> 'listed@example.com'`);
+      }
+  });
+
+  test('subscribers stores one row, also for an address in capitals', async () => {
+    const subscribe = async (email: string) =>
+      (await visitor.from('subscribers').insert({ email })).status;
+    expect(await subscribe('émile@exämple.co')).toBe(201);
+    const [first] = await backend.serviceSql('select * from public.subscribers');
+    expect(await subscribe('émile@exämple.co')).toBe(201);
+    expect(await subscribe(' ÉMILE@EXÄMPLE.CO ')).toBe(201);
+    // the row is the one of the first time: its place in the list, and the link in its letters
+    expect(await backend.serviceSql('select * from public.subscribers')).toEqual([first]);
+    expect(
+      (await admin.from('inbox_counts').select('total').eq('entity', 'subscribers')).data,
+    ).toEqual([{ total: 1 }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { normalEmail } from '@/domain/email';
 import { stayPrice } from '@/domain/price';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { everything } from './access/functions.ts';
@@ -232,7 +233,7 @@ describe('what visitors see of it', () => {
     const { data } = await visitor.rpc('next_free_dates', {
       room_id: ROOM,
       nights: 1,
-      from_date: '2020-01-01',
+      from_date: addDays(hotelToday(), -30),
       how_many: 1000,
     });
     expect(data).toHaveLength(10);
@@ -570,6 +571,26 @@ describe('privacy', () => {
       { status: 'confirmed', ...blank },
       { status: 'cancelled', ...blank },
     ]);
+  });
+
+  test('capitals of any language hide nobody from being erased or found', async () => {
+    const written = ' ÉMILE.ΣΑΣ@exÄmple.CO';
+    const plain = 'émile.σασ@exämple.co';
+    for (const email of [written, plain, 'E\u0301mile.Σασ@EXA\u0308MPLE.co']) {
+      const row = { id: randomUUID(), room_id: ROOM, guests: 1, nights: 1, email };
+      expect((await visitor.from('reservations').insert(row)).error).toBeNull();
+      await visitor.from('messages').insert({ name: 'A', email, subject: 'S', message: 'M' });
+      await visitor.from('subscribers').insert({ email });
+      await admin.from('outbox').insert({ recipient: email, subject: 'S', body: 'B' });
+    }
+    expect(
+      await backend.serviceSql(`select distinct email from (
+        select email from public.reservations union all select email from public.messages
+        union all select email from public.subscribers union all select recipient from public.outbox) e`),
+    ).toEqual([{ email: plain }]);
+    expect(normalEmail(written)).toBe(plain);
+    const { data } = await admin.rpc('erase_guest', { email: written });
+    expect(data).toEqual({ reservations: 3, messages: 3, subscribers: 1, letters: 3 });
   });
 
   test('what is older than the retention is taken out; the setting is the administrator’s', async () => {

@@ -11,6 +11,7 @@ import { SECTION_SCHEMAS, type SectionKey } from '@/domain/sections';
 import { subscriberSchema } from '@/domain/subscriber';
 import { testimonialDraftSchema, testimonialSchema } from '@/domain/testimonial';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { insertSql } from './access/actors.ts';
 
 /**
@@ -147,6 +148,8 @@ const EMAILS: Edges = [
   ['gu est@example.com', false],
   ['gu\u00a0est@example.com', false],
   ['guest@example.com\r\nBcc: all@example.com', false],
+  ...GOOD_ADDRESSES.map((address): [string, boolean] => [address, true]),
+  ...BAD_ADDRESSES.map((address): [string, boolean] => [address, false]),
 ];
 
 const SOCIAL: Edges = [

@@ -228,6 +228,18 @@ describe('what REST does not open at all', () => {
     },
   );
 
+  test('an object where a list is meant is refused, and the next one is answered', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const response = await backend.request('/rest/v1/rpc/reorder_rooms', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"ids":{}}',
+      });
+      expect(response.status).toBe(400);
+      expect((await clients.anon.from('rooms').select('id')).data).not.toEqual([]);
+    }
+  });
+
   test('SQL in a filter is only a value', async () => {
     const { data } = await clients.anon
       .from('rooms')

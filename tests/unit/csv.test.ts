@@ -29,3 +29,60 @@ test.each([
 test('numbers are numbers, also below zero', () => {
   expect(csvLine([-5, 0])).toBe('-5,0\r\n');
 });
+
+/** The cells that a program finds which takes `separator` for the end of one. */
+function readBy(separator: string, line: string): string[] {
+  const cells: string[] = [];
+  let rest = line.replace(/\r\n$/, '');
+  for (;;) {
+    // quotes count only where a cell begins with one; what follows the closing one belongs to it
+    const quoted = /^"((?:[^"]|"")*)"?/.exec(rest);
+    const head = quoted ? (quoted[1] ?? '').replaceAll('""', '"') : '';
+    const after = quoted ? rest.slice(quoted[0].length) : rest;
+    const end = after.search(new RegExp(`[${separator}\\r\\n]`));
+    cells.push(head + (end < 0 ? after : after.slice(0, end)));
+    if (end < 0) return cells;
+    rest = after.slice(end + 1);
+  }
+}
+
+const HOSTILE = [
+  'a;=1+1;b',
+  'a; =1+1',
+  'a;"=1+1;b',
+  'a;""=1+1',
+  "a;'=1",
+  'a\t=1+1',
+  'a|@SUM(A1)',
+  'a\n=1+1',
+  'a\r\n-1+1;=2',
+  '";=1',
+  'x,"\n=1',
+  'a;\uFF1D1+1',
+  ';;;=1',
+  '=1;=2;=3',
+];
+
+test.each(HOSTILE)('[T19] %j is no formula by any separator', (text) => {
+  for (const line of [csvLine([text]), csvLine(['first', text, 'last']), csvLine([text, text])])
+    for (const separator of [',', ';', '\t', '|'])
+      for (const cell of readBy(separator, line))
+        expect(cell, `read by ${separator}: ${line}`).not.toMatch(/^[\s"]*[=+\-@\uFF1D\uFF20]/);
+});
+
+test('the reading above does find a formula that stands there', () => {
+  expect(readBy(';', 'x,"a;=1+1;b",y\r\n')).toContain('=1+1');
+  expect(readBy(',', '"a;=1+1;b",y\r\n')).toEqual(['a;=1+1;b', 'y']);
+});
+
+test('what is no formula stays as it was written, read by commas', () => {
+  for (const text of [
+    'a;b',
+    'rooms 1-3; 2+1 guests',
+    'a@b.cd;c@d.ef',
+    'x\ty',
+    '"quoted"; yes',
+    'a - b',
+  ])
+    expect(readBy(',', csvLine([text]))).toEqual([text]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerLetter, mailtoLink, replyLetter } from '@/domain/guest-mail';
+import { answerLetter, letterLink, replyLetter } from '@/domain/guest-mail';
 import { RESERVATION_STATUSES } from '@/domain/reservation-status';
 import type { Reservation } from '@/domain/stored-reservation';
 
@@ -55,7 +55,7 @@ describe('the answer to a guest', () => {
 
 describe('the link to the mail program', () => {
   test('carries address, subject and text with its line ends', () => {
-    const link = mailtoLink({
+    const link = letterLink({
       to: 'a+b@example.com',
       subject: 'Fish & rice?',
       body: 'One\nTwo 100%',
@@ -68,7 +68,7 @@ describe('the link to the mail program', () => {
   });
 
   test('[T24] a subject cannot add a header, nor an address a recipient', () => {
-    const link = mailtoLink({
+    const link = letterLink({
       to: 'a@b.cd?bcc=x@y.zz',
       subject: 'Hello\r\nBcc: x@y.zz',
       body: 'text',
@@ -85,7 +85,7 @@ describe('the link to the mail program', () => {
       createdAt: '2026-11-20T10:00:00Z',
     };
     const letter = replyLetter({ ...message, message: 'ភាសា '.repeat(900) }, 'Chanrea House');
-    const link = mailtoLink(letter);
+    const link = letterLink(letter);
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(() => decodeURIComponent(link)).not.toThrow();
     expect(decodeURIComponent(link)).toMatch(/\[…\]$/);

@@ -1,6 +1,6 @@
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
-import { mailtoLink } from '@/domain/guest-mail';
+import { letterLink } from '@/domain/guest-mail';
 import type { Letter } from '@/domain/guest-mail';
 import { newUuid } from '@/lib/uuid';
 import { canSendLetters, useQueueLetter } from '@/queries/staff/outbox';
@@ -57,7 +57,7 @@ export function LetterPanel({ letter, reservationId }: Props) {
             Send to {letter.to}
           </Button>
         )}
-        <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={mailtoLink(written)}>
+        <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={letterLink(written)}>
           <Mail className="icon" aria-hidden="true" />
           Open in your mail program
         </a>

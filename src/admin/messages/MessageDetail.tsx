@@ -2,7 +2,7 @@ import { Archive, Inbox, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '@/admin/collection-editor/ConfirmDelete';
 import { DetailHint } from '@/admin/inbox/DetailHint';
-import { mailtoLink, replyLetter } from '@/domain/guest-mail';
+import { letterLink, replyLetter } from '@/domain/guest-mail';
 import { momentLabel } from '@/domain/moments';
 import { MESSAGE_STATUS_LABEL } from '@/domain/stored-message';
 import type { MessageStatus, StoredMessage } from '@/domain/stored-message';
@@ -59,7 +59,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         <div className="detail-acts">
           <a
             className={buttonClass('primary')}
-            href={mailtoLink(replyLetter(message, hotelInfo.name))}
+            href={letterLink(replyLetter(message, hotelInfo.name))}
             onClick={() => status === 'unread' && fileTo('read')}
           >
             <Mail className="icon" aria-hidden="true" />

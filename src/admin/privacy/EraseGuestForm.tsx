@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { emailSchema } from '@/domain/email';
+import { emailSchema, normalEmail } from '@/domain/email';
 import { useEraseGuest } from '@/queries/staff/privacy';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -13,7 +13,7 @@ export function EraseGuestForm() {
   const [isAsking, setAsking] = useState(false);
   const [again, setAgain] = useState('');
   const erase = useEraseGuest();
-  const isSame = again.trim().toLowerCase() === email.trim().toLowerCase();
+  const isSame = normalEmail(again) === normalEmail(email);
 
   function ask(): void {
     const parsed = v.safeParse(emailSchema, email);

@@ -1,3 +1,4 @@
+import { mailtoLink } from '@/domain/mailto';
 import type { Reservation } from '@/domain/stored-reservation';
 
 /** Whom the reservation is for, and how to reach them. */
@@ -8,7 +9,7 @@ export function GuestLine({ reservation }: { reservation: Reservation }) {
     <p>
       {guestName && <bdi>{guestName}</bdi>}
       {guestName && email && ', '}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailtoLink(email)}>{email}</a>}
       {phone && (
         <>
           {(guestName ?? email) && ', '}

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { normalEmail } from '@/domain/email';
 import { supabase } from '@/lib/supabase';
 import { restError, ServiceError } from '@/services/service-error';
 import { rowTime } from './row-time';
@@ -102,6 +103,6 @@ const LAST_CHARACTER = '\u{10FFFF}';
  * by byte; under row security an index answers `>=` and `<`, but not LIKE.
  */
 export function emailBeginningWith(select: Select, email: string): Select {
-  const beginning = email.trim().toLowerCase();
+  const beginning = normalEmail(email);
   return select.gte('email', beginning).lt('email', beginning + LAST_CHARACTER);
 }

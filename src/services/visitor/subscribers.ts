@@ -4,7 +4,7 @@ import { insertOnce } from './insert-once';
 
 /** Stores a newsletter address, once (decision 7). @throws ServiceError */
 export function submitSubscriber(email: string): Promise<void> {
-  return insertOnce('subscribers', { email: email.toLowerCase() });
+  return insertOnce('subscribers', { email });
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { copyrightLine, FRAME_COPY } from '@/domain/frame-copy';
 import type { HotelImage } from '@/domain/image';
+import { mailtoLink } from '@/domain/mailto';
 import { PATH } from '@/domain/paths';
 import type { Sections } from '@/domain/sections';
 import { HotelBrand } from '@/site/sections/HotelBrand';
@@ -42,7 +43,7 @@ export function Footer({ sections, images, year }: Props) {
             <address>
               <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
               <a href={phoneLink(contactInfo.phone)}>{contactInfo.phone}</a>
-              <a href={`mailto:${contactInfo.email}`}>{contactInfo.email}</a>
+              <a href={mailtoLink(contactInfo.email)}>{contactInfo.email}</a>
             </address>
           </div>
           <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { COPY } from '@/domain/copy';
+import { mailtoLink } from '@/domain/mailto';
 import { SOCIAL_NETWORKS } from '@/domain/social-networks';
 import type { ContactInfo } from '@/domain/sections';
 import { scriptProps } from '@/ui/script-props';
@@ -28,7 +29,7 @@ export function ContactDetails({ hotelName, contact }: Props) {
         <span {...scriptProps(contact.openingHours)}>{contact.openingHours}</span>
       </Row>
       <Row label={words.emailLabel}>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </Row>
       {hasSocial && (
         <Row label={words.follow}>

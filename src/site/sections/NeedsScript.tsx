@@ -1,3 +1,4 @@
+import { mailtoLink } from '@/domain/mailto';
 import type { ContactInfo } from '@/domain/sections';
 import { phoneLink } from './phone-link';
 
@@ -7,7 +8,7 @@ export function NeedsScript({ text, contact }: { text: string; contact: ContactI
     <noscript>
       <p className="hint mt-4">
         {text} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </p>
     </noscript>
   );

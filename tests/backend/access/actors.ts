@@ -27,6 +27,7 @@ export const ACCOUNT = {
   stranger: '33333333-3333-4333-8333-333333333333',
 } as const;
 
+/** The stranger's account, and for everybody a session that is open: for `sqlActor`. */
 export const ADD_STRANGER = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, raw_user_meta_data, created_at, updated_at, confirmation_token,
@@ -37,7 +38,9 @@ export const ADD_STRANGER = `
   insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at,
     updated_at)
   values (gen_random_uuid(), '${ACCOUNT.stranger}', '${ACCOUNT.stranger}', 'email',
-    '{"sub":"${ACCOUNT.stranger}","email":"stranger@hotel.test"}', now(), now());`;
+    '{"sub":"${ACCOUNT.stranger}","email":"stranger@hotel.test"}', now(), now());
+  insert into auth.sessions (id, user_id, created_at, updated_at)
+  select id, id, now(), now() from auth.users;`;
 
 /** supabase-js for each role, through HTTP. */
 export async function signInEveryRole(backend: TestBackend): Promise<Record<Role, SupabaseClient>> {
@@ -83,7 +86,10 @@ export function sqlActor(db: PGlite, role: Role): Actor {
   async function attempt(sql: string, values: unknown[]): Promise<Outcome> {
     try {
       const result = await db.transaction(async (tx) => {
-        const claims = role === 'anon' ? {} : { sub: ACCOUNT[role], role: 'authenticated' };
+        const claims =
+          role === 'anon'
+            ? {}
+            : { sub: ACCOUNT[role], session_id: ACCOUNT[role], role: 'authenticated', aal: 'aal1' };
         const metadata = role === 'stranger' ? { user_metadata: { role: 'admin' } } : {};
         await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
           JSON.stringify({ ...claims, ...metadata }),

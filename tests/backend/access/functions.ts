@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { addDays, hotelToday } from '../../../src/domain/dates.ts';
 import type { Role } from './actors.ts';
 
 /** Who may call a function of schema `public`. */
-type FunctionRule = { name: string; may: readonly Role[]; args: Record<string, unknown> };
+export type FunctionRule = { name: string; may: readonly Role[]; args: Record<string, unknown> };
 
 const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
 const ADMIN = ['admin'] as const;
@@ -22,12 +23,12 @@ export const FUNCTION_RULES: FunctionRule[] = [
   {
     name: 'room_availability',
     may: EVERYBODY,
-    args: { room_id: 'room-premier', from_date: '2030-01-01', to_date: '2030-02-01' },
+    args: { room_id: 'room-premier', from_date: hotelToday(), to_date: addDays(hotelToday(), 30) },
   },
   {
     name: 'next_free_dates',
     may: EVERYBODY,
-    args: { room_id: 'room-premier', nights: 2, from_date: '2030-01-01' },
+    args: { room_id: 'room-premier', nights: 2, from_date: hotelToday() },
   },
   { name: 'erase_guest', may: ADMIN, args: { email: 'sample.guest.1@example.com' } },
   { name: 'purge_expired', may: ADMIN, args: {} },

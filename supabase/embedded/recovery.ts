@@ -1,0 +1,28 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+type Database = PgliteConnection['driver'];
+
+/** The protocol's Sync message: ends what was begun and answers how the connection stands. */
+const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
+
+/**
+ * A parameter that cannot be written into the protocol (an object where a list is meant) leaves
+ * PGlite in a transaction that nobody ends: every request after it would fail, for everybody. Such a
+ * request is answered as a hosted project does, and the connection is as before.
+ */
+export async function recovering(db: Database, answer: () => Promise<Response>): Promise<Response> {
+  const response = await answer();
+  if (response.status < 500 || (await isIdle(db))) return response;
+  await db.exec('rollback');
+  // The failure is reported once more to whoever comes next: that is this.
+  await db.query('select 1').catch(() => undefined);
+  return Response.json(
+    { code: '22P02', details: null, hint: null, message: 'a value does not fit its type' },
+    { status: 400 },
+  );
+}
+
+async function isIdle(db: Database): Promise<boolean> {
+  const { messages } = await db.execProtocol(SYNC, { throwOnError: false });
+  return messages.every((message) => !('status' in message) || message.status === 'I');
+}

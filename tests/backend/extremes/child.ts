@@ -1,0 +1,54 @@
+import { PGlite } from '@electric-sql/pglite';
+import { startTestBackend } from '../../support/backend.ts';
+import { openHostedShape } from '../access/hosted-shape.ts';
+import { type Attempt, inSql, overHttp, spilled } from './attempt.ts';
+import { callableBy, callsOf } from './calls.ts';
+
+/** Over which way the functions of the product are tried, or SQL that makes others to try. */
+export type Task = { way: 'http' | 'sql' } | { functions: string };
+export type Report = { trying: string } | { problem: string } | { done: number };
+
+const say = (report: Report) => process.send?.(report);
+
+process.once('message', (task: Task) => void sweep(task).then(() => process.exit(0)));
+
+/** Roles and schemas alone, for functions that are made to be found. */
+const BARE = `
+  create role anon; create role authenticated; create schema private;
+  grant usage on schema public to anon, authenticated;`;
+
+async function open(task: Task): Promise<{ db: PGlite; attempt: Attempt; stop?: () => unknown }> {
+  if ('functions' in task) {
+    const db = new PGlite();
+    await db.exec(BARE + task.functions);
+    return { db, attempt: inSql(db) };
+  }
+  if (task.way === 'sql') {
+    const db = await openHostedShape();
+    return { db, attempt: inSql(db) };
+  }
+  const backend = await startTestBackend();
+  const { data } = await (await backend.signInAsStaff()).auth.getSession();
+  const attempt = overHttp(backend, data.session?.access_token ?? '');
+  return { db: backend.db, attempt, stop: backend.stop };
+}
+
+async function sweep(task: Task): Promise<void> {
+  const { db, attempt, stop } = await open(task);
+  let done = 0;
+  for (const role of ['anon', 'staff'] as const)
+    for (const callable of await callableBy(db, role === 'anon' ? 'anon' : 'authenticated')) {
+      for (const call of callsOf(callable)) {
+        const name = `${role} calls ${callable.schema}.${callable.name}: ${call.what}`;
+        say({ trying: name });
+        const before = await spilled(db);
+        const problem = await attempt(call, role);
+        if (problem) say({ problem: `${name}: ${problem}` });
+        const written = (await spilled(db)) - before;
+        if (written > 0) say({ problem: `${name}: ${written} bytes of temporary files` });
+        done += 1;
+      }
+    }
+  await stop?.();
+  say({ done });
+}

@@ -1,0 +1,127 @@
+import { addDays, hotelToday } from '../../../src/domain/dates.ts';
+
+/** What a parameter of a type is given: something ordinary, and the ends of what the type can hold. */
+type Values = { ordinary: unknown; extremes: unknown[] };
+
+const TODAY = hotelToday();
+const MEGABYTE = 2 ** 20;
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+const INTEGERS = [
+  0,
+  -1,
+  1e3,
+  2 ** 31 - 1,
+  -(2 ** 31),
+  2 ** 31,
+  1.5,
+  1e308,
+  'NaN',
+  'many',
+  '',
+  null,
+];
+const DAYS = [
+  'infinity',
+  '-infinity',
+  '4713-01-01 BC',
+  '0001-01-01',
+  '1900-01-01',
+  '2999-12-31',
+  '9999-12-31',
+  '5874897-12-31',
+  '5874898-01-01',
+  '2027-02-30',
+  'soon',
+  '',
+  null,
+];
+
+const TEXTS: Values = {
+  ordinary: 'room-premier',
+  extremes: [
+    '',
+    ' ',
+    '%',
+    '\\',
+    `'); select 1; --`,
+    '\u{10ffff}',
+    'NaN',
+    'a\u0000b',
+    'x'.repeat(MEGABYTE),
+    'ស'.repeat(100_000),
+    '('.repeat(10_000),
+    'a@'.repeat(10_000),
+    null,
+  ],
+};
+const REALS: Values = { ordinary: 1, extremes: [...INTEGERS, 'Infinity', '-Infinity', 1e-308, -0] };
+const WHOLE: Values = { ordinary: 2, extremes: INTEGERS };
+const JSONS: Values = {
+  ordinary: [],
+  extremes: [
+    null,
+    0,
+    '',
+    true,
+    {},
+    { a: null },
+    [null],
+    [[]],
+    1e308,
+    'x'.repeat(MEGABYTE),
+    nested(1000),
+    Array.from({ length: 10_000 }, () => ({})),
+    { a: nested(500) },
+    [{ category: 'hero', position: 2 ** 31 - 1, width: 1e308 }, { variants: 'x' }],
+  ],
+};
+const MOMENTS: Values = {
+  ordinary: `${TODAY}T00:00:00Z`,
+  extremes: [...DAYS, '294276-12-31T23:59:59Z', '4714-11-24 BC'],
+};
+
+const VALUES: Record<string, Values> = {
+  text: TEXTS,
+  'character varying': TEXTS,
+  smallint: WHOLE,
+  integer: WHOLE,
+  bigint: { ...WHOLE, extremes: [...INTEGERS, '9223372036854775807', '-9223372036854775808'] },
+  numeric: REALS,
+  real: REALS,
+  'double precision': REALS,
+  boolean: { ordinary: true, extremes: [false, null, 'maybe', 2] },
+  date: {
+    ordinary: TODAY,
+    extremes: [...DAYS, addDays(TODAY, 740), addDays(TODAY, 741), addDays(TODAY, -367)],
+  },
+  'timestamp with time zone': MOMENTS,
+  'timestamp without time zone': MOMENTS,
+  uuid: {
+    ordinary: '00000000-0000-4000-8000-000000000000',
+    extremes: ['ffffffff-ffff-ffff-ffff-ffffffffffff', '', 'x', 7, null],
+  },
+  json: JSONS,
+  jsonb: JSONS,
+  'text[]': {
+    ordinary: [],
+    extremes: [
+      null,
+      [null],
+      [''],
+      [['a']],
+      'x',
+      {},
+      ['x'.repeat(MEGABYTE)],
+      Array.from({ length: 20_000 }, (_, i) => `room-${i}`),
+    ],
+  },
+  'uuid[]': { ordinary: [], extremes: [null, [null], ['x'], Array(10_000).fill(null)] },
+};
+
+/** @param isComposite a row of a table; visitors cannot send one @throws for a type nobody thought of */
+export function valuesOf(type: string, isComposite: boolean): Values {
+  const values = isComposite ? { ordinary: null, extremes: [null] } : VALUES[type];
+  if (!values) throw new Error(`Say in extremes/values.ts what the extremes of ${type} are.`);
+  return values;
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+/** As many as one network may send of one kind in ten minutes. */
+const LIMIT = 20;
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+beforeEach(() =>
+  backend.db.exec(`delete from public.reservations; delete from public.messages;
+    delete from public.subscribers; delete from private.recent_senders`),
+);
+afterAll(() => backend?.stop());
+
+const ROWS: Record<string, (email: string) => Record<string, unknown>> = {
+  reservations: (email) => ({ room_id: 'room-standard', email, guests: 1, nights: 1 }),
+  messages: (email) => ({ name: 'A', email, subject: 'S', message: 'M' }),
+  subscribers: (email) => ({ email }),
+};
+type Headers = Record<string, string>;
+
+async function send(table: string, headers: Headers = {}, email = `${randomUUID()}@example.com`) {
+  const response = await backend.request(`/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(ROWS[table]?.(email)),
+  });
+  return { status: response.status, text: await response.text() };
+}
+const from = (address: string): Headers => ({ 'cf-connecting-ip': address });
+const kept = () =>
+  backend.serviceSql<{ sender: string }>(
+    `select encode(sender, 'hex') as sender from private.recent_senders`,
+  );
+
+describe('the limit of a network', () => {
+  test.each(Object.keys(ROWS))('%s: twenty in ten minutes, then none', async (table) => {
+    for (let i = 0; i < LIMIT; i += 1)
+      expect((await send(table, from(`203.0.113.${i}`))).status).toBe(201);
+    const refused = await send(table, from('203.0.113.200'));
+    expect(refused.status).toBe(429);
+    expect(refused.text).toMatch(/from your network already. Please wait ten minutes, or call us/);
+    // the next house, those who say nothing of themselves, and the other forms
+    expect((await send(table, from('203.0.114.1'))).status).toBe(201);
+    expect((await send(table)).status).toBe(201);
+    const other = table === 'messages' ? 'subscribers' : 'messages';
+    expect((await send(other, from('203.0.113.1'))).status).toBe(201);
+  });
+
+  test(
+    'a thousand requests from one place keep nobody else out',
+    { timeout: 120_000 },
+    async () => {
+      const answers = new Map<number, number>();
+      for (let i = 0; i < 1000; i += 1) {
+        const { status } = await send('messages', from('198.51.100.7'));
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+      expect(Object.fromEntries(answers)).toEqual({ 201: LIMIT, 429: 1000 - LIMIT });
+      for (const headers of [from('192.0.2.1'), from('2001:db8::1'), {}])
+        expect((await send('messages', headers)).status).toBe(201);
+    },
+  );
+
+  test('ends after ten minutes, and nothing of it is kept longer', async () => {
+    for (let i = 0; i < LIMIT; i += 1) await send('messages', from('203.0.113.1'));
+    await backend.db.exec(`update private.recent_senders set at = at - interval '10 minutes'`);
+    expect((await send('messages', from('203.0.113.1'))).status).toBe(201);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('what was refused or is a repetition does not count', async () => {
+    const headers = from('203.0.113.1');
+    for (let i = 0; i < LIMIT + 5; i += 1) await send('messages', headers, 'not-an-address');
+    for (let i = 0; i < LIMIT + 5; i += 1) await send('messages', headers, 'one@example.com');
+    expect(await kept()).toHaveLength(5);
+    expect((await send('messages', headers)).status).toBe(201);
+  });
+
+  test('a repeated send over the limit is told that it is stored', async () => {
+    const row = { id: randomUUID(), ...ROWS['messages']?.('first@example.com') };
+    const post = () =>
+      backend.request('/rest/v1/messages', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...from('203.0.113.1') },
+        body: JSON.stringify(row),
+      });
+    expect((await post()).status).toBe(201);
+    for (let i = 0; i < LIMIT; i += 1) await send('messages', from('203.0.113.1'));
+    expect((await post()).status).toBe(409);
+  });
+});
+
+describe('the network', () => {
+  const networkOf = async (headers: unknown) => {
+    const text = typeof headers === 'string' ? headers : JSON.stringify(headers);
+    const sql = 'select private.network_of($1)::text as network';
+    return (await backend.serviceSql<{ network: string | null }>(sql, [text]))[0]?.network;
+  };
+
+  test.each([
+    [from('203.0.113.77'), '203.0.113.0/24'],
+    [from(' 203.0.113.77 '), '203.0.113.0/24'],
+    [from('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64'],
+    [from('::ffff:203.0.113.77'), '203.0.113.0/24'],
+    [from('::FFFF:cb00:714d'), '203.0.113.0/24'],
+    [{ 'x-forwarded-for': '203.0.113.77, 198.51.100.1' }, '203.0.113.0/24'],
+    // what the platform says outweighs what a visitor can send
+    [{ 'x-forwarded-for': '198.51.100.1', ...from('203.0.113.77') }, '203.0.113.0/24'],
+  ])('%j comes from %s', async (headers, network) => {
+    expect(await networkOf(headers)).toBe(network);
+  });
+
+  test.each([
+    [''],
+    ['{'],
+    ['null'],
+    ['[]'],
+    ['"text"'],
+    ['{}'],
+    [from('')],
+    [from('unknown')],
+    [from('203.0.113')],
+    [from('203.0.113.7:443')],
+    [from('999.1.1.1')],
+    [from('fe80::1%eth0')],
+    [from('1'.repeat(10_000))],
+    [{ 'cf-connecting-ip': { a: 1 } }],
+    [{ 'cf-connecting-ip': null }],
+    [{ 'x-forwarded-for': ',,,' }],
+    // where a gateway stands, not who sends
+    [from('127.0.0.1')],
+    [from('::1')],
+    [from('10.1.2.3')],
+    [from('172.20.0.1')],
+    [from('192.168.1.7')],
+    [from('::ffff:10.0.0.1')],
+    [from('fd00::1')],
+  ])('%j names none', async (headers) => {
+    expect(await networkOf(headers)).toBeNull();
+  });
+
+  test.each(['nonsense', '203.0.113.7:443', `1${'.1'.repeat(3000)}`, '"', '\\', '{"a":1}'])(
+    'the header %j does not keep a form from being stored',
+    async (value) => {
+      expect((await send('messages', { 'x-forwarded-for': value })).status).toBe(201);
+      expect((await send('messages', from(value))).status).toBe(201);
+    },
+  );
+});
+
+describe('what is kept of a sender', () => {
+  test('is a hash that nobody can read and that a new day cannot match', async () => {
+    await send('messages', from('203.0.113.1'));
+    await send('messages', from('203.0.113.2'));
+    const [first, second] = await kept();
+    expect(first?.sender).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toEqual(first);
+    await backend.db.exec(`update private.sender_key set made_at = now() - interval '25 hours'`);
+    await send('messages', from('203.0.113.1'));
+    expect(new Set((await kept()).map(({ sender }) => sender)).size).toBe(2);
+    expect(await backend.serviceSql('select from private.sender_key')).toHaveLength(1);
+  });
+
+  test('is not the address, in no table', async () => {
+    await send('messages', from('203.0.113.201'));
+    const { rows } = await backend.db.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'private')`,
+    );
+    const contents = await Promise.all(
+      rows.map(({ name }) => backend.serviceSql(`select to_jsonb(t)::text as row from ${name} t`)),
+    );
+    expect(JSON.stringify(contents)).not.toContain('203.0.113');
+    expect(JSON.stringify(contents)).toContain('room-standard'); // it did look
+  });
+
+  test('goes with a purge too, where no form comes in any more', async () => {
+    await send('messages', from('203.0.113.1'));
+    await backend.db.exec(`update private.recent_senders set at = at - interval '11 minutes'`);
+    await (await backend.signInAsAdmin()).rpc('purge_expired');
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each(['anon', 'authenticated'])('%s reads neither it nor its key', async (role) => {
+    for (const table of ['recent_senders', 'sender_key']) {
+      const reading = backend.db.transaction(async (tx) => {
+        await tx.exec(`set local role ${role}`);
+        return tx.query(`select * from private.${table}`);
+      });
+      await expect(reading).rejects.toThrow(/permission denied/);
+    }
+  });
+});

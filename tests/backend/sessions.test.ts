@@ -1,0 +1,163 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { ACCOUNT } from './access/actors.ts';
+import { openHostedShape } from './access/hosted-shape.ts';
+
+/** A token lives for an hour; whether it may still do anything is asked of the session behind it. */
+describe('after the session is closed, on the embedded backend', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend();
+  });
+  afterAll(() => backend?.stop());
+
+  async function device() {
+    const client = await backend.signInAsAdmin();
+    const { data } = await client.auth.getSession();
+    const headers = {
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    };
+    // With the token alone, as somebody who kept a copy of it.
+    const rows = async (path: string, init: RequestInit = {}) => {
+      const response = await backend.request(`/rest/v1/${path}`, { ...init, headers });
+      const answer: unknown = await response.json();
+      return Array.isArray(answer) ? answer.length : response.status;
+    };
+    return {
+      client,
+      setsPrice: () =>
+        rows('rooms?id=eq.room-deluxe', {
+          method: 'PATCH',
+          body: JSON.stringify({ price: 199, best_seller: true }),
+        }),
+      reads: () => rows('reservations?limit=1'),
+      erases: () =>
+        rows('rpc/erase_guest', { method: 'POST', body: '{"email":"nobody@example.com"}' }),
+    };
+  }
+
+  test('"Log out" ends what every device of the account may do', async () => {
+    const [one, other] = [await device(), await device()];
+    expect([await other.setsPrice(), await other.reads()]).toEqual([1, 1]);
+    await one.client.auth.signOut({ scope: 'global' });
+    for (const gone of [one, other])
+      expect([await gone.setsPrice(), await gone.reads(), await gone.erases()]).toEqual([
+        0, 0, 403,
+      ]);
+    expect(await (await device()).setsPrice()).toBe(1);
+  });
+
+  test('of this device alone leaves the other one signed in', async () => {
+    const [one, other] = [await device(), await device()];
+    await one.client.auth.signOut({ scope: 'local' });
+    expect([await one.setsPrice(), await other.setsPrice()]).toEqual([0, 1]);
+  });
+
+  test('everywhere else leaves this one signed in', async () => {
+    const [one, other] = [await device(), await device()];
+    await one.client.auth.signOut({ scope: 'others' });
+    expect([await one.setsPrice(), await other.setsPrice()]).toEqual([1, 0]);
+  });
+});
+
+describe('under a hosted project’s real privileges', () => {
+  const SESSION = '99999999-9999-4999-8999-999999999991';
+  let db: PGlite;
+
+  beforeAll(async () => {
+    db = await openHostedShape();
+    // In the shape of Supabase Auth; the embedded backend has no such table.
+    await db.exec(`
+      create table auth.mfa_factors (
+        id uuid primary key default gen_random_uuid(), user_id uuid not null references auth.users,
+        factor_type text not null default 'totp', status text not null);
+      alter table auth.mfa_factors enable row level security`);
+  });
+  beforeEach(() =>
+    db.exec(`delete from auth.mfa_factors; delete from auth.sessions;
+      insert into auth.sessions (id, user_id, created_at, updated_at)
+      values ('${SESSION}', '${ACCOUNT.admin}', now(), now())`),
+  );
+  afterAll(() => db?.close());
+
+  async function mayWrite(claims: Record<string, unknown> = {}, role = 'authenticated') {
+    return db.transaction(async (tx) => {
+      const token = { sub: ACCOUNT.admin, session_id: SESSION, aal: 'aal1', ...claims };
+      await tx.query(
+        `select set_config('request.jwt.claims', $1, true),
+           set_config('request.jwt.claim.sub', $2, true)`,
+        [JSON.stringify(token), token.sub],
+      );
+      await tx.exec(`set local role ${role}`);
+      const { affectedRows } = await tx.query(
+        `update public.rooms set price = price where id = 'room-deluxe'`,
+      );
+      return affectedRows === 1;
+    });
+  }
+
+  test('an open session may', async () => {
+    expect(await mayWrite()).toBe(true);
+  });
+
+  test.each([
+    ['is gone', 'delete from auth.sessions'],
+    ['has run out', `update auth.sessions set not_after = now() - interval '1 second'`],
+    [
+      'is somebody else’s',
+      `update auth.sessions set user_id = '${ACCOUNT.staff}' where id = '${SESSION}'`,
+    ],
+  ])('one that %s may not', async (_what, sql) => {
+    await db.exec(sql);
+    expect(await mayWrite()).toBe(false);
+  });
+
+  test('a session that runs out later still may', async () => {
+    await db.exec(`update auth.sessions set not_after = now() + interval '1 hour'`);
+    expect(await mayWrite()).toBe(true);
+  });
+
+  test('a token that names no session may not, whoever signed it', async () => {
+    expect(await mayWrite({ session_id: undefined })).toBe(false);
+    expect(await mayWrite({ session_id: null })).toBe(false);
+    expect(await mayWrite({ session_id: '99999999-9999-4999-8999-999999999992' })).toBe(false);
+  });
+
+  test('the service role needs no session', async () => {
+    await db.exec('delete from auth.sessions');
+    expect(await mayWrite({ sub: '', session_id: undefined }, 'service_role')).toBe(true);
+  });
+
+  const addFactor = (status: string, user: string = ACCOUNT.admin) =>
+    db.exec(`insert into auth.mfa_factors (user_id, status) values ('${user}', '${status}')`);
+
+  test('who has set up a second factor must have used it', async () => {
+    await addFactor('verified');
+    expect(await mayWrite({ aal: 'aal1' })).toBe(false);
+    expect(await mayWrite({ aal: undefined })).toBe(false);
+    expect(await mayWrite({ aal: 'aal2' })).toBe(true);
+  });
+
+  test('a factor that was never confirmed, or is another’s, asks nothing', async () => {
+    await addFactor('unverified');
+    await addFactor('verified', ACCOUNT.staff);
+    expect(await mayWrite({ aal: 'aal1' })).toBe(true);
+  });
+
+  test('a used factor gives no rights by itself', async () => {
+    expect(await mayWrite({ sub: ACCOUNT.staff, session_id: SESSION, aal: 'aal2' })).toBe(false);
+  });
+
+  test('the question is asked once for a statement, not for each row', async () => {
+    const plan = await db.transaction(async (tx) => {
+      await tx.exec('set local role authenticated');
+      const explained = await tx.query('explain (verbose) select * from public.reservations');
+      return JSON.stringify(explained.rows);
+    });
+    expect(plan).toMatch(/InitPlan/);
+    expect(plan.match(/is_admin/g)).toHaveLength(1);
+  });
+});

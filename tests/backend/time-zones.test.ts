@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+/** Clocks that change at midnight, where a day begins at one o'clock or twice; and a date line. */
+const ZONES = [
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Havana',
+  'America/Santiago',
+  'Atlantic/Azores',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Asia/Phnom_Penh',
+  'UTC',
+];
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await backend.db.exec(`delete from public.reservations;
+    update public.rooms set units = 1 where id = 'room-deluxe'`);
+});
+afterEach(() => backend.db.exec(`reset timezone; delete from public.reservations`));
+afterAll(() => backend?.stop());
+
+const BOOK = `insert into public.reservations (room_id, email, guests, nights, check_in, status)`;
+
+test.each(ZONES)('a stay holds each of its nights, in a session of %s', async (zone) => {
+  // one stay after the other for a year, so that every change of a clock lies within one
+  await backend.db.exec(`set timezone to '${zone}';
+    ${BOOK} select 'room-deluxe', 'guest@example.com', 1, 3, current_date + 3 * n, 'confirmed'
+    from generate_series(0, 121) n`);
+  const wrong = await backend.serviceSql(`
+    select r.check_in::text, array_agg(h.night::text order by h.night) as held
+    from public.reservations r left join private.held_nights h on h.reservation_id = r.id
+    group by r.id
+    having array_agg(h.night order by h.night)
+      is distinct from array[r.check_in, r.check_in + 1, r.check_in + 2]`);
+  expect(wrong).toEqual([]);
+  const second = backend.serviceSql(
+    `${BOOK} select 'room-deluxe', 'second@example.com', 1, 1, night, 'confirmed'
+     from private.held_nights order by random() limit 1`,
+  );
+  await expect(second).rejects.toThrow(/is full on/);
+});
+
+test.each(ZONES)('free dates are days one after the other, in a session of %s', async (zone) => {
+  await backend.db.exec(`set timezone to '${zone}'`);
+  const [answer] = await backend.serviceSql<{ days: number; gaps: number }>(`
+    select count(*)::int as days, count(*) filter (where d <> today.today + n::int - 1)::int as gaps
+    from (select private.hotel_today()) as today (today),
+      lateral private.free_dates('room-deluxe', 2, today.today, 1000) with ordinality as f (d, n)`);
+  expect(answer).toEqual({ days: 366, gaps: 0 });
+});
