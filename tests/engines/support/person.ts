@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { InPage, Tab } from '../drivers/tab.ts';
+import {
+  fileInput,
+  hasArrived,
+  leaveBehind,
+  hasContent,
+  look,
+  type Pattern,
+  showsPicture,
+  type Sight,
+  type Step,
+  whatIsThere,
+  whereAmI,
+} from './in-page.ts';
+
+const LIBRARY = readFileSync(
+  fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+);
+const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
+/** Long: a busy machine may encode a picture meanwhile. Nothing takes as long as this on a quiet one. */
+const PATIENCE_MS = 40_000;
+const LOOK_AGAIN_MS = 60;
+
+type Words = string | RegExp;
+
+/** What is looked for: a role and its name, and in what, from the inside to the outside. */
+export type Thing = { step: Step; inside?: Thing };
+
+export const role = (name: string, words?: Words, inside?: Thing): Thing => ({
+  step: { role: name, name: words && travelling(words) },
+  inside,
+});
+export const button = (words: Words, inside?: Thing): Thing => role('button', words, inside);
+export const link = (words: Words, inside?: Thing): Thing => role('link', words, inside);
+export const field = (label: Words, inside?: Thing): Thing => ({
+  step: { label: travelling(label) },
+  inside,
+});
+export const text = (words: Words, inside?: Thing): Thing => ({
+  step: { text: travelling(words) },
+  inside,
+});
+
+/** One person at one browser: what they do, and what they see. */
+export class Person {
+  readonly #tab: Tab;
+  readonly #origin: string;
+
+  /** @param origin the address of the site for this browser, without a path */
+  constructor(tab: Tab, origin: string) {
+    this.#tab = tab;
+    this.#origin = origin;
+  }
+
+  /** Goes to an address of the site and waits until its page is there. */
+  async open(path: string): Promise<void> {
+    await this.#tab.run(leaveBehind, null);
+    await this.#tab.goTo(this.#origin + path);
+    await this.#until(`the page at ${path}`, () => this.#run(hasArrived, null));
+  }
+
+  async reload(): Promise<void> {
+    await this.open(await this.#tab.run(whereAmI, null));
+  }
+
+  /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */
+  async click(thing: Thing): Promise<void> {
+    let last: Sight | undefined;
+    let why = '';
+    const spot = await this.#until(
+      () => `${told(thing)} to click (${why})`,
+      async () => {
+        const before = last;
+        const now = await this.#look(thing, { bring: true });
+        last = now;
+        if (!now || now.count === 0) why = 'it is not there';
+        else if (now.count > 1) why = `there are ${now.count}`;
+        else if (now.cover) why = `under ${now.cover}`;
+        else if (before?.x === now.x && before.y === now.y) return now;
+        else why = 'it moves';
+        return undefined;
+      },
+    );
+    await this.#tab.clickAt(spot);
+  }
+
+  /** Types into a field in place of what is there. */
+  async type(thing: Thing, words: string): Promise<void> {
+    await this.click(thing);
+    await this.#until(
+      `${told(thing)} to take the keys`,
+      async () => (await this.#look(thing))?.isFocused,
+    );
+    if ((await this.#look(thing))?.value) await this.#tab.pressTogether(SELECT_ALL);
+    await this.#tab.pressKeys([...words]);
+    await this.seesValue(thing, words);
+  }
+
+  /** Chooses from a list by its first characters, as somebody with a keyboard does. */
+  async choose(thing: Thing, first: string, value: string): Promise<void> {
+    await this.#look(thing, { bring: true, focus: true });
+    await this.#tab.pressKeys([...first]);
+    await this.seesValue(thing, value);
+  }
+
+  /**
+   * Types a date into a date field. Which part comes first is the field's own choice: the order
+   * that it takes is found by trying, as nobody reads a locale.
+   * @param date `YYYY-MM-DD`
+   */
+  async typeDate(thing: Thing, date: string): Promise<void> {
+    const [year = '', month = '', day = ''] = date.split('-');
+    for (const order of [
+      `${month}${day}${year}`,
+      `${day}${month}${year}`,
+      date.replaceAll('-', ''),
+    ]) {
+      await this.#look(thing, { bring: true, focus: true });
+      await this.#tab.pressKeys([...order]);
+      if ((await this.#look(thing))?.value === date) return;
+      await this.#tab.pressKeys(['Tab']);
+    }
+    await this.seesValue(thing, date);
+  }
+
+  async chooseFile(label: string, file: string): Promise<void> {
+    await this.#tab.chooseFile(fileInput, label, file);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    await this.#tab.pressKeys(keys);
+  }
+
+  async sees(thing: Thing): Promise<void> {
+    await this.#until(told(thing), async () => ((await this.#look(thing))?.count ?? 0) > 0);
+  }
+
+  /** Whichever of them comes first. */
+  async seesOneOf(...things: Thing[]): Promise<Thing> {
+    return this.#until(`one of ${things.map(told).join(', ')}`, async () => {
+      for (const thing of things) if (await this.has(thing)) return thing;
+      return undefined;
+    });
+  }
+
+  /** A picture whose address contains this, loaded and decoded. */
+  async seesPicture(address: string): Promise<void> {
+    await this.#until(`a picture from ${address}`, () => this.#run(showsPicture, address));
+  }
+
+  /** Waits until the app is there and the server has told it the content of today. */
+  async untilContentCame(): Promise<void> {
+    await this.#until('the content from the server', () => this.#run(hasContent, null));
+  }
+
+  /** For what must have gone; that it was there, or what takes its place, is seen before. */
+  async seesNoMore(thing: Thing): Promise<void> {
+    await this.#until(`no ${told(thing)}`, async () => (await this.#look(thing))?.count === 0);
+  }
+
+  async seesValue(thing: Thing, value: string): Promise<void> {
+    let last = '';
+    await this.#until(
+      () => `${told(thing)} to hold "${value}" (it holds "${last}")`,
+      async () => (last = (await this.#look(thing))?.value ?? '') === value,
+    );
+  }
+
+  async seesFocusOn(thing: Thing): Promise<void> {
+    await this.#until(
+      `the focus on ${told(thing)}`,
+      async () => (await this.#look(thing))?.isFocused,
+    );
+  }
+
+  async seesCurrent(thing: Thing): Promise<void> {
+    await this.#until(
+      `${told(thing)} as the current one`,
+      async () => (await this.#look(thing))?.isCurrent,
+    );
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    let last = '';
+    await this.#until(
+      () => `the address ${path} (it is ${last})`,
+      async () => {
+        last = (await this.#run(whereAmI, null)) ?? '';
+        return typeof path === 'string' ? last === path : path.test(last);
+      },
+    );
+  }
+
+  /** Puts the focus there, for what is told with keys only from here on. */
+  async focus(thing: Thing): Promise<void> {
+    await this.#look(thing, { bring: true, focus: true });
+    await this.seesFocusOn(thing);
+  }
+
+  /** Whether it is there at this moment; for what depends on the window's size. */
+  async has(thing: Thing): Promise<boolean> {
+    return ((await this.#look(thing))?.count ?? 0) > 0;
+  }
+
+  async read(thing: Thing): Promise<Sight> {
+    return this.#until(told(thing), async () => {
+      const sight = await this.#look(thing);
+      return sight && sight.count > 0 ? sight : undefined;
+    });
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#tab.resize(width, height);
+  }
+
+  /** Errors on the console and errors that nobody caught, since this person came. */
+  complaints(): string[] {
+    return this.#tab.complaints();
+  }
+
+  async #look(
+    thing: Thing,
+    more: { bring?: boolean; focus?: boolean } = {},
+  ): Promise<Sight | undefined> {
+    const question = { steps: stepsOf(thing), ...more };
+    const sight = await this.#run(look, question);
+    if (sight) return sight;
+    await this.#tab.runFile(LIBRARY).catch(() => undefined);
+    return this.#run(look, question);
+  }
+
+  /** Undefined while one page goes and another comes. */
+  async #run<Argument, Answer>(
+    inPage: InPage<Argument, Answer>,
+    argument: Argument,
+  ): Promise<Answer | undefined> {
+    try {
+      return await this.#tab.run(inPage, argument);
+    } catch (error) {
+      this.#trouble = String(error);
+      return undefined;
+    }
+  }
+
+  #trouble = '';
+
+  async #until<Value>(
+    what: string | (() => string),
+    check: () => Promise<Value>,
+  ): Promise<NonNullable<Value>> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const value = await check();
+      if (value) return value;
+      if (performance.now() > end) break;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    const page = await this.#run(whatIsThere, null);
+    const wanted = typeof what === 'string' ? what : what();
+    throw new Error(
+      `waited for ${wanted}\n${this.#trouble}\ncomplaints: ${this.complaints().join('\n')}\n\nthe page: ${page}`,
+    );
+  }
+}
+
+function travelling(words: Words): string | Pattern {
+  return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+}
+
+function stepsOf(thing: Thing): Step[] {
+  return thing.inside ? [...stepsOf(thing.inside), thing.step] : [thing.step];
+}
+
+function told(thing: Thing): string {
+  return stepsOf(thing)
+    .map((step) => JSON.stringify(step))
+    .join(' > ');
+}
