@@ -43,7 +43,7 @@ test('[B-17] [B-18] [B-19] a booking is stored with the price of the server, the
   await person.choose(field(COPY.booking.nights, panel), '2', '2');
   await person.typeDate(field(/^Check-in/, panel), day);
   await person.sees(text(/^Departure /, panel));
-  await person.click(book);
+  await person.clickTwice(book);
   await person.sees(text(title));
   await person.sees(text(description));
   await person.seesValue(email, '');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { InPage, Tab } from '../drivers/tab.ts';
+import type { InPage, Point, Tab } from '../drivers/tab.ts';
 import {
   fileInput,
   hasArrived,
@@ -68,9 +68,20 @@ export class Person {
 
   /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */
   async click(thing: Thing): Promise<void> {
+    await this.#tab.clickAt(await this.#spot(thing));
+  }
+
+  /** As impatient people do. */
+  async clickTwice(thing: Thing): Promise<void> {
+    const spot = await this.#spot(thing);
+    await this.#tab.clickAt(spot);
+    await this.#tab.clickAt(spot);
+  }
+
+  async #spot(thing: Thing): Promise<Point> {
     let last: Sight | undefined;
     let why = '';
-    const spot = await this.#until(
+    return this.#until(
       () => `${told(thing)} to click (${why})`,
       async () => {
         const before = last;
@@ -84,7 +95,6 @@ export class Person {
         return undefined;
       },
     );
-    await this.#tab.clickAt(spot);
   }
 
   /** Types into a field in place of what is there. */
@@ -101,7 +111,7 @@ export class Person {
 
   /** Chooses from a list by its first characters, as somebody with a keyboard does. */
   async choose(thing: Thing, first: string, value: string): Promise<void> {
-    await this.#look(thing, { bring: true, focus: true });
+    await this.focus(thing);
     await this.#tab.pressKeys([...first]);
     await this.seesValue(thing, value);
   }
@@ -118,7 +128,7 @@ export class Person {
       `${day}${month}${year}`,
       date.replaceAll('-', ''),
     ]) {
-      await this.#look(thing, { bring: true, focus: true });
+      await this.focus(thing);
       await this.#tab.pressKeys([...order]);
       if ((await this.#look(thing))?.value === date) return;
       await this.#tab.pressKeys(['Tab']);
@@ -196,8 +206,9 @@ export class Person {
 
   /** Puts the focus there, for what is told with keys only from here on. */
   async focus(thing: Thing): Promise<void> {
-    await this.#look(thing, { bring: true, focus: true });
-    await this.seesFocusOn(thing);
+    await this.#until(`the focus on ${told(thing)}`, async () => {
+      return (await this.#look(thing, { bring: true, focus: true }))?.isFocused;
+    });
   }
 
   /** Whether it is there at this moment; for what depends on the window's size. */
@@ -261,7 +272,7 @@ export class Person {
     const page = await this.#run(whatIsThere, null);
     const wanted = typeof what === 'string' ? what : what();
     throw new Error(
-      `waited for ${wanted}\n${this.#trouble}\ncomplaints: ${this.complaints().join('\n')}\n\nthe page: ${page}`,
+      `waited for ${wanted}\n${this.#trouble}\ncomplaints: ${this.complaints().join('\n')}\n\nthe page: ${page?.replaceAll(/\s*\n\s*/g, '\n')}`,
     );
   }
 }
