@@ -61,5 +61,6 @@ export default defineConfig<EngineOptions>({
 });
 
 function engine(name: string, engineName: EngineName, window: Window) {
-  return { name, testDir: 'tests/engines', use: { engineName, window } };
+  // A journey is long, and the machine may have much else to do.
+  return { name, testDir: 'tests/engines', timeout: 180_000, use: { engineName, window } };
 }

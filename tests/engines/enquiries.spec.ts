@@ -4,7 +4,7 @@ import { PATH, roomPath } from '../../src/domain/paths.ts';
 import { VALIDATION } from '../../src/domain/validation-texts.ts';
 import { VISITOR_TOAST } from '../../src/domain/visitor-texts.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
-import { button, field, role, text } from './support/person.ts';
+import { button, field, role, text } from './support/things.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);

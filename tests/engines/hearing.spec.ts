@@ -1,5 +1,6 @@
 import { SITE } from '../e2e/support/site.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
+import { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
@@ -32,8 +33,7 @@ test('whatever goes wrong in a page is heard: else no journey could fail by it',
   engine,
 }) => {
   const { tab, origin } = await engine.openTab(SITE.url);
-  await tab.goTo(`${origin}/privacy`);
-  await expect.poll(() => tab.run(() => document.readyState, null)).toBe('complete');
+  await new Person(tab, origin).open('/privacy');
   expect(tab.complaints()).toEqual([]);
   await tab.run(goWrong, null);
   for (const trouble of TROUBLES) {

@@ -3,7 +3,7 @@ import { COPY } from '../../src/domain/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
 import { PATH, roomPath } from '../../src/domain/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
-import { button, link, role, text } from './support/person.ts';
+import { button, link, role, text } from './support/things.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);

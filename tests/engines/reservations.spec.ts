@@ -1,7 +1,7 @@
 import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
 import { PATH } from '../../src/domain/paths.ts';
 import { apiClient, startFreshBackend } from '../e2e/support/backend.ts';
-import { button, field, link, role, text } from './support/person.ts';
+import { button, field, link, role, text } from './support/things.ts';
 import { signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 

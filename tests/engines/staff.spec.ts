@@ -4,7 +4,7 @@ import { PATH } from '../../src/domain/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { ADMIN } from '../e2e/support/staff.ts';
 import { png } from '../support/picture-files.ts';
-import { button, field, role, text } from './support/person.ts';
+import { button, field, role, text } from './support/things.ts';
 import { fillLogin, openMenu, signIn } from './support/staff.ts';
 import { test } from './support/test.ts';
 

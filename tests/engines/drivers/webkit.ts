@@ -18,10 +18,9 @@ export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engin
     env: {
       ...process.env,
       DISPLAY: screen.display,
-      // There is no graphics card, and as root no sandbox of its own.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
       GDK_BACKEND: 'x11',
+      // There may be no graphics card.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
   const ask = asker(`http://127.0.0.1:${port}`);

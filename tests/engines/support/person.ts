@@ -5,15 +5,15 @@ import {
   fileInput,
   hasArrived,
   leaveBehind,
+  leaveField,
   hasContent,
   look,
-  type Pattern,
   showsPicture,
   type Sight,
-  type Step,
   whatIsThere,
   whereAmI,
 } from './in-page.ts';
+import { stepsOf, type Thing, told } from './things.ts';
 
 const LIBRARY = readFileSync(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
@@ -23,26 +23,6 @@ const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
 /** Long: a busy machine may encode a picture meanwhile. Nothing takes as long as this on a quiet one. */
 const PATIENCE_MS = 40_000;
 const LOOK_AGAIN_MS = 60;
-
-type Words = string | RegExp;
-
-/** What is looked for: a role and its name, and in what, from the inside to the outside. */
-export type Thing = { step: Step; inside?: Thing };
-
-export const role = (name: string, words?: Words, inside?: Thing): Thing => ({
-  step: { role: name, name: words && travelling(words) },
-  inside,
-});
-export const button = (words: Words, inside?: Thing): Thing => role('button', words, inside);
-export const link = (words: Words, inside?: Thing): Thing => role('link', words, inside);
-export const field = (label: Words, inside?: Thing): Thing => ({
-  step: { label: travelling(label) },
-  inside,
-});
-export const text = (words: Words, inside?: Thing): Thing => ({
-  step: { text: travelling(words) },
-  inside,
-});
 
 /** One person at one browser: what they do, and what they see. */
 export class Person {
@@ -117,21 +97,27 @@ export class Person {
   }
 
   /**
-   * Types a date into a date field. Which part comes first is the field's own choice: the order
-   * that it takes is found by trying, as nobody reads a locale.
+   * Types a date into a date field. Which part comes first is the field's own choice, and whether
+   * it goes on by itself after a part: what it takes is found by trying, as nobody reads a locale.
    * @param date `YYYY-MM-DD`
    */
   async typeDate(thing: Thing, date: string): Promise<void> {
     const [year = '', month = '', day = ''] = date.split('-');
-    for (const order of [
-      `${month}${day}${year}`,
-      `${day}${month}${year}`,
-      date.replaceAll('-', ''),
-    ]) {
+    const orders = [
+      [month, day, year],
+      [day, month, year],
+      [year, month, day],
+    ];
+    const ways = orders.flatMap((parts) => [
+      parts.flatMap((part) => [...part]),
+      parts.flatMap((part) => ['Tab', ...part]).slice(1),
+    ]);
+    for (const keys of ways) {
+      // Back to its first part.
+      await this.#run(leaveField, null);
       await this.focus(thing);
-      await this.#tab.pressKeys([...order]);
+      await this.#tab.pressKeys(keys);
       if ((await this.#look(thing))?.value === date) return;
-      await this.#tab.pressKeys(['Tab']);
     }
     await this.seesValue(thing, date);
   }
@@ -275,18 +261,4 @@ export class Person {
       `waited for ${wanted}\n${this.#trouble}\ncomplaints: ${this.complaints().join('\n')}\n\nthe page: ${page?.replaceAll(/\s*\n\s*/g, '\n')}`,
     );
   }
-}
-
-function travelling(words: Words): string | Pattern {
-  return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
-}
-
-function stepsOf(thing: Thing): Step[] {
-  return thing.inside ? [...stepsOf(thing.inside), thing.step] : [thing.step];
-}
-
-function told(thing: Thing): string {
-  return stepsOf(thing)
-    .map((step) => JSON.stringify(step))
-    .join(' > ');
 }

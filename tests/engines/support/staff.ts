@@ -1,6 +1,7 @@
 import { PATH } from '../../../src/domain/paths.ts';
 import { ADMIN } from '../../e2e/support/staff.ts';
-import { button, field, type Person, text } from './person.ts';
+import type { Person } from './person.ts';
+import { button, field, text } from './things.ts';
 
 /** Fills in the login form that is shown. */
 export async function fillLogin(person: Person, { email, password } = ADMIN): Promise<void> {
