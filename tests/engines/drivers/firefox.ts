@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Bidi, connectBidi } from './bidi.ts';
+import { endWithUs } from './child.ts';
 import { clickAt, keysInTurn, keysTogether } from './keys.ts';
 import { tellTheConsole } from './listening.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -48,6 +49,7 @@ export async function startFirefox(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: profile },
   });
+  endWithUs(firefox);
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     firefox.stderr.on('data', (chunk: Buffer) => {
@@ -128,12 +130,6 @@ async function openTab(bidi: Bidi, size: { width: number; height: number }): Pro
         context,
         viewport: { width, height },
       })),
-    async picture() {
-      const { data } = await bidi.ask<{ data: string }>('browsingContext.captureScreenshot', {
-        context,
-      });
-      return Buffer.from(data, 'base64');
-    },
     complaints: () => found,
     close: async () => void (await bidi.ask('browser.removeUserContext', { userContext })),
   };

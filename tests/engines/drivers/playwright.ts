@@ -44,7 +44,6 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
       await input.asElement()?.setInputFiles(file);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
-    picture: () => page.screenshot(),
     complaints: () => found,
     close: () => page.context().close(),
   };

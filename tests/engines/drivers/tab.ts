@@ -27,7 +27,6 @@ export type Tab = {
     file: string,
   ) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  picture: () => Promise<Buffer>;
   /** Errors that the page wrote to the console or did not catch, since the window was opened. */
   complaints: () => string[];
   close: () => Promise<void>;

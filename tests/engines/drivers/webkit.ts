@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../support/free-port.ts';
+import { end, endWithUs } from './child.ts';
 import { clickAt, keysInTurn, keysTogether } from './keys.ts';
 import { startListeningProxy } from './listening-proxy.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -23,6 +24,7 @@ export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engin
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
+  endWithUs(driver);
   const ask = asker(`http://127.0.0.1:${port}`);
   await untilReady(ask);
   return {
@@ -37,6 +39,7 @@ export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engin
 async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  endWithUs(server);
   const number = await new Promise<string>((resolve, reject) => {
     server.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     server.once('exit', () => reject(new Error('Xvfb ended at once.')));
@@ -117,7 +120,6 @@ async function openTab(ask: Ask, browser: string, site: string, size: Size) {
       await session('POST', `element/${found[ELEMENT]}/value`, { text: file });
     },
     resize,
-    picture: async () => Buffer.from(await session<string>('GET', 'screenshot'), 'base64'),
     complaints: () => proxy.complaints,
     async close() {
       await ask('DELETE', `/session/${sessionId}`);
@@ -125,11 +127,4 @@ async function openTab(ask: Ask, browser: string, site: string, size: Size) {
     },
   };
   return { tab, origin: proxy.origin };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  if (child.exitCode !== null) return;
-  child.kill();
-  await ended;
 }
