@@ -66,16 +66,13 @@ test('[C-11] [C-13] a message is stored, thanked for, and the form is empty', as
   const sender = address('write');
   const { name, email: from, subject, message } = COPY.contact.fields;
   const sent = text(VISITOR_TOAST.messageSent.title);
-  const tooQuick = text(VISITOR_TOAST.messageFailed.title);
   const send = button(COPY.contact.send);
   await person.open(PATH.contact);
   await person.type(field(name), 'Sok Dara');
   await person.type(field(from), sender);
   await person.type(field(subject), 'ជំរាបសួរ');
-  await person.type(field(message), 'Is the jetty lit at night?');
+  await person.write(field(message), 'Is the jetty lit at night, and until when?');
   await person.click(send);
-  // A machine that types is quicker than a person; the form may have taken it for one.
-  if ((await person.seesOneOf(sent, tooQuick)) === tooQuick) await person.click(send);
   await person.sees(sent);
   await person.sees(text(VISITOR_TOAST.messageSent.description ?? ''));
   await person.seesValue(field(message), '');

@@ -23,6 +23,7 @@ const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
 /** Long: a busy machine may encode a picture meanwhile. Nothing takes as long as this on a quiet one. */
 const PATIENCE_MS = 40_000;
 const LOOK_AGAIN_MS = 60;
+const A_KEY_MS = 60;
 
 /** One person at one browser: what they do, and what they see. */
 export class Person {
@@ -89,6 +90,16 @@ export class Person {
     await this.seesValue(thing, words);
   }
 
+  /** Types at a person's pace, for a form that takes whoever is quicker for a machine. */
+  async write(thing: Thing, words: string): Promise<void> {
+    await this.click(thing);
+    for (const key of words) {
+      await this.#tab.pressKeys([key]);
+      await pause(A_KEY_MS);
+    }
+    await this.seesValue(thing, words);
+  }
+
   /** Chooses from a list by its first characters, as somebody with a keyboard does. */
   async choose(thing: Thing, first: string, value: string): Promise<void> {
     await this.focus(thing);
@@ -132,14 +143,6 @@ export class Person {
 
   async sees(thing: Thing): Promise<void> {
     await this.#until(told(thing), async () => ((await this.#look(thing))?.count ?? 0) > 0);
-  }
-
-  /** Whichever of them comes first. */
-  async seesOneOf(...things: Thing[]): Promise<Thing> {
-    return this.#until(`one of ${things.map(told).join(', ')}`, async () => {
-      for (const thing of things) if (await this.has(thing)) return thing;
-      return undefined;
-    });
   }
 
   /** A picture whose address contains this, loaded and decoded. */
@@ -253,7 +256,7 @@ export class Person {
       const value = await check();
       if (value) return value;
       if (performance.now() > end) break;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      await pause(LOOK_AGAIN_MS);
     }
     const page = await this.#run(whatIsThere, null);
     const wanted = typeof what === 'string' ? what : what();
@@ -261,4 +264,8 @@ export class Person {
       `waited for ${wanted}\n${this.#trouble}\ncomplaints: ${this.complaints().join('\n')}\n\nthe page: ${page?.replaceAll(/\s*\n\s*/g, '\n')}`,
     );
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
