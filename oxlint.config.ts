@@ -69,6 +69,8 @@ export default defineConfig({
     'typescript/consistent-type-definitions': ['error', 'type'],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
+    // Takes what a function inside an effect uses for unused; exhaustive-deps knows better.
+    'react/exhaustive-effect-dependencies': 'off',
     'react/no-danger': 'error',
     'import/no-default-export': 'error',
     // The editors take their fields and preview as functions (architecture 6).

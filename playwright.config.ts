@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/testing/chromium.ts';
+import type { EngineName, EngineOptions, Window } from './tests/engines/support/engine-options.ts';
 import { SITE, siteOf, WORKERS } from './tests/e2e/support/site.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 /**
  * A real browser on the built site (`npm run build` first). Each worker has a site and an embedded
@@ -8,8 +12,8 @@ import { SITE, siteOf, WORKERS } from './tests/e2e/support/site.ts';
  *
  * A test runs at both sizes unless its title says @desktop or @phone.
  */
-export default defineConfig({
-  testDir: 'tests/e2e',
+export default defineConfig<EngineOptions>({
+  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   workers: WORKERS,
   fullyParallel: false,
@@ -26,12 +30,23 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      grepInvert: /@phone/,
+      use: { viewport: DESKTOP },
+    },
     {
       name: 'phone',
+      testDir: 'tests/e2e',
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
+    // The journeys of visitors and staff, in each of the three engines.
+    engine('chromium-desktop', 'chromium', DESKTOP),
+    engine('chromium-phone', 'chromium', { ...PHONE, hasTouch: true }),
+    engine('firefox', 'firefox', DESKTOP),
+    engine('webkit', 'webkit', DESKTOP),
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     name: `site ${worker}`,
@@ -44,3 +59,8 @@ export default defineConfig({
     stderr: 'pipe',
   })),
 });
+
+function engine(name: string, engineName: EngineName, window: Window) {
+  // A journey is long, and the machine may have much else to do.
+  return { name, testDir: 'tests/engines', timeout: 180_000, use: { engineName, window } };
+}

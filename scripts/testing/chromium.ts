@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { onPath } from './on-path.ts';
 
 /** The Chromium for browser tests: the one named, one on PATH, or Playwright's own. */
 export function findChromium(): string | undefined {
-  const named = process.env['PLAYWRIGHT_CHROMIUM'];
   const candidates = [
-    named,
+    process.env['PLAYWRIGHT_CHROMIUM'],
     onPath('chromium'),
     onPath('chromium-browser'),
     chromium.executablePath(),
@@ -25,35 +23,3 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Playwright's download first; on Debian, where that may be out of reach, the system's package. */
-export function installChromium(): boolean {
-  const download = [
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    'chromium',
-  ];
-  const attempts =
-    process.getuid?.() === 0 && existsSync('/etc/debian_version')
-      ? [['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'], download]
-      : [download];
-  for (const [command = '', ...args] of attempts) {
-    process.stdout.write(
-      `  Installing Chromium (${[path.basename(command), ...args].join(' ')}) ...\n`,
-    );
-    const { status } = spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status === 0 && findChromium()) return true;
-  }
-  return false;
-}
-
-function onPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
-}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BrowserName } from './browsers.ts';
 
 /** One thing that `npm test` runs. */
 export type Part = {
@@ -12,7 +13,8 @@ export type Part = {
   cores: 1 | 2;
   /** Where its tests are counted; a part without one counts as one test itself. */
   report?: { file: string; kind: 'vitest' | 'playwright' };
-  needsChromium?: boolean;
+  /** Installed before anything runs; where one cannot be had, the part has failed. */
+  browsers?: BrowserName[];
 };
 
 const REPORTS = 'node_modules/.cache/test-reports';
@@ -37,15 +39,17 @@ export const PARTS: Part[] = [
   vitest('component', 2),
   vitest('backend', 2),
   { ...vitest('build', 1), after: ['compile'] },
-  {
-    name: 'e2e',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(REPORTS, 'e2e.json') },
-    after: ['compile'],
-    cores: 2,
-    report: { file: `${REPORTS}/e2e.json`, kind: 'playwright' },
-    needsChromium: true,
-  },
+  { ...playwright('e2e', ['desktop', 'phone']), cores: 2, browsers: ['chromium'] },
+  // The same journeys in each engine, side by side, each at a site of its own.
+  ...(['chromium', 'webkit', 'firefox'] as const).map((engine, index) => ({
+    ...playwright(
+      engine,
+      engine === 'chromium' ? ['chromium-desktop', 'chromium-phone'] : [engine],
+    ),
+    // Whoever reads what another person has saved sits at a Chromium.
+    browsers: [...new Set<BrowserName>([engine, 'chromium'])],
+    env: { ...siteOfItsOwn(20 + 10 * index), ...reportTo(engine) },
+  })),
 ];
 
 function vitest(name: string, cores: 1 | 2): Part {
@@ -64,6 +68,33 @@ function vitest(name: string, cores: 1 | 2): Part {
     cores,
     report: { file, kind: 'vitest' },
   };
+}
+
+function playwright(name: string, projects: string[]): Part {
+  return {
+    name,
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      // Playwright empties the folder that it writes to.
+      `--output=test-results/${name}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    env: reportTo(name),
+    after: ['compile'],
+    cores: 1,
+    report: { file: `${REPORTS}/${name}.json`, kind: 'playwright' },
+  };
+}
+
+function reportTo(name: string): Record<string, string> {
+  return { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(REPORTS, `${name}.json`) };
+}
+
+/** Away from the ports of the part `e2e` (tests/e2e/support/site.ts). */
+function siteOfItsOwn(apart: number): Record<string, string> {
+  return { E2E_PORT: String(Number(process.env['E2E_PORT'] ?? 4188) + apart), E2E_WORKERS: '1' };
 }
 
 /** The parts named, with what they need before them; all of them when none is named. */

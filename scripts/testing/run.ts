@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { provideBrowser } from './browsers.ts';
 import { checklistCoverage, describeCoverage } from './checklist.ts';
-import { findChromium, installChromium } from './chromium.ts';
 import { chooseParts, type Part } from './parts.ts';
 import { type Result, runParts } from './schedule.ts';
 
@@ -30,10 +30,17 @@ const parts = chosenParts();
 const begin = performance.now();
 for (const { report } of parts)
   if (report) mkdirSync(path.dirname(report.file), { recursive: true });
-if (parts.some((part) => part.needsChromium) && !findChromium() && !installChromium())
-  say('  No Chromium could be installed: name one with PLAYWRIGHT_CHROMIUM=/path/to/chromium.');
+const missing = new Map(
+  [...new Set(parts.flatMap(({ browsers = [] }) => browsers))].map((name) => [
+    name,
+    provideBrowser(name),
+  ]),
+);
+/** Why a part cannot run on this machine. */
+const obstacle = ({ browsers = [] }: Part) =>
+  browsers.map((name) => missing.get(name)).find(Boolean);
 
-const results = await runParts(parts, (result) => {
+const results = await runParts(parts, obstacle, (result) => {
   if (result.counts.failed > 0) say(`\n── ${result.part.name} ──\n${result.output}`);
   say(describe(result));
 });

@@ -10,8 +10,13 @@ const CORES = 2;
 /**
  * Runs parts side by side as far as two cores go, each as soon as what it needs has passed. A
  * failed part stops only those that need it.
+ * @param obstacle why a part cannot run on this machine; such a part has failed, it is not left out
  */
-export async function runParts(parts: Part[], onDone: (result: Result) => void): Promise<Result[]> {
+export async function runParts(
+  parts: Part[],
+  obstacle: (part: Part) => string | undefined,
+  onDone: (result: Result) => void,
+): Promise<Result[]> {
   const waiting = [...parts];
   const done: Result[] = [];
   const running = new Map<Part, Promise<void>>();
@@ -21,7 +26,7 @@ export async function runParts(parts: Part[], onDone: (result: Result) => void):
     const next = waiting.find((part) => part.cores <= CORES - busy && isDecided(part, parts, done));
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      const ending = runPart(next, done).then((result) => {
+      const ending = runPart(next, obstacle(next), done).then((result) => {
         running.delete(next);
         done.push(result);
         onDone(result);
@@ -38,12 +43,12 @@ function isDecided(part: Part, parts: Part[], done: Result[]): boolean {
   return needed.every((name) => done.some((result) => result.part.name === name));
 }
 
-async function runPart(part: Part, done: Result[]): Promise<Result> {
+async function runPart(part: Part, obstacle: string | undefined, done: Result[]): Promise<Result> {
   const broken = done.find(
     ({ part: other, counts }) => part.after?.includes(other.name) && counts.failed > 0,
   );
-  if (broken) {
-    const note = `not run: ${broken.part.name} failed`;
+  if (obstacle || broken) {
+    const note = obstacle ?? `not run: ${broken?.part.name} failed`;
     return { part, counts: FAILED_ONCE, seconds: 0, output: '', note };
   }
   if (part.report) rmSync(part.report.file, { force: true });

@@ -6,12 +6,14 @@ const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Today in the hotel's zone, whatever zone the visitor is in. */
 export function hotelToday(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', {
+  const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: HOTEL_TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(now);
+  }).formatToParts(now);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** True for a day that exists: `2026-02-30` is refused. */

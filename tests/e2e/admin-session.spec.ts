@@ -4,16 +4,6 @@ import { ADMIN, expectToast, fillLogin, openEditor, save, signIn, STAFF } from '
 
 test.beforeAll(startFreshBackend);
 
-test('[L-08] [L-05] a wrong password is refused in the server’s words, and what was typed stays', async ({
-  page,
-}) => {
-  await page.goto('/admin');
-  await fillLogin(page, { ...ADMIN, password: 'not-the-password' });
-  await expectToast(page, 'Login Failed', 'Invalid login credentials');
-  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN.email);
-  await expect(page.getByLabel('Password')).toHaveValue('not-the-password');
-});
-
 test('[L-03] a forgotten password: request, link, new password, sign in', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { COPY } from '../../src/domain/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
 import { roomPath } from '../../src/domain/paths.ts';
-import { adminClient, startFreshBackend } from './support/backend.ts';
+import { rowsOf, startFreshBackend } from './support/backend.ts';
 import { answerContent, layoutShift } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
@@ -25,12 +25,6 @@ async function heldScript(page: Page): Promise<() => void> {
 }
 
 const address = (name: string) => `${name}-${Date.now()}@example.com`;
-
-async function rowsOf(table: string, email: string): Promise<Record<string, unknown>[]> {
-  const { data, error } = await (await adminClient()).from(table).select('*').eq('email', email);
-  if (error) throw error;
-  return data;
-}
 
 test('no page says anything on the console while it is taken over', async ({ page }) => {
   const said: string[] = [];

@@ -126,33 +126,6 @@ test('[S-08] what comes in is counted beside its entry without a reload', async 
   await expect(page.getByRole('link', { name: 'Reservations 7 new reservations' })).toBeVisible();
 });
 
-test('a booking by phone is entered in the calendar and opened from it by keyboard @desktop', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.goto(`/admin/calendar?month=${ARRIVAL.slice(0, 7)}`);
-  await page
-    .getByRole('button', { name: `Horizon Deluxe, ${formatDate(ARRIVAL)}, free` })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Add booking' });
-  await dialog.getByLabel('Guest (name or e-mail)').fill('Sophea');
-  await dialog.getByRole('button', { name: 'Add booking' }).click();
-  const stay = page.getByRole('button', { name: /^Horizon Deluxe, .*Sophea, confirmed$/ });
-  await expect(stay).toBeVisible();
-  await stay.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    page
-      .getByRole('button', { name: `Horizon Deluxe, ${formatDate(addDays(ARRIVAL, 1))}, free` })
-      .first(),
-  ).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Horizon Deluxe' })).toBeVisible();
-  await expect(page.getByText('Phone, entered', { exact: false })).toBeVisible();
-});
-
 test('reservations are exported as a file for a spreadsheet', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/reservations');

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
 import { restartBackend, startFreshBackend } from './support/backend.ts';
-
-const TITLE = DEFAULT_CONTENT.sections.heroSection.title;
 
 test.beforeEach(startFreshBackend);
 
@@ -31,26 +28,6 @@ async function changeTitle(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Hero section updated', { exact: true })).toBeVisible();
 }
-
-test('[E-14] [N-20] an admin changes the hero title and another browser shows it', async ({
-  page,
-  browser,
-}) => {
-  const guest = await visitor(browser);
-  await guest.goto('/');
-  await expect(heroTitle(guest, TITLE)).toBeVisible();
-
-  await signIn(page);
-  await changeTitle(page, 'The tide keeps its own hours');
-
-  await guest.reload();
-  await expect(heroTitle(guest, 'The tide keeps its own hours')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(
-    'The tide keeps its own hours',
-  );
-  await guest.context().close();
-});
 
 test('[E-14] what was saved is still there after the backend was stopped and started', async ({
   page,

@@ -1,32 +1,58 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 
 type Package = {
   resolved?: string;
+  integrity?: string;
+  /** Part of the package around it, and so of what that one must contain. */
+  inBundle?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
-type Lockfile = { packages: Record<string, Package> };
+type Packages = Record<string, Package>;
 
-// npm's own format.
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
-
-/** Looks where Node would: in the package's own node_modules, then in those around it. */
-function isLocked(name: string, folder: string): boolean {
-  if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
-  if (folder === '') return false;
-  return isLocked(name, folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))));
-}
-
-test('the lockfile has every package, those of other systems too: else npm ci refuses it', () => {
-  const missing = Object.entries(packages).flatMap(([folder, entry]) =>
-    Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
-      .filter((name) => !isLocked(name, folder))
-      .map((name) => `${name} of ${folder}`),
-  );
-  expect(missing).toEqual([]);
+const LOCKFILES = globSync('**/package-lock.json', {
+  exclude: ['**/node_modules', 'dist', 'dist-*', 'supabase/.temp'],
 });
 
-test('the lockfile names no place that packages come from', () => {
-  expect(Object.values(packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([]);
+function packagesOf(file: string): Packages {
+  // npm's own format.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }).packages;
+}
+
+/** Looks where Node would: in the package's own node_modules, then in those around it. */
+function isLocked(packages: Packages, name: string, folder: string): boolean {
+  if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
+  if (folder === '') return false;
+  const around = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
+  return isLocked(packages, name, around);
+}
+
+test('the project’s own lockfile is among those that are checked', () => {
+  expect(LOCKFILES).toContain('package-lock.json');
+});
+
+describe.each(LOCKFILES)('%s', (file) => {
+  const packages = packagesOf(file);
+
+  test('has every package, those of other systems too: else npm ci refuses it', () => {
+    const missing = Object.entries(packages).flatMap(([folder, entry]) =>
+      Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
+        .filter((name) => !isLocked(packages, name, folder))
+        .map((name) => `${name} of ${folder}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('knows what every package must contain, those of other systems too: else npm ci takes anything', () => {
+    const unknown = Object.entries(packages)
+      .filter(([folder, { inBundle = false }]) => folder !== '' && !inBundle)
+      .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+      .map(([folder]) => folder);
+    expect(unknown).toEqual([]);
+  });
+
+  test('names no place that packages come from', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+  });
 });

@@ -42,6 +42,13 @@ export async function adminClient(): Promise<SupabaseClient> {
   return client;
 }
 
+/** The rows that staff find under an address. */
+export async function rowsOf(table: string, email: string): Promise<Record<string, unknown>[]> {
+  const { data, error } = await (await adminClient()).from(table).select('*').eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
 async function control(action: string): Promise<void> {
   const response = await fetch(`${SITE.controlUrl}${action}`, { method: 'POST' });
   if (!response.ok) throw new Error(await response.text());

@@ -1,5 +1,5 @@
 /** How many browsers run side by side, each with a site, a database and a copy of the build. */
-export const WORKERS = 2;
+export const WORKERS = Number(process.env['E2E_WORKERS'] ?? 2);
 
 /** The addresses and folders of one of them. `E2E_PORT` lets two people test at the same time. */
 export function siteOf(worker: number) {

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './chromium.ts';
+import { findFirefox } from './firefox.ts';
+import { findWebKit } from './webkit.ts';
+
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+type Wanted = {
+  title: string;
+  find: () => unknown;
+  debian: string[];
+  /** What a person can do where nothing helped. */
+  remedy: string;
+};
+
+const BROWSERS: Record<BrowserName, Wanted> = {
+  chromium: {
+    title: 'Chromium',
+    find: findChromium,
+    debian: ['chromium'],
+    remedy: 'name one with PLAYWRIGHT_CHROMIUM=/path/to/chromium',
+  },
+  firefox: {
+    title: 'Firefox',
+    find: findFirefox,
+    debian: ['firefox-esr'],
+    remedy: 'name one with TEST_FIREFOX=/path/to/firefox, or run "npx playwright install firefox"',
+  },
+  webkit: {
+    title: 'WebKit',
+    find: findWebKit,
+    debian: ['webkit2gtk-driver', 'xvfb'],
+    remedy:
+      'install the packages webkit2gtk-driver and xvfb, or run "npx playwright install --with-deps webkit"',
+  },
+};
+
+/**
+ * Installs a browser where the machine has none: as root on Debian the system's package, elsewhere
+ * (or where that failed) Playwright's download.
+ * @returns a plain sentence where it cannot be had, for the tests that need it to fail with
+ */
+export function provideBrowser(name: BrowserName): string | undefined {
+  const { title, find, debian, remedy } = BROWSERS[name];
+  if (find()) return undefined;
+  const packages = `apt-get update -qq && apt-get install -y -qq ${debian.join(' ')}`;
+  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', name];
+  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  for (const [command = '', ...args] of isDebian
+    ? [['sh', '-c', packages], playwright]
+    : [playwright]) {
+    process.stdout.write(
+      `  Installing ${title} (${[path.basename(command), ...args].join(' ')}) ...\n`,
+    );
+    const { status } = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status === 0 && find()) return undefined;
+  }
+  return `There is no ${title} on this machine, and it could not be installed: ${remedy}.`;
+}

@@ -1,0 +1,102 @@
+import { COPY } from '../../src/domain/copy.ts';
+import { addDays, hotelToday } from '../../src/domain/dates.ts';
+import { PATH, roomPath } from '../../src/domain/paths.ts';
+import { VALIDATION } from '../../src/domain/validation-texts.ts';
+import { VISITOR_TOAST } from '../../src/domain/visitor-texts.ts';
+import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
+import { button, field, role, text } from './support/things.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeAll(startFreshBackend);
+
+/** An address that only this run uses. */
+const address = (name: string) => `${name}-${Date.now()}@example.com`;
+
+const panel = role('complementary', COPY.booking.label);
+const email = field(COPY.booking.email, panel);
+const book = button(COPY.roomDetail.bookButton, panel);
+
+test('a booking without an address is refused, one without a date is taken', async ({ person }) => {
+  const guest = address('undated');
+  await person.open(roomPath('room-standard'));
+  await person.click(book);
+  await person.sees(text(VALIDATION.emailRequired, panel));
+  await person.seesFocusOn(email);
+  await person.type(email, guest);
+  await person.click(book);
+  await person.sees(text(VISITOR_TOAST.bookingInitiated('Garden Standard', guest).title));
+  await person.seesValue(email, '');
+  expect(await rowsOf('reservations', guest)).toEqual([
+    expect.objectContaining({ room_id: 'room-standard', check_in: null, nights: 1, status: 'new' }),
+  ]);
+});
+
+test('[B-17] [B-18] [B-19] a booking is stored with the price of the server, then confirmed on screen', async ({
+  person,
+}) => {
+  const guest = address('dated');
+  const day = addDays(hotelToday(), 40);
+  const { title, description = '' } = VISITOR_TOAST.bookingInitiated('Moonrise Premier', guest);
+  await person.open(roomPath('room-premier'));
+  await person.type(email, guest);
+  await person.choose(field(COPY.booking.guests, panel), '3', '3');
+  await person.choose(field(COPY.booking.nights, panel), '2', '2');
+  await person.typeDate(field(/^Check-in/, panel), day);
+  await person.sees(text(/^Departure /, panel));
+  await person.clickTwice(book);
+  await person.sees(text(title));
+  await person.sees(text(description));
+  await person.seesValue(email, '');
+  const rows = await rowsOf('reservations', guest);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    room_id: 'room-premier',
+    room_name: 'Moonrise Premier',
+    guests: 3,
+    nights: 2,
+    check_in: day,
+    status: 'new',
+  });
+  expect(['price', 'fee', 'total'].map((name) => Number(rows[0]?.[name]))).toEqual([498, 50, 548]);
+});
+
+test('[C-11] [C-13] a message is stored, thanked for, and the form is empty', async ({
+  person,
+}) => {
+  const sender = address('write');
+  const { name, email: from, subject, message } = COPY.contact.fields;
+  const sent = text(VISITOR_TOAST.messageSent.title);
+  const send = button(COPY.contact.send);
+  await person.open(PATH.contact);
+  await person.type(field(name), 'Sok Dara');
+  await person.type(field(from), sender);
+  await person.type(field(subject), 'ជំរាបសួរ');
+  await person.write(field(message), 'Is the jetty lit at night, and until when?');
+  await person.click(send);
+  await person.sees(sent);
+  await person.sees(text(VISITOR_TOAST.messageSent.description ?? ''));
+  await person.seesValue(field(message), '');
+  expect(await rowsOf('messages', sender)).toEqual([
+    expect.objectContaining({ name: 'Sok Dara', subject: 'ជំរាបសួរ' }),
+  ]);
+});
+
+test.describe('the letter', () => {
+  // An answer that says "listed already" may be a 409, and Chromium says so.
+  test.use({ expectedComplaints: /\b409\b/ });
+
+  test('[P-13] an address for the letter is stored once, however often it is given', async ({
+    person,
+  }) => {
+    const reader = address('letter');
+    const letter = field(COPY.footer.newsletterLabel);
+    await person.open(PATH.home);
+    for (const typed of [reader, reader.toUpperCase()]) {
+      await person.type(letter, typed);
+      await person.click(button(COPY.footer.newsletterButton));
+      await person.seesValue(letter, '');
+      await person.sees(text(VISITOR_TOAST.subscribed.title));
+    }
+    expect(await rowsOf('subscribers', reader)).toHaveLength(1);
+  });
+});

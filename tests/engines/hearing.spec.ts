@@ -1,0 +1,45 @@
+import { SITE } from '../e2e/support/site.ts';
+import { startFreshBackend } from '../e2e/support/backend.ts';
+import { Person } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeAll(startFreshBackend);
+
+/** Runs in the page: each kind of trouble once. */
+function goWrong(): void {
+  console.error('told by the page');
+  setTimeout(() => {
+    throw new Error('thrown by the page');
+  });
+  void Promise.reject(new Error('promised by the page'));
+  const picture = new Image();
+  picture.src = '/no-such-picture.png';
+  document.body.append(picture);
+  // The policy allows no style that stands in the page.
+  const style = document.createElement('style');
+  style.textContent = 'body { color: red }';
+  document.head.append(style);
+}
+
+const TROUBLES = [
+  /told by the page/,
+  /thrown by the page/,
+  /promised by the page/,
+  /404|no-such-picture/,
+  /style-src|Content.Security.Policy/,
+];
+
+test('whatever goes wrong in a page is heard: else no journey could fail by it', async ({
+  engine,
+}) => {
+  const { tab, origin } = await engine.openTab(SITE.url);
+  await new Person(tab, origin).open('/privacy');
+  expect(tab.complaints()).toEqual([]);
+  await tab.run(goWrong, null);
+  for (const trouble of TROUBLES) {
+    await expect
+      .poll(() => tab.complaints(), { timeout: 30_000 })
+      .toContainEqual(expect.stringMatching(trouble));
+  }
+  await tab.close();
+});

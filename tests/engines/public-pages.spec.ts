@@ -1,0 +1,103 @@
+import { test } from './support/test.ts';
+import { COPY } from '../../src/domain/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { PATH, roomPath } from '../../src/domain/paths.ts';
+import { startFreshBackend } from '../e2e/support/backend.ts';
+import { button, link, role, text } from './support/things.ts';
+
+// The content that the pages were built with, whatever other tests have changed.
+test.beforeAll(startFreshBackend);
+
+const { sections, rooms, testimonials } = DEFAULT_CONTENT;
+const HEADINGS: [path: string, heading: string][] = [
+  [PATH.home, sections.heroSection.title],
+  [PATH.rooms, COPY.rooms.title],
+  ...rooms.map(({ id, name }): [string, string] => [roomPath(id), name]),
+  [PATH.about, sections.aboutSection.title],
+  [PATH.contact, COPY.contact.title],
+  [PATH.privacy, COPY.legal.privacyTitle],
+  [PATH.terms, COPY.legal.termsTitle],
+  [PATH.unsubscribe, COPY.unsubscribe.title],
+  [PATH.login, 'Sign in'],
+];
+
+const heading = (name: string) => role('heading', name);
+const main = role('navigation', COPY.nav.main);
+const menu = role('dialog', COPY.nav.menu);
+
+test('every public page shows what it is about, before and after its script has come', async ({
+  person,
+}) => {
+  for (const [path, title] of HEADINGS) {
+    await person.open(path);
+    await person.sees(heading(title));
+    await person.untilContentCame();
+    await person.sees(heading(title));
+  }
+});
+
+test.describe('an address without a page', () => {
+  // Its answer is a 404, and browsers say so.
+  test.use({ expectedComplaints: /\b404\b/ });
+
+  test('says so and leads back', async ({ person }) => {
+    await person.open('/rooms/room-nobody');
+    await person.sees(heading(COPY.roomDetail.notFoundTitle));
+    await person.open('/nowhere');
+    await person.sees(heading(COPY.notFound.title));
+    await person.click(link(COPY.notFound.link));
+    await person.isAt(PATH.home);
+    await person.sees(heading(sections.heroSection.title));
+  });
+});
+
+test('the menu of a small window opens, closes by Escape with the focus back, and leads on', async ({
+  person,
+}) => {
+  await person.resize(390, 844);
+  await person.open(PATH.home);
+  const opener = button(COPY.nav.menu);
+  await person.click(opener);
+  await person.sees(menu);
+  await person.press('Escape');
+  await person.seesNoMore(menu);
+  await person.seesFocusOn(opener);
+
+  await person.click(opener);
+  await person.click(link(COPY.nav.rooms, menu));
+  await person.isAt(PATH.rooms);
+  await person.sees(heading(COPY.rooms.title));
+  await person.seesNoMore(menu);
+});
+
+test('the links of a wide window lead from page to page', async ({ person }) => {
+  await person.resize(1440, 900);
+  await person.open(PATH.home);
+  await person.click(link(COPY.nav.about, main));
+  await person.isAt(PATH.about);
+  await person.sees(heading(sections.aboutSection.title));
+  await person.click(link(COPY.nav.rooms, main));
+  await person.sees(heading(COPY.rooms.title));
+});
+
+test('the carousel stops, goes on and back, and shows the one that was chosen', async ({
+  person,
+}) => {
+  const carousel = role('region', COPY.carousel.label);
+  const words = (index: number) => text(`“${testimonials[index]?.text}”`, carousel);
+  const dot = (index: number) => button(`Testimonial ${index + 1}`, carousel);
+  await person.open(PATH.home);
+  await person.click(button(COPY.carousel.pause, carousel));
+  await person.sees(button(COPY.carousel.play, carousel));
+  await person.click(dot(0));
+  await person.seesCurrent(dot(0));
+  await person.sees(words(0));
+  await person.click(button(COPY.carousel.next, carousel));
+  await person.seesCurrent(dot(1));
+  await person.sees(words(1));
+  await person.seesNoMore(words(0));
+  await person.click(button(COPY.carousel.previous, carousel));
+  await person.sees(words(0));
+  await person.press('ArrowRight');
+  await person.seesCurrent(dot(1));
+});

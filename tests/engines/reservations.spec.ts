@@ -1,0 +1,52 @@
+import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
+import { PATH } from '../../src/domain/paths.ts';
+import { apiClient, startFreshBackend } from '../e2e/support/backend.ts';
+import { button, field, link, role, text } from './support/things.ts';
+import { signIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeAll(startFreshBackend);
+
+const ROOM = 'Horizon Deluxe';
+/** Far enough ahead that no sample guest is there, and in the middle of a month. */
+const ARRIVAL = `${addDays(hotelToday(), 200).slice(0, 7)}-10`;
+
+test('a request is confirmed, and the letter to the guest is ready', async ({ person }) => {
+  const stay = { room_id: 'room-deluxe', email: 'first@example.com', guests: 2, nights: 2 };
+  const { error } = await apiClient()
+    .from('reservations')
+    .insert({ ...stay, check_in: ARRIVAL });
+  expect(error).toBeNull();
+
+  await signIn(person);
+  await person.open(PATH.adminReservations);
+  await person.click(link(/first@example\.com/, role('region', 'Reservations')));
+  await person.sees(text('These nights are free.'));
+  await person.click(button('Confirm'));
+  await person.sees(text('Reservation: confirmed'));
+  const letter = await person.read(link('Open in your mail program'));
+  expect(letter.href).toMatch(/^mailto:first(@|%40)example\.com\?subject=/);
+});
+
+test('a booking by phone is entered in the calendar and opened from it by keyboard', async ({
+  person,
+}) => {
+  const night = (day: string) => button(`${ROOM}, ${formatDate(day)}, free`);
+  const stay = button(/^Horizon Deluxe, .*Sophea, confirmed$/);
+  await signIn(person);
+  await person.open(`${PATH.adminCalendar}?month=${ARRIVAL.slice(0, 7)}`);
+  await person.focus(night(ARRIVAL));
+  await person.press('Enter');
+  const dialog = role('dialog', 'Add booking');
+  await person.type(field('Guest (name or e-mail)', dialog), 'Sophea');
+  await person.press('Enter');
+  await person.seesNoMore(dialog);
+  await person.focus(stay);
+  await person.press('ArrowRight');
+  await person.seesFocusOn(night(addDays(ARRIVAL, 1)));
+  await person.press('ArrowLeft');
+  await person.seesFocusOn(stay);
+  await person.press('Enter');
+  await person.sees(role('heading', ROOM));
+  await person.sees(text(/Phone, entered/));
+});

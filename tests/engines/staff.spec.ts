@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { PATH } from '../../src/domain/paths.ts';
+import { startFreshBackend } from '../e2e/support/backend.ts';
+import { ADMIN } from '../e2e/support/staff.ts';
+import { png } from '../support/picture-files.ts';
+import { button, field, role, text } from './support/things.ts';
+import { fillLogin, openMenu, signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
+
+test.beforeAll(startFreshBackend);
+
+const firstHeading = (name: string) => role('heading', name);
+
+test.describe('the staff entrance', () => {
+  // A refusal is an answer of the server with status 400, and Chromium says so.
+  test.use({ expectedComplaints: /\b400\b/ });
+
+  test('[L-08] [L-05] a wrong password is refused and stays; the right one lets in, until logging out', async ({
+    person,
+  }) => {
+    await person.open(PATH.login);
+    await fillLogin(person, { ...ADMIN, password: 'not-the-password' });
+    await person.sees(text('Login Failed'));
+    await person.sees(text('Invalid login credentials'));
+    await person.seesValue(field('E-mail'), ADMIN.email);
+    await person.seesValue(field('Password'), 'not-the-password');
+
+    await person.type(field('Password'), ADMIN.password);
+    await person.click(button('Sign in'));
+    await person.isAt(PATH.dashboard);
+    await person.sees(text('Login Successful'));
+    await person.reload();
+    await person.sees(firstHeading('Dashboard'));
+
+    await openMenu(person);
+    await person.click(button('Logout'));
+    await person.isAt(PATH.login);
+    await person.sees(text('Logged out'));
+    await person.open(PATH.adminHero);
+    await person.isAt(PATH.login);
+  });
+});
+
+test('[E-14] [N-20] a title and a picture for the hero are saved, and seen in another browser', async ({
+  person,
+  other,
+}, testInfo) => {
+  const title = 'The tide keeps its own hours';
+  await other.open(PATH.home);
+  await other.sees(firstHeading(DEFAULT_CONTENT.sections.heroSection.title));
+
+  await signIn(person);
+  await person.open(PATH.adminHero);
+  await person.type(field('Title'), title);
+  await person.click(button('Save changes'));
+  await person.sees(text('Hero section updated'));
+
+  const picture = testInfo.outputPath('photo.png');
+  await writeFile(picture, png(1600, 1000));
+  await person.chooseFile('Background image', picture);
+  await person.sees(text('Image uploaded'));
+  await person.sees(text('The picture is saved.'));
+  await person.seesPicture('/hotel_images/hero/');
+
+  await other.reload();
+  await other.sees(firstHeading(title));
+  await other.seesPicture('/hotel_images/hero/');
+  await person.reload();
+  await person.seesValue(field('Title'), title);
+});

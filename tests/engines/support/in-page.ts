@@ -1,0 +1,124 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+/** A regular expression as it travels to the page. */
+export type Pattern = { source: string; flags: string };
+
+/** What is looked for, as a person would say it. The words of one are exact unless a pattern. */
+export type Step =
+  | { role: string; name?: string | Pattern }
+  | { label: string | Pattern }
+  | { text: string | Pattern };
+
+export type Question = {
+  /** From the outside to the inside: a region, then a button in it. */
+  steps: Step[];
+  /** Scrolls there, as somebody does who is about to click. */
+  bring?: boolean;
+  focus?: boolean;
+};
+
+export type Sight = {
+  /** How many can be seen; everything else is about the first. */
+  count: number;
+  x: number;
+  y: number;
+  /** What lies over its middle, in words; empty where nothing does. */
+  cover: string;
+  text: string;
+  value: string;
+  href: string;
+  type: string;
+  isFocused: boolean;
+  isCurrent: boolean;
+};
+
+/**
+ * Looks at the page the way the component tests do: by role and accessible name, by label, by text.
+ * Runs in the page, so it may use nothing from outside.
+ * @returns undefined where Testing Library is not in the page yet
+ */
+export function look({ steps, bring = false, focus = false }: Question): Sight | undefined {
+  const library: typeof TestingLibrary | undefined = Reflect.get(window, 'TestingLibraryDom');
+  if (!library || !document.body) return undefined;
+  const wanted = (words: string | Pattern | undefined) =>
+    typeof words === 'object' ? new RegExp(words.source, words.flags) : words;
+
+  function find(root: HTMLElement, step: Step): HTMLElement[] {
+    if (!library) return [];
+    if ('label' in step) return library.queryAllByLabelText(root, wanted(step.label) ?? '');
+    if ('text' in step) return library.queryAllByText(root, wanted(step.text) ?? '');
+    return library.queryAllByRole(root, step.role, { name: wanted(step.name) });
+  }
+
+  function isSeen(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  }
+
+  let found = [document.body];
+  for (const step of steps) found = found.flatMap((root) => find(root, step)).filter(isSeen);
+  const first = found[0];
+  const nothing = { x: 0, y: 0, cover: '', text: '', value: '', href: '', type: '' };
+  if (!first) return { count: 0, ...nothing, isFocused: false, isCurrent: false };
+
+  if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (focus) first.focus();
+  // Of a link that runs over two lines, the first: the middle of both may be beside it.
+  const box = first.getClientRects()[0] ?? first.getBoundingClientRect();
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const isFree = hit !== null && (first.contains(hit) || hit.closest('label')?.control === first);
+  return {
+    count: found.length,
+    x,
+    y,
+    cover: isFree ? '' : `${hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`,
+    text: first.textContent ?? '',
+    value: String(Reflect.get(first, 'value') ?? ''),
+    href: first.getAttribute('href') ?? '',
+    type: String(Reflect.get(first, 'type') ?? ''),
+    isFocused: document.activeElement === first,
+    isCurrent: first.hasAttribute('aria-current'),
+  };
+}
+
+/** A file input is found by its label only: nobody sees it, a button opens it. */
+export function fileInput(label: string): Element | undefined {
+  const labels = [...document.querySelectorAll('label')];
+  return labels.find(({ textContent }) => textContent === label)?.control ?? undefined;
+}
+
+/** So that one can tell the page that comes from the one that goes. */
+export function leaveBehind(): void {
+  Reflect.set(window, 'isLeftBehind', true);
+}
+
+export function leaveField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+export function hasArrived(): boolean {
+  return !Reflect.has(window, 'isLeftBehind') && document.readyState === 'complete';
+}
+
+export function showsPicture(address: string): boolean {
+  return [...document.images].some(
+    ({ currentSrc, complete, naturalWidth }) =>
+      currentSrc.includes(address) && complete && naturalWidth > 0,
+  );
+}
+
+export function hasContent(): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(({ name, duration }) => name.includes('/rpc/site_content') && duration > 0);
+}
+
+export function whereAmI(): string {
+  return location.pathname + location.search;
+}
+
+export function whatIsThere(): string {
+  return `${location.href}\n${document.body.innerText.slice(0, 1500)}`;
+}

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { InPage, Point, Tab } from '../drivers/tab.ts';
+import {
+  fileInput,
+  hasArrived,
+  leaveBehind,
+  leaveField,
+  hasContent,
+  look,
+  showsPicture,
+  type Sight,
+  whatIsThere,
+  whereAmI,
+} from './in-page.ts';
+import { stepsOf, type Thing, told } from './things.ts';
+
+const LIBRARY = readFileSync(
+  fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+);
+const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
+/** Long: a busy machine may encode a picture meanwhile. Nothing takes as long as this on a quiet one. */
+const PATIENCE_MS = 40_000;
+const LOOK_AGAIN_MS = 60;
+const A_KEY_MS = 60;
+
+/** One person at one browser: what they do, and what they see. */
+export class Person {
+  readonly #tab: Tab;
+  readonly #origin: string;
+
+  /** @param origin the address of the site for this browser, without a path */
+  constructor(tab: Tab, origin: string) {
+    this.#tab = tab;
+    this.#origin = origin;
+  }
+
+  /** Goes to an address of the site and waits until its page is there. */
+  async open(path: string): Promise<void> {
+    await this.#tab.run(leaveBehind, null);
+    await this.#tab.goTo(this.#origin + path);
+    await this.#until(`the page at ${path}`, () => this.#run(hasArrived, null));
+  }
+
+  async reload(): Promise<void> {
+    await this.open(await this.#tab.run(whereAmI, null));
+  }
+
+  /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */
+  async click(thing: Thing): Promise<void> {
+    await this.#tab.clickAt(await this.#spot(thing));
+  }
+
+  /** As impatient people do. */
+  async clickTwice(thing: Thing): Promise<void> {
+    const spot = await this.#spot(thing);
+    await this.#tab.clickAt(spot);
+    await this.#tab.clickAt(spot);
+  }
+
+  async #spot(thing: Thing): Promise<Point> {
+    let last: Sight | undefined;
+    let why = '';
+    return this.#until(
+      () => `${told(thing)} to click (${why})`,
+      async () => {
+        const before = last;
+        const now = await this.#look(thing, { bring: true });
+        last = now;
+        if (!now || now.count === 0) why = 'it is not there';
+        else if (now.count > 1) why = `there are ${now.count}`;
+        else if (now.cover) why = `under ${now.cover}`;
+        else if (before?.x === now.x && before.y === now.y) return now;
+        else why = 'it moves';
+        return undefined;
+      },
+    );
+  }
+
+  /** Types into a field in place of what is there. */
+  async type(thing: Thing, words: string): Promise<void> {
+    await this.click(thing);
+    await this.#until(
+      `${told(thing)} to take the keys`,
+      async () => (await this.#look(thing))?.isFocused,
+    );
+    if ((await this.#look(thing))?.value) await this.#tab.pressTogether(SELECT_ALL);
+    await this.#tab.pressKeys([...words]);
+    await this.seesValue(thing, words);
+  }
+
+  /** Types at a person's pace, for a form that takes whoever is quicker for a machine. */
+  async write(thing: Thing, words: string): Promise<void> {
+    await this.click(thing);
+    for (const key of words) {
+      await this.#tab.pressKeys([key]);
+      await pause(A_KEY_MS);
+    }
+    await this.seesValue(thing, words);
+  }
+
+  /** Chooses from a list by its first characters, as somebody with a keyboard does. */
+  async choose(thing: Thing, first: string, value: string): Promise<void> {
+    await this.focus(thing);
+    await this.#tab.pressKeys([...first]);
+    await this.seesValue(thing, value);
+  }
+
+  /**
+   * Types a date into a date field. Which part comes first is the field's own choice, and whether
+   * it goes on by itself after a part: what it takes is found by trying, as nobody reads a locale.
+   * @param date `YYYY-MM-DD`
+   */
+  async typeDate(thing: Thing, date: string): Promise<void> {
+    const [year = '', month = '', day = ''] = date.split('-');
+    const orders = [
+      [month, day, year],
+      [day, month, year],
+      [year, month, day],
+    ];
+    const ways = orders.flatMap((parts) => [
+      parts.flatMap((part) => [...part]),
+      parts.flatMap((part) => ['Tab', ...part]).slice(1),
+    ]);
+    for (const keys of ways) {
+      // Back to its first part.
+      await this.#run(leaveField, null);
+      await this.focus(thing);
+      await this.#tab.pressKeys(keys);
+      if ((await this.#look(thing))?.value === date) return;
+    }
+    await this.seesValue(thing, date);
+  }
+
+  async chooseFile(label: string, file: string): Promise<void> {
+    await this.#tab.chooseFile(fileInput, label, file);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    await this.#tab.pressKeys(keys);
+  }
+
+  async sees(thing: Thing): Promise<void> {
+    await this.#until(told(thing), async () => ((await this.#look(thing))?.count ?? 0) > 0);
+  }
+
+  /** A picture whose address contains this, loaded and decoded. */
+  async seesPicture(address: string): Promise<void> {
+    await this.#until(`a picture from ${address}`, () => this.#run(showsPicture, address));
+  }
+
+  /** Waits until the app is there and the server has told it the content of today. */
+  async untilContentCame(): Promise<void> {
+    await this.#until('the content from the server', () => this.#run(hasContent, null));
+  }
+
+  /** For what must have gone; that it was there, or what takes its place, is seen before. */
+  async seesNoMore(thing: Thing): Promise<void> {
+    await this.#until(`no ${told(thing)}`, async () => (await this.#look(thing))?.count === 0);
+  }
+
+  async seesValue(thing: Thing, value: string): Promise<void> {
+    let last = '';
+    await this.#until(
+      () => `${told(thing)} to hold "${value}" (it holds "${last}")`,
+      async () => (last = (await this.#look(thing))?.value ?? '') === value,
+    );
+  }
+
+  async seesFocusOn(thing: Thing): Promise<void> {
+    await this.#until(
+      `the focus on ${told(thing)}`,
+      async () => (await this.#look(thing))?.isFocused,
+    );
+  }
+
+  async seesCurrent(thing: Thing): Promise<void> {
+    await this.#until(
+      `${told(thing)} as the current one`,
+      async () => (await this.#look(thing))?.isCurrent,
+    );
+  }
+
+  async isAt(path: string | RegExp): Promise<void> {
+    let last = '';
+    await this.#until(
+      () => `the address ${path} (it is ${last})`,
+      async () => {
+        last = (await this.#run(whereAmI, null)) ?? '';
+        return typeof path === 'string' ? last === path : path.test(last);
+      },
+    );
+  }
+
+  /** Puts the focus there, for what is told with keys only from here on. */
+  async focus(thing: Thing): Promise<void> {
+    await this.#until(`the focus on ${told(thing)}`, async () => {
+      return (await this.#look(thing, { bring: true, focus: true }))?.isFocused;
+    });
+  }
+
+  /** Whether it is there at this moment; for what depends on the window's size. */
+  async has(thing: Thing): Promise<boolean> {
+    return ((await this.#look(thing))?.count ?? 0) > 0;
+  }
+
+  async read(thing: Thing): Promise<Sight> {
+    return this.#until(told(thing), async () => {
+      const sight = await this.#look(thing);
+      return sight && sight.count > 0 ? sight : undefined;
+    });
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#tab.resize(width, height);
+  }
+
+  /** Errors on the console and errors that nobody caught, since this person came. */
+  complaints(): string[] {
+    return this.#tab.complaints();
+  }
+
+  async #look(
+    thing: Thing,
+    more: { bring?: boolean; focus?: boolean } = {},
+  ): Promise<Sight | undefined> {
+    const question = { steps: stepsOf(thing), ...more };
+    const sight = await this.#run(look, question);
+    if (sight) return sight;
+    await this.#tab.runFile(LIBRARY).catch(() => undefined);
+    return this.#run(look, question);
+  }
+
+  /** Undefined while one page goes and another comes. */
+  async #run<Argument, Answer>(
+    inPage: InPage<Argument, Answer>,
+    argument: Argument,
+  ): Promise<Answer | undefined> {
+    try {
+      return await this.#tab.run(inPage, argument);
+    } catch (error) {
+      this.#trouble = String(error);
+      return undefined;
+    }
+  }
+
+  #trouble = '';
+
+  async #until<Value>(
+    what: string | (() => string),
+    check: () => Promise<Value>,
+  ): Promise<NonNullable<Value>> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const value = await check();
+      if (value) return value;
+      if (performance.now() > end) break;
+      await pause(LOOK_AGAIN_MS);
+    }
+    const page = await this.#run(whatIsThere, null);
+    const wanted = typeof what === 'string' ? what : what();
+    throw new Error(
+      `waited for ${wanted}\n${this.#trouble}\ncomplaints: ${this.complaints().join('\n')}\n\nthe page: ${page?.replaceAll(/\s*\n\s*/g, '\n')}`,
+    );
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}

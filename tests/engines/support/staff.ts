@@ -1,0 +1,23 @@
+import { PATH } from '../../../src/domain/paths.ts';
+import { ADMIN } from '../../e2e/support/staff.ts';
+import type { Person } from './person.ts';
+import { button, field, text } from './things.ts';
+
+/** Fills in the login form that is shown. */
+export async function fillLogin(person: Person, { email, password } = ADMIN): Promise<void> {
+  await person.type(field('E-mail'), email);
+  await person.type(field('Password'), password);
+  await person.click(button('Sign in'));
+}
+
+export async function signIn(person: Person): Promise<void> {
+  await person.open(PATH.login);
+  await fillLogin(person);
+  await person.isAt(PATH.dashboard);
+  await person.sees(text('Login Successful'));
+}
+
+/** On phones the entries of the admin area lie behind a button. */
+export async function openMenu(person: Person): Promise<void> {
+  if (await person.has(button('Menu'))) await person.click(button('Menu'));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chooseParts, type Part } from '../../scripts/testing/parts.ts';
+import { runParts } from '../../scripts/testing/schedule.ts';
+
+const part = (name: string, program: string): Part => ({
+  name,
+  command: ['-e', program],
+  cores: 1,
+});
+
+test('a part whose browser cannot be had has failed, with a sentence; the others are run', async () => {
+  const parts = [part('webkit', 'process.exit(0)'), part('unit', 'process.exit(0)')];
+  const results = await runParts(
+    parts,
+    ({ name }) => (name === 'webkit' ? 'There is no WebKit.' : undefined),
+    () => undefined,
+  );
+  expect(results.map(({ part: { name }, counts, note }) => [name, counts.failed, note])).toEqual([
+    ['webkit', 1, 'There is no WebKit.'],
+    ['unit', 0, undefined],
+  ]);
+});
+
+test('every engine is a part of its own, with its own browser and at a site of its own', () => {
+  for (const engine of ['chromium', 'firefox', 'webkit']) {
+    const [chosen] = chooseParts([engine]).filter(({ name }) => name === engine);
+    expect(chosen?.browsers).toContain(engine);
+  }
+  const ports = chooseParts(['chromium', 'firefox', 'webkit']).flatMap(
+    ({ env }) => env?.['E2E_PORT'] ?? [],
+  );
+  expect(new Set(ports).size).toBe(3);
+});
