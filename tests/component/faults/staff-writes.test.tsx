@@ -318,7 +318,7 @@ describe.each(WRITES)('$name', (write) => {
     const gone: Fault = { what: 'silence', kind: 'none', status: 0, reply: HttpResponse.error };
     await expectOneToast(write.words(gone));
     expect(limits[0]).toBe(
-      write.url.startsWith('storage') || /picture$/.test(write.name) ? 60_000 : 10_000,
+      write.url.startsWith('storage') || write.name.endsWith('picture') ? 60_000 : 10_000,
     );
     expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
     await waitFor(() => expect(client.isMutating()).toBe(0));
