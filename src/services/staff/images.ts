@@ -94,16 +94,15 @@ export async function deleteImage(image: HotelImage): Promise<void> {
     .eq('id', image.id)
     .select('id, path');
   if (error) throw restError(error, status);
-  // Before a file goes: an answer that is no list tells nothing of the row.
-  const deleted = rowsOf(data, status);
-  if (deleted.length === 0 && (await isStored(image.id))) {
+  const isDeleted = rowsOf(data, status).length > 0;
+  if (!isDeleted && (await isStored(image.id))) {
     throw new ServiceError('refused', 'no row was deleted', status);
   }
   try {
     await removeObjects(pathsOf(image));
   } catch (failure) {
     const { id: _old, ...again } = image;
-    if (deleted.length > 0) await swapImages([again]);
+    if (isDeleted) await swapImages([again]);
     throw failure;
   }
 }
