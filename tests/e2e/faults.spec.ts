@@ -111,7 +111,7 @@ test('[C-15] @desktop a message under four faults: told once, all four fields st
     });
 });
 
-test('[L-10] [L-11] @desktop signing in under five faults: told once, nothing typed is lost', async ({
+test('[L-10] [L-11] @desktop signing in under four faults: told once, nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/admin');

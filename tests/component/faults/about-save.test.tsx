@@ -1,15 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
 import { TOAST } from '@/domain/texts';
 import { CONTENT_KEY } from '@/queries/content';
 import { aboutValue, useSaveAbout } from '@/queries/staff/about';
-import { Toaster } from '@/ui/Toaster';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS } from '../../support/faults';
+import { mountMutation } from '../../support/mutation';
 import { server } from '../../support/server';
 import { SEEN, storedContent } from '../../support/staff';
 import { pictureCalls, storedImage } from '../../support/staff-items';
@@ -53,26 +49,20 @@ function aboutAnswers(step: Step, fault: Reply) {
   return calls;
 }
 
+/** What is no picture cannot be prepared, as in a browser. */
+async function prepare(file: Blob) {
+  if ((await file.text()) !== 'a picture') throw new Error('cannot be decoded');
+  return encoded();
+}
+
+const base = { title: shown.title, images: shown.images };
+const mine = { title: 'New', images: [...shown.images.slice(0, 3), ELSEWHERE] };
+
 function harness() {
-  const client = createQueryClient();
-  client.setQueryData(CONTENT_KEY, structuredClone(content));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      {children}
-      <Toaster />
-    </QueryClientProvider>
-  );
-  // What is no picture cannot be prepared, as in a browser.
-  const prepare = async (file: Blob) => {
-    if ((await file.text()) !== 'a picture') throw new Error('cannot be decoded');
-    return encoded();
-  };
-  const { result } = renderHook(() => useSaveAbout(prepare), { wrapper });
-  const mine = { title: 'New', images: [...shown.images.slice(0, 3), ELSEWHERE] };
-  const base = { title: shown.title, images: shown.images };
-  const run = () =>
-    act(() => result.current.mutateAsync({ base, mine }).catch((error: unknown) => error));
-  return { client, run };
+  return mountMutation(() => {
+    const { mutateAsync } = useSaveAbout(prepare);
+    return { run: () => mutateAsync({ base, mine }) };
+  }, content);
 }
 
 const STEPS = ['fetch', 'upload', 'swap'] as const;

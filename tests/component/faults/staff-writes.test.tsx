@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
 import { INBOX_TOAST } from '@/domain/inbox-texts';
 import type { Reservation } from '@/domain/stored-reservation';
 import { TOAST } from '@/domain/texts';
@@ -22,10 +19,11 @@ import {
   useDeleteTestimonial,
   useSaveTestimonial,
 } from '@/queries/staff/testimonials';
-import { Toaster } from '@/ui/Toaster';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';
+import { mountMutation } from '../../support/mutation';
+import type { Call } from '../../support/mutation';
 import { server } from '../../support/server';
 import { SEEN, storedContent } from '../../support/staff';
 import { pictureCalls, storedImage, tableRow } from '../../support/staff-items';
@@ -61,8 +59,6 @@ const booking = {
   isConfirmed: true,
 };
 
-/** A mutation of any kind, called with what its test gives it. */
-type Call = () => { run: () => Promise<unknown> };
 type Write = {
   name: string;
   method: 'post' | 'patch' | 'delete';
@@ -261,19 +257,6 @@ const WRITES: Write[] = [
   },
 ];
 
-function harness(call: Call) {
-  const client = createQueryClient();
-  client.setQueryData(CONTENT_KEY, structuredClone(content));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      {children}
-      <Toaster />
-    </QueryClientProvider>
-  );
-  const { result } = renderHook(call, { wrapper });
-  return { client, run: () => act(() => result.current.run().catch((error: unknown) => error)) };
-}
-
 /** Answers the call with `reply`, and says what its table holds to who looks again. */
 function answers(
   { method, url, row }: Write,
@@ -297,7 +280,7 @@ function answers(
 describe.each(WRITES)('$name', (write) => {
   test.each(FAULTS)('answered with $what: told once, nothing here changes', async (fault) => {
     const asked = answers(write, fault.reply);
-    const { client, run } = harness(write.call);
+    const { client, run } = mountMutation(write.call, content);
     expect(await run()).toBeInstanceOf(Error);
     await expectOneToast(write.words(fault));
     expect(asked).toHaveLength(1); // writes are never repeated by machine
@@ -313,7 +296,7 @@ describe.each(WRITES)('$name', (write) => {
       return wait(20);
     });
     answers(write, () => new Promise<never>(() => undefined));
-    const { client, run } = harness(write.call);
+    const { client, run } = mountMutation(write.call, content);
     expect(await run()).toBeInstanceOf(Error);
     const gone: Fault = { what: 'silence', kind: 'none', status: 0, reply: HttpResponse.error };
     await expectOneToast(write.words(gone));

@@ -98,5 +98,5 @@ export async function expectInPlace(page: Page, told: string): Promise<void> {
       }
     return faults;
   });
-  expect(found, told).toEqual([]);
+  expect.soft(found, told).toEqual([]);
 }
