@@ -6,7 +6,12 @@ import { ensureInstalled, pinnedNode, ROOT, stop } from '../scripts/install.mjs'
 ensureInstalled();
 if (!existsSync('dist/_headers'))
   stop('There is no built site yet: run "npm run build" first, best with CONTENT_FROM=defaults.');
-if (!existsSync('bench/node_modules/lighthouse')) {
+const parts = process.argv.slice(2);
+const wantsStress = parts.length === 0 || parts.includes('stress');
+const measured = parts.filter((part) => part !== 'stress');
+const wantsMeasures = parts.length === 0 || measured.length > 0;
+
+if (wantsMeasures && !existsSync('bench/node_modules/lighthouse')) {
   console.log('  Installing Lighthouse (in bench/ only) ...');
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
@@ -16,7 +21,10 @@ if (!existsSync('bench/node_modules/lighthouse')) {
   });
   if (status !== 0) stop('Lighthouse could not be installed; npm’s own message is above.');
 }
-const { status } = spawnSync(pinnedNode(), ['bench/run.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+/** Ends this program when that one failed. */
+function run(args) {
+  const { status } = spawnSync(pinnedNode(), args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+if (wantsMeasures) run(['bench/run.ts', ...measured]);
+if (wantsStress) run(['bench/stress.ts']);

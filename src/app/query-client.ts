@@ -53,6 +53,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // With this mode it would not: what failed while the line was down comes back with it.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
         retryDelay: (attempt) => READ_RETRY_FIRST_MS * 2 ** attempt,
       },

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { SUPABASE_KEY, SUPABASE_URL } from './env';
+import { fetchWithin } from './fetch-within';
 
 /** Longest wait for one answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -14,7 +15,7 @@ let client: PostgrestClient | undefined;
 export function rest(): PostgrestClient {
   client ??= new PostgrestClient(`${SUPABASE_URL}/rest/v1`, {
     headers: { apikey: SUPABASE_KEY },
-    timeout: TIMEOUT_MS,
+    fetch: fetchWithin(TIMEOUT_MS),
     retry: false,
   });
   return client;

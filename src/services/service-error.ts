@@ -32,7 +32,8 @@ type RestFailure = { message?: string; code?: string | null };
  * 500 and code SUP where a hosted one says 400 and 23514; both are `invalid` here.
  */
 export function restError(failure: RestFailure, status: number): ServiceError {
-  const message = failure.message ?? '';
+  // A proxy's page of HTML is no sentence; screens show the message of a busy server as it is.
+  const message = /^\s*</.test(failure.message ?? '') ? '' : (failure.message ?? '');
   return new ServiceError(kindOf(failure.code ?? '', message, status), message, status, failure);
 }
 

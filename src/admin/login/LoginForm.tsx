@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/domain/paths';
 import { TOAST } from '@/domain/texts';
@@ -22,14 +22,25 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   const { state } = useLocation();
   const [password, setPassword] = useState('');
   const backOff = useBackOff();
+  // Of a double click the second comes before `isPending` is here.
+  const isSending = useRef(false);
 
   function submit(): void {
-    if (signIn.isPending || backOff.seconds > 0) return;
+    if (isSending.current || backOff.seconds > 0) return;
     if (email.trim() === '' || password === '') {
       toast(TOAST.loginEmpty);
       return;
     }
-    signIn.mutate({ email, password }, { onError: backOff.failed });
+    isSending.current = true;
+    signIn.mutate(
+      { email, password },
+      {
+        onError: backOff.failed,
+        onSettled: () => {
+          isSending.current = false;
+        },
+      },
+    );
   }
 
   return (

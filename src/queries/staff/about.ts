@@ -27,6 +27,8 @@ import { recallUpload } from './uploads';
 export type Prepare = (file: Blob) => Promise<PreparedPicture>;
 
 const MERGE_TRIES = 4;
+/** Longest wait for a picture from elsewhere, in milliseconds: another host may say nothing. */
+const PICTURE_TIMEOUT_MS = 60_000;
 
 /**
  * The About section as its editor shows it: always four references to pictures, '' for an empty
@@ -126,7 +128,7 @@ async function fetched(
   uploaded: string[],
 ): Promise<Omit<SlotPicture, 'position'>> {
   const url = IMAGE_PATH_PATTERN.test(reference) ? bucketUrl(reference) : reference;
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
   if (!response.ok) throw new ServiceError('refused', `${url} cannot be had`, response.status);
   const stored = await uploadPicture('about', await prepare(await response.blob()));
   uploaded.push(...pathsOf(stored));

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { renderApp } from '../support/app';
+import { spoiled } from '../support/content-fuzz';
+import { CONTENT_URL, server } from '../support/server';
+
+/** Documents by the dozen, so that a failure names few; `FUZZ_SEED` tries others. */
+const FIRST = Number(process.env['FUZZ_SEED'] ?? 20_001);
+const DOZENS = Array.from({ length: 8 }, (_, index) => FIRST + index * 12);
+const PAGES = ['/', '/rooms', '/rooms/room-deluxe', '/about', '/contact', '/terms'];
+
+/** Effects, too, which a page rendered to text does not run: the carousel, the brand, the head. */
+test.each(DOZENS)(
+  '[N-35] a kept and an answered document, both spoiled, from seed %i on: the page stands',
+  async (from) => {
+    for (let seed = from; seed < from + 12; seed += 1) {
+      const kept = toHotelData(DEFAULT_CONTENT, Date.now() - 60_000);
+      localStorage.setItem(HOTEL_DATA_KEY, spoiled(kept, seed));
+      const answer = spoiled(DEFAULT_CONTENT, seed + 50_000);
+      let asked = 0;
+      server.use(
+        http.get(CONTENT_URL, () => {
+          asked += 1;
+          return new HttpResponse(answer, { headers: { 'content-type': 'application/json' } });
+        }),
+      );
+      const path = PAGES[seed % PAGES.length] ?? '/';
+      const { leave, queryClient } = renderApp(path);
+      await waitFor(() => expect(asked).toBeGreaterThan(0));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      const told = `FUZZ_SEED=${seed} at ${path}`;
+      expect(screen.getAllByRole('heading', { level: 1 }).length, told).toBe(1);
+      expect(screen.queryByText('Something went wrong on this page'), told).toBeNull();
+      expect(document.body.innerHTML, told).not.toMatch(/\bundefined\b|\bNaN\b|\[object \w+\]/);
+      expect(document.title, told).not.toMatch(/\bundefined\b|\bNaN\b|\[object \w+\]/);
+      expect(Reflect.get({}, 'polluted'), told).toBeUndefined();
+      leave();
+    }
+  },
+);

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { renderApp } from '../../support/app';
+import { contentAnswer, CONTENT_URL, server } from '../../support/server';
+import {
+  renderStaffApp,
+  session,
+  SESSION_KEY,
+  staffReads,
+  TOKEN_URL,
+  toastTitles,
+} from '../../support/staff';
+
+const { title } = DEFAULT_CONTENT.sections.heroSection;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+function titled(name: string) {
+  const content = structuredClone(DEFAULT_CONTENT);
+  content.sections.heroSection.title = name;
+  return content;
+}
+
+const whole = () => JSON.stringify(toHotelData(titled('Kept'), Date.now()));
+
+const CORRUPT: [string, string][] = [
+  ['half of it', whole().slice(0, 500)],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"x"'],
+  ['a number', '7'],
+  ['an empty object', '{}'],
+  ['an older version', JSON.stringify({ ...JSON.parse(whole()), version: 0 })],
+  ['a newer version', JSON.stringify({ ...JSON.parse(whole()), version: 2 })],
+  ['a page of HTML', '<!doctype html>'],
+  ['binary', '\u0000\uffff\ud800'],
+];
+
+describe('[N-35] hotelData that is broken', () => {
+  test.each(CORRUPT)('%s: set aside, and the page shows the server’s', async (_what, text) => {
+    localStorage.setItem(HOTEL_DATA_KEY, text);
+    server.use(contentAnswer(titled('From the server')));
+    const { leave } = renderApp('/');
+    expect(await heading('From the server')).toBeVisible();
+    expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe(text);
+    await waitFor(() => expect(localStorage.getItem(HOTEL_DATA_KEY)).toContain('From the server'));
+    expect(toastTitles()).toEqual([]);
+    leave();
+  });
+});
+
+describe('[N-35] a session that is broken', () => {
+  test.each(CORRUPT.slice(0, 7))('%s: the login page, without a toast', async (_what, text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem(SESSION_KEY, text);
+    renderStaffApp('/admin/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(toastTitles()).toEqual([]);
+  });
+});
+
+describe('[N-34] storage that refuses', () => {
+  test.each(['SecurityError', 'QuotaExceededError'])(
+    '%s: the page opens all the same',
+    async (name) => {
+      const refuse = () => {
+        throw new DOMException('planned', name);
+      };
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+        vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+      server.use(contentAnswer(titled('From the server')));
+      const { leave } = renderApp('/');
+      expect(await heading('From the server')).toBeVisible();
+      expect(toastTitles()).toEqual([]);
+      leave();
+    },
+  );
+});
+
+describe('[N-36] another tab', () => {
+  /** What the other tab writes, as this one hears of it. */
+  function hear(newValue: string | null): void {
+    window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
+  }
+
+  test.each(CORRUPT)('that writes %s changes nothing here', async (_what, text) => {
+    const { leave } = renderApp('/');
+    await heading(title);
+    hear(text);
+    hear(null);
+    // Storage events are handled at once: the newer one shows that the broken ones have been.
+    hear(JSON.stringify(toHotelData(titled('From the other tab'), Date.now() + 5000)));
+    expect(await heading('From the other tab')).toBeVisible();
+    leave();
+  });
+
+  test('that is older does not win, and nothing goes back and forth', async () => {
+    const { leave } = renderApp('/');
+    await heading(title);
+    await waitFor(() => expect(localStorage.getItem(HOTEL_DATA_KEY)).not.toBeNull());
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    hear(JSON.stringify(toHotelData(titled('Older'), Date.now() - 60_000)));
+    hear(JSON.stringify(toHotelData(titled('Newer'), Date.now() + 5000)));
+    expect(await heading('Newer')).toBeVisible();
+    expect(screen.queryByText('Older')).toBeNull();
+    expect(written.mock.calls.filter(([key]) => key === HOTEL_DATA_KEY)).toEqual([]);
+    leave();
+  });
+});
+
+const MINUTE = 60_000;
+
+describe('a clock that is wrong', () => {
+  test.each([
+    ['ten minutes behind', -10 * MINUTE],
+    ['ten minutes ahead', 10 * MINUTE],
+    ['a day behind', -1440 * MINUTE],
+    ['a day ahead', 1440 * MINUTE],
+  ])('%s: the page shows the server’s content, and keeps it', async (_what, offset) => {
+    const kept = titled('Kept');
+    localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now())));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
+    let asked = 0;
+    server.use(
+      http.get(CONTENT_URL, () => {
+        asked += 1;
+        return HttpResponse.json(titled('From the server'));
+      }),
+    );
+    const { leave, queryClient } = renderApp('/');
+    expect(await heading('From the server')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(asked).toBe(1);
+    leave();
+  });
+
+  test.each([
+    ['ten minutes behind', -10 * MINUTE],
+    ['ten minutes ahead', 10 * MINUTE],
+    ['a day behind', -1440 * MINUTE],
+  ])('%s: staff’s session can be used, and is refreshed at most twice', async (_what, offset) => {
+    let refreshed = 0;
+    // Times in a session are the server's; only the browser's clock is wrong.
+    const whole = session();
+    const again = session();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
+    localStorage.setItem(SESSION_KEY, JSON.stringify(whole));
+    staffReads();
+    server.use(
+      http.post(TOKEN_URL, () => {
+        refreshed += 1;
+        return HttpResponse.json(again);
+      }),
+    );
+    renderStaffApp('/admin/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(refreshed).toBeLessThanOrEqual(2);
+    expect(toastTitles()).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { LOGIN_MESSAGE, TOAST } from '@/domain/texts';
+import type { ToastText } from '@/domain/toast-text';
+import { expectOneToast, FAULTS, pressTwice, SENTENCE } from '../../support/faults';
+import type { Fault } from '../../support/faults';
+import { server } from '../../support/server';
+import {
+  answer,
+  LOGOUT_URL,
+  PROFILES_URL,
+  renderSignedIn,
+  renderStaffApp,
+  session,
+  SESSION_KEY,
+  staffReads,
+  TOKEN_URL,
+} from '../../support/staff';
+
+const field = (name: string) => screen.getByLabelText(name);
+
+/** How often the address was asked for. */
+function answers(method: 'get' | 'post' | 'put', url: string, reply: () => Response): () => number {
+  let asked = 0;
+  server.use(
+    http[method](url, () => {
+      asked += 1;
+      return reply();
+    }),
+  );
+  return () => asked;
+}
+
+async function signIn() {
+  const app = renderStaffApp('/admin');
+  fireEvent.change(await screen.findByLabelText('E-mail'), {
+    target: { value: 'sokha@hotel.test' },
+  });
+  fireEvent.change(field('Password'), { target: { value: 'moonrise-1' } });
+  pressTwice(screen.getByRole('button', { name: 'Sign in' }));
+  return app;
+}
+
+/** What a refused sign-in says: the server's sentence, and never its code. */
+function loginWords({ what, kind, status }: Fault): ToastText {
+  if (what.endsWith('with a sentence')) return TOAST.loginFailed(SENTENCE);
+  if (what === '404 with an empty list') return TOAST.loginFailed(LOGIN_MESSAGE.unexpected);
+  // A session without a user.
+  if (what === '200 with another shape' || what === '200 with no row')
+    return TOAST.loginFailed(LOGIN_MESSAGE.invalidCredentials);
+  const isSpoken = kind === 'no' && status < 500 && /^\d+$/.test(what);
+  return isSpoken ? TOAST.loginFailed('planned') : TOAST.loginError;
+}
+
+describe('[L-08] [L-10] [L-11] signing in', () => {
+  test.each(FAULTS)('answered with $what: told once, nothing typed is lost', async (fault) => {
+    const asked = answers('post', TOKEN_URL, fault.reply);
+    await signIn();
+    await expectOneToast(loginWords(fault));
+    expect(asked()).toBe(1);
+    expect(field('E-mail')).toHaveValue('sokha@hotel.test');
+    expect(field('Password')).toHaveValue('moonrise-1');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
+
+describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
+  test.each(FAULTS)(
+    'answered with $what: signed in all the same, named by the e-mail',
+    async ({ reply }) => {
+      answers('post', TOKEN_URL, () => answer(200, session()));
+      staffReads();
+      const asked = answers('get', PROFILES_URL, reply);
+      await signIn();
+      await expectOneToast(TOAST.loginSucceeded('sokha'));
+      expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      expect(screen.queryByText(/may look around/)).toBeNull();
+      expect(asked()).toBe(1);
+    },
+  );
+});
+
+describe('[S-06] [S-07] [X-16] logging out', () => {
+  // Of an answer that is no JSON the library tells no status.
+  const isEnded = ({ kind, status, what }: Fault) =>
+    kind === 'odd' || ([401, 403, 404].includes(status) && what !== '404 with nothing');
+
+  test.each(FAULTS)('answered with $what', async (fault) => {
+    answers('post', LOGOUT_URL, fault.reply);
+    renderSignedIn('/admin/dashboard');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await expectOneToast(isEnded(fault) ? TOAST.loggedOut : TOAST.logoutFailed);
+    const where = isEnded(fault) ? 'Sign in' : 'Dashboard';
+    expect(await screen.findByRole('heading', { name: where })).toBeVisible();
+    expect(localStorage.getItem(SESSION_KEY) === null).toBe(isEnded(fault));
+  });
+});
+
+describe('[X-08] refreshing a session', () => {
+  const REFUSED = FAULTS.filter(
+    ({ kind, status, what }) =>
+      kind === 'no' && status < 500 && /^\d+( with a sentence)?$/.test(what),
+  );
+
+  test.each(REFUSED)('refused with $what: the login page, told once', async ({ reply }) => {
+    // supabase-js notes it on the console; it is what this test is about.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
+    staffReads();
+    const asked = answers('post', TOKEN_URL, reply);
+    renderStaffApp('/admin/contact');
+    await expectOneToast(TOAST.sessionEnded);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(asked()).toBe(1);
+    vi.mocked(console.error).mockClear();
+  });
+});

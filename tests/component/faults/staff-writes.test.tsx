@@ -1,0 +1,309 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { JsonBodyType } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { INBOX_TOAST } from '@/domain/inbox-texts';
+import type { Reservation } from '@/domain/stored-reservation';
+import { TOAST } from '@/domain/texts';
+import type { ToastText } from '@/domain/toast-text';
+import { CONTENT_KEY } from '@/queries/content';
+import { useRemoveImage, useUploadForSave, useUploadImage } from '@/queries/staff/images';
+import { useDeleteMessage, useFileMessage } from '@/queries/staff/messages';
+import { useAddReservation, useChangeReservation } from '@/queries/staff/reservations';
+import { roomDraft, useDeleteRoom, useReorderRooms, useSaveRoom } from '@/queries/staff/rooms';
+import { configWords, useSaveSections } from '@/queries/staff/sections';
+import { useDeleteSubscriber } from '@/queries/staff/subscribers';
+import {
+  testimonialDraft,
+  useDeleteTestimonial,
+  useSaveTestimonial,
+} from '@/queries/staff/testimonials';
+import { encoded } from '../../support/decoder';
+import { expectOneToast, FAULTS, SENTENCE } from '../../support/faults';
+import type { Fault } from '../../support/faults';
+import { mountMutation } from '../../support/mutation';
+import type { Call } from '../../support/mutation';
+import { server } from '../../support/server';
+import { SEEN, storedContent } from '../../support/staff';
+import { pictureCalls, storedImage, tableRow } from '../../support/staff-items';
+
+const UUID = '11111111-1111-4111-8111-111111111111';
+const old = storedImage();
+const content = {
+  ...storedContent(),
+  images: [old],
+  rooms: storedContent().rooms.map((room) => ({ ...room, updatedAt: SEEN })),
+  testimonials: storedContent().testimonials.map((one) => ({ ...one, updatedAt: SEEN })),
+};
+const [room] = content.rooms as [(typeof content.rooms)[number]];
+const [testimonial] = content.testimonials as [(typeof content.testimonials)[number]];
+const { hotelInfo, heroSection } = content.sections;
+const reservation = { id: UUID, updatedAt: SEEN } as Reservation; // what a change looks at
+const subscriber = {
+  id: UUID,
+  email: 'vanna@example.com',
+  unsubscribeToken: UUID,
+  createdAt: SEEN,
+};
+const booking = {
+  roomId: room.id,
+  checkIn: '2026-12-01',
+  nights: 2,
+  guests: 2,
+  guestName: 'Sok Dara',
+  email: '',
+  phone: '',
+  notes: '',
+  source: 'phone' as const,
+  isConfirmed: true,
+};
+
+type Write = {
+  name: string;
+  method: 'post' | 'patch' | 'delete';
+  url: string;
+  call: Call;
+  words: (fault: Fault) => ToastText;
+  /** What the table holds, where the call looks at it again. */
+  row?: JsonBodyType;
+};
+
+function calls<Data, Variables, Context>(
+  use: () => UseMutationResult<Data, Error, Variables, Context>,
+  variables: NoInfer<Variables>,
+): Call {
+  return () => {
+    const { mutateAsync } = use();
+    return { run: () => mutateAsync(variables) };
+  };
+}
+
+const always = (words: ToastText) => () => words;
+/** The database's sentence instead of ours, where it has written one for people. */
+const spoken = (words: ToastText) => (fault: Fault) =>
+  fault.what === '422 with a sentence' ? { ...words, description: SENTENCE } : words;
+/**
+ * The server said no, or its answer never came or made no sense. Of an empty 404 to a table or a
+ * function the library makes an empty success.
+ */
+const either =
+  (no: ToastText, error: ToastText, isTable = true) =>
+  ({ kind, what }: Fault) =>
+    kind === 'no' && !(isTable && what.startsWith('404 with')) ? no : error;
+
+const newTitle = { base: { title: heroSection.title }, mine: { title: 'New' } };
+const newName = { base: { name: hotelInfo.name }, mine: { name: 'New' } };
+const upload = { category: 'hero', picture: encoded() } as const;
+
+const WRITES: Write[] = [
+  {
+    name: '[F-08] [F-09] the site configuration',
+    method: 'patch',
+    url: 'rest/v1/hotel_config',
+    call: calls(() => useSaveSections(configWords('Hotel Information')), { hotelInfo: newName }),
+    words: ({ kind }) =>
+      kind === 'none'
+        ? TOAST.configUpdateError('Hotel Information')
+        : TOAST.configUpdateFailed('Hotel Information'),
+    row: { value: hotelInfo, updated_at: SEEN },
+  },
+  {
+    name: '[E-03] the hero',
+    method: 'patch',
+    url: 'rest/v1/hotel_config',
+    call: calls(
+      () => useSaveSections({ success: TOAST.heroUpdated, failure: TOAST.updateFailed }),
+      { heroSection: newTitle },
+    ),
+    words: always(TOAST.updateFailed),
+    row: { value: heroSection, updated_at: SEEN },
+  },
+  {
+    name: '[M-14] a changed room',
+    method: 'patch',
+    url: 'rest/v1/rooms',
+    call: calls(useSaveRoom, {
+      id: room.id,
+      isNew: false,
+      base: roomDraft(room),
+      mine: { ...roomDraft(room), name: 'New' },
+    }),
+    words: always(TOAST.itemSaveFailed('room')),
+    row: [tableRow(room)],
+  },
+  {
+    name: '[M-12] a new room',
+    method: 'post',
+    url: 'rest/v1/rooms',
+    call: calls(useSaveRoom, {
+      id: 'room-1',
+      isNew: true,
+      base: roomDraft(room),
+      mine: roomDraft(room),
+    }),
+    words: always(TOAST.itemSaveFailed('room')),
+  },
+  {
+    name: '[M-04] the deletion of a room',
+    method: 'delete',
+    url: 'rest/v1/rooms',
+    call: calls(useDeleteRoom, room),
+    words: always(TOAST.itemDeleteFailed('room')),
+    row: [tableRow(room)],
+  },
+  {
+    name: 'the order of the rooms',
+    method: 'post',
+    url: 'rest/v1/rpc/reorder_rooms',
+    call: calls(useReorderRooms, content.rooms.map(({ id }) => id).toReversed()),
+    words: always(TOAST.orderFailed),
+  },
+  {
+    name: '[T-06] a changed testimonial',
+    method: 'patch',
+    url: 'rest/v1/testimonials',
+    call: calls(useSaveTestimonial, {
+      id: testimonial.id,
+      isNew: false,
+      base: testimonialDraft(testimonial),
+      mine: { ...testimonialDraft(testimonial), text: 'New' },
+    }),
+    words: always(TOAST.itemSaveFailed('testimonial')),
+    row: [tableRow(testimonial)],
+  },
+  {
+    name: '[T-05] the deletion of a testimonial',
+    method: 'delete',
+    url: 'rest/v1/testimonials',
+    call: calls(useDeleteTestimonial, testimonial),
+    words: always(TOAST.itemDeleteFailed('testimonial')),
+    row: [tableRow(testimonial)],
+  },
+  {
+    name: 'a step of a reservation',
+    method: 'patch',
+    url: 'rest/v1/reservations',
+    call: calls(useChangeReservation, {
+      of: reservation,
+      change: { status: 'confirmed' as const },
+    }),
+    words: spoken(INBOX_TOAST.reservationFailed),
+  },
+  {
+    name: 'a booking by phone',
+    method: 'post',
+    url: 'rest/v1/reservations',
+    call: calls(useAddReservation, { id: UUID, booking }),
+    words: spoken(INBOX_TOAST.bookingFailed),
+  },
+  {
+    name: 'a message that is filed',
+    method: 'patch',
+    url: 'rest/v1/messages',
+    call: calls(useFileMessage, { id: UUID, to: 'archived' as const, from: 'read' as const }),
+    words: always(INBOX_TOAST.messageFailed),
+  },
+  {
+    name: 'the deletion of a message',
+    method: 'delete',
+    url: 'rest/v1/messages',
+    call: calls(useDeleteMessage, UUID),
+    words: always(INBOX_TOAST.deleteFailed('message')),
+    row: [
+      {
+        id: UUID,
+        name: 'Vanna',
+        email: 'vanna@example.com',
+        subject: 'Late',
+        message: 'After nine.',
+        status: 'read',
+        created_at: SEEN,
+        updated_at: SEEN,
+      },
+    ],
+  },
+  {
+    name: 'the deletion of a subscriber',
+    method: 'delete',
+    url: 'rest/v1/subscribers',
+    call: calls(useDeleteSubscriber, subscriber),
+    words: always(INBOX_TOAST.deleteFailed('subscriber')),
+    row: [{ id: UUID }],
+  },
+  {
+    name: '[I-12] [I-13] the bytes of a picture',
+    method: 'post',
+    url: 'storage/v1/object/hotel_images/*',
+    call: calls(useUploadForSave, upload),
+    words: either(TOAST.uploadFailed, TOAST.uploadError, false),
+  },
+  {
+    name: '[I-10] the row of a new picture',
+    method: 'post',
+    url: 'rest/v1/rpc/replace_images',
+    call: calls(useUploadImage, { ...upload, position: 0 }),
+    words: either(TOAST.uploadFailed, TOAST.uploadError),
+  },
+  {
+    name: '[I-14] the row of a picture that is removed',
+    method: 'delete',
+    url: 'rest/v1/hotel_images',
+    call: calls(useRemoveImage, { image: old }),
+    words: ({ kind, what }) =>
+      (kind === 'no' && !what.startsWith('404 with nothing')) || what === '200 with no row'
+        ? TOAST.removeFailed
+        : TOAST.removeError,
+  },
+];
+
+/** Answers the call with `reply`, and says what its table holds to who looks again. */
+function answers(
+  { method, url, row }: Write,
+  reply: () => Response | Promise<Response>,
+): Request[] {
+  const asked: Request[] = [];
+  const table = url.split('/').slice(0, 3).join('/');
+  pictureCalls({ rows: [old] });
+  server.use(
+    ...(table === 'rest/v1/hotel_images' || !table.startsWith('rest')
+      ? []
+      : [http.get(`*/${table}`, () => HttpResponse.json(row ?? []))]),
+    http[method](`*/${url}`, ({ request }) => {
+      asked.push(request);
+      return reply();
+    }),
+  );
+  return asked;
+}
+
+describe.each(WRITES)('$name', (write) => {
+  test.each(FAULTS)('answered with $what: told once, nothing here changes', async (fault) => {
+    const asked = answers(write, fault.reply);
+    const { client, run } = mountMutation(write.call, content);
+    expect(await run()).toBeInstanceOf(Error);
+    await expectOneToast(write.words(fault));
+    expect(asked).toHaveLength(1); // writes are never repeated by machine
+    expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
+  });
+
+  test('not answered at all: given up, told once', async () => {
+    // The browser's own clock for requests, made shorter: 10 s, and 60 s for pictures.
+    const wait = AbortSignal.timeout.bind(AbortSignal);
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return wait(20);
+    });
+    answers(write, () => new Promise<never>(() => undefined));
+    const { client, run } = mountMutation(write.call, content);
+    expect(await run()).toBeInstanceOf(Error);
+    const gone: Fault = { what: 'silence', kind: 'none', status: 0, reply: HttpResponse.error };
+    await expectOneToast(write.words(gone));
+    expect(limits[0]).toBe(
+      write.url.startsWith('storage') || write.name.endsWith('picture') ? 60_000 : 10_000,
+    );
+    expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+  });
+});

@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FORM_MIN_FILL_MS } from '@/domain/limits';
+import type { ToastText } from '@/domain/toast-text';
+import { VISITOR_TOAST } from '@/domain/visitor-texts';
+import { bookNow, email, nights } from '../../support/booking-panel';
+import { expectOneToast, FAULTS, pressTwice, SENTENCE } from '../../support/faults';
+import type { Fault } from '../../support/faults';
+import { server } from '../../support/server';
+import { openPage, pass } from '../../support/site';
+
+/** Longest wait for an answer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+const ADDRESS = 'dara@example.com';
+const LETTER = { Name: 'Sok Dara', Email: ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };
+
+const letter = () => within(screen.getByRole('form', { name: 'Send a message' }));
+const field = (name: string) => letter().getByRole('textbox', { name });
+const newsletter = () => screen.getByRole('textbox', { name: 'E-mail for the newsletter' });
+
+type Form = {
+  name: string;
+  page: string;
+  table: string;
+  fill: () => Promise<void> | void;
+  button: () => HTMLElement;
+  /** What was typed and chosen. */
+  typed: () => string[];
+  failed: ToastText;
+  done: ToastText;
+};
+
+const valueOf = (element: HTMLElement) => (element as HTMLInputElement | HTMLSelectElement).value;
+
+const FORMS: Form[] = [
+  {
+    name: '[B-20] [B-21] [B-26] a booking',
+    page: '/rooms/room-standard',
+    table: 'reservations',
+    fill: () => {
+      fireEvent.change(email(), { target: { value: ADDRESS } });
+      fireEvent.change(nights(), { target: { value: '4' } });
+    },
+    button: bookNow,
+    typed: () => [valueOf(email()), valueOf(nights())],
+    failed: VISITOR_TOAST.bookingFailed('+855 00 555 0142'),
+    done: VISITOR_TOAST.bookingInitiated('Garden Standard', ADDRESS),
+  },
+  {
+    name: '[C-15] a message',
+    page: '/contact',
+    table: 'messages',
+    fill: async () => {
+      for (const [name, value] of Object.entries(LETTER))
+        fireEvent.change(field(name), { target: { value } });
+      await pass(FORM_MIN_FILL_MS);
+    },
+    button: () => letter().getByRole('button', { name: /^Send/ }),
+    typed: () => Object.keys(LETTER).map((name) => valueOf(field(name))),
+    failed: VISITOR_TOAST.messageFailed,
+    done: VISITOR_TOAST.messageSent,
+  },
+  {
+    name: '[P-13] an address for the newsletter',
+    page: '/about',
+    table: 'subscribers',
+    fill: () => void fireEvent.change(newsletter(), { target: { value: ADDRESS } }),
+    button: () => screen.getByRole('button', { name: 'Subscribe' }),
+    typed: () => [valueOf(newsletter())],
+    failed: VISITOR_TOAST.subscribeFailed,
+    done: VISITOR_TOAST.subscribed,
+  },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+});
+
+/** What the server was sent; the answers are given in this order, the last for all that follow. */
+function answers(table: string, ...replies: (() => Response | Promise<Response>)[]): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`*/rest/v1/${table}`, async ({ request }) => {
+      sent.push(await request.json());
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      return reply?.();
+    }),
+  );
+  return sent;
+}
+
+/** The database's own sentence stands in the toast where it has written one. */
+function words({ failed }: Form, { what }: Fault): ToastText {
+  return what.endsWith('with a sentence') ? { ...failed, description: SENTENCE } : failed;
+}
+
+describe.each(FORMS)('$name', (form) => {
+  async function send() {
+    await openPage(form.page);
+    await form.fill();
+    const before = form.typed();
+    pressTwice(form.button());
+    await pass(1600); // a message is "sending" for at least 1500 ms
+    return before;
+  }
+
+  test.each(FAULTS)('answered with $what: told once, nothing typed is lost', async (fault) => {
+    const sent = answers(form.table, fault.reply);
+    const before = await send();
+    await expectOneToast(words(form, fault));
+    expect(form.typed()).toEqual(before);
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('not answered at all: given up after ten seconds, told once', async () => {
+    const sent = answers(form.table, () => new Promise<never>(() => undefined));
+    const before = await send();
+    expect(document.querySelector('.toast')).toBeNull();
+    pressTwice(form.button());
+    await pass(PATIENCE_MS);
+    await expectOneToast(form.failed);
+    expect(form.typed()).toEqual(before);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the head of an answer and then silence: given up as well', async () => {
+    const silent = () => new Response(new ReadableStream({ start: () => undefined }));
+    answers(form.table, silent);
+    const before = await send();
+    await pass(PATIENCE_MS);
+    await expectOneToast(form.failed);
+    expect(form.typed()).toEqual(before);
+  });
+
+  test('stored, but the answer got lost: the next try is the same row and succeeds', async () => {
+    const sent = answers(
+      form.table,
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+    );
+    await send();
+    await expectOneToast(form.failed);
+    fireEvent.click(form.button());
+    await pass(1600);
+    await screen.findByText(form.done.title, { selector: '.toast-title' });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+});

@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays, hotelToday } from '@/domain/dates';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { VISITOR_TOAST } from '@/domain/visitor-texts';
+import { renderApp } from '../../support/app';
+import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
+import { expectOneToast, FAULTS } from '../../support/faults';
+import type { Fault } from '../../support/faults';
+import { contentAnswer, CONTENT_URL, server } from '../../support/server';
+import { openPage, pass } from '../../support/site';
+import { session, SESSION_KEY, toastTitles } from '../../support/staff';
+
+const PATIENCE_MS = 10_000;
+const { title } = DEFAULT_CONTENT.sections.heroSection;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The three tries of a read that may help, the one of a read that was refused. */
+function triesOf({ kind, status, what }: Fault): number {
+  // The library reads `null` as "no error": an answer of another shape then.
+  return kind === 'none' || (status >= 500 && what !== '500 with null') ? 3 : 1;
+}
+
+function contentAnswers(reply: () => Response | Promise<Response>): Request[] {
+  const asked: Request[] = [];
+  server.use(
+    http.get(CONTENT_URL, ({ request }) => {
+      asked.push(request);
+      return reply();
+    }),
+  );
+  return asked;
+}
+
+describe('[F-12] the content, at a first visit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+
+  test.each(FAULTS)('answered with $what: the defaults, told once', async (fault) => {
+    const asked = contentAnswers(fault.reply);
+    const { leave, queryClient } = renderApp('/');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await pass(1000);
+    await expectOneToast(VISITOR_TOAST.configLoadFailed);
+    expect(await heading(title)).toBeVisible();
+    expect(queryClient.isFetching()).toBe(0);
+    expect(asked).toHaveLength(triesOf(fault));
+    expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull(); // defaults are never kept
+    leave();
+  });
+
+  test.each([
+    ['never answered', () => new Promise<never>(() => undefined)],
+    ['silent after the head', () => new Response(new ReadableStream())],
+  ])('%s: the defaults, told once, after three waits of ten seconds', async (_what, reply) => {
+    const asked = contentAnswers(reply);
+    const { leave } = renderApp('/');
+    for (const tries of [1, 2, 3]) {
+      await waitFor(() => expect(asked).toHaveLength(tries));
+      expect(toastTitles()).toEqual([]);
+      await pass(PATIENCE_MS + 1000);
+    }
+    await expectOneToast(VISITOR_TOAST.configLoadFailed);
+    expect(await heading(title)).toBeVisible();
+    leave();
+  });
+
+  test('429 with Retry-After: asked once, not again by itself', async () => {
+    const headers = { 'retry-after': '30' };
+    const asked = contentAnswers(() => HttpResponse.json({}, { status: 429, headers }));
+    const { leave } = renderApp('/');
+    await expectOneToast(VISITOR_TOAST.configLoadFailed);
+    await pass(30_000);
+    expect(asked).toHaveLength(1);
+    leave();
+  });
+});
+
+describe('[F-11] [F-15] the content, with what was kept from the last visit', () => {
+  test.each(FAULTS)('answered with $what: what was kept stays, nothing is told', async (fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const kept = structuredClone(DEFAULT_CONTENT);
+    kept.sections.heroSection.title = 'Kept from the last visit';
+    localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
+    const asked = contentAnswers(fault.reply);
+    const { leave, queryClient } = renderApp('/');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await pass(1000);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(await heading('Kept from the last visit')).toBeVisible();
+    await act(() => import('@/ui/ToastStack')); // there is nothing that a toast could wait for
+    expect(toastTitles()).toEqual([]);
+    leave();
+  });
+});
+
+describe('the content comes back by itself', () => {
+  test.each([
+    ['the line is back', window, ['offline', 'online']],
+    ['somebody looks at the page again', document, ['visibilitychange']],
+  ])('[F-12] when %s, without loading the page again', async (_when, target, events) => {
+    const asked = contentAnswers(() => HttpResponse.json({ message: 'planned' }, { status: 403 }));
+    const { leave } = renderApp('/');
+    await expectOneToast(VISITOR_TOAST.configLoadFailed);
+    expect(asked).toHaveLength(1);
+    const stored = structuredClone(DEFAULT_CONTENT);
+    stored.sections.heroSection.title = 'From the server';
+    server.use(contentAnswer(stored));
+    act(() => {
+      for (const name of events) target.dispatchEvent(new Event(name, { bubbles: true }));
+    });
+    expect(await heading('From the server')).toBeVisible();
+    leave();
+  });
+
+  test('[S-03] a session of staff that has run out does not reach a public page', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session(-3600)));
+    const asked = contentAnswers(() => HttpResponse.json(DEFAULT_CONTENT));
+    const { leave } = renderApp('/');
+    expect(await heading(title)).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    // Nobody's session goes along, and a request to refresh it would be an unhandled one.
+    expect(asked[0]?.headers.get('authorization')).toBeNull();
+    leave();
+  });
+});
+
+describe('[B-19] whether a room is free', () => {
+  test.each(FAULTS.filter(({ what }) => !what.endsWith('list') && !what.endsWith('no row')))(
+    'answered with $what: nothing is said of it, and one can ask all the same',
+    async (fault) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      let asked = 0;
+      const sent: unknown[] = [];
+      server.use(
+        http.get('*/rest/v1/rpc/room_availability', () => {
+          asked += 1;
+          return fault.reply();
+        }),
+        http.post('*/rest/v1/reservations', async ({ request }) => {
+          sent.push(await request.json());
+          return new HttpResponse(null, { status: 201 });
+        }),
+      );
+      const { queryClient } = await openPage('/rooms/room-deluxe');
+      const before = panel().textContent;
+      fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), 20) } });
+      await waitFor(() => expect(asked).toBeGreaterThan(0));
+      await pass(1000);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(toastTitles()).toEqual([]);
+      expect(panel()).not.toHaveTextContent(/full|taken|undefined|NaN/i);
+      expect(before).not.toBe('');
+      fireEvent.change(email(), { target: { value: 'dara@example.com' } });
+      fireEvent.click(bookNow());
+      await screen.findByText('Booking Initiated', { selector: '.toast-title' });
+      expect(sent).toHaveLength(1);
+    },
+  );
+});

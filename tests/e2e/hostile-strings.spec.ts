@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { adminClient, startFreshBackend } from './support/backend.ts';
+import { cut, expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';
+import { answerContent } from './support/site-pages.ts';
+import { expectToast, openEditor, save, signIn } from './support/staff.ts';
+
+/** Every field on a phone, with whatever one can type: stored and shown as typed, all in its place. */
+test.beforeAll(startFreshBackend);
+test.setTimeout(240_000);
+
+const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/terms'];
+const TURNS = Object.keys(STRINGS).map((name, turn) => [name, turn] as const);
+
+for (const [name, turn] of TURNS)
+  test(`@phone public pages whose fields are full, ${name} first`, async ({ page }) => {
+    const content = hostileContent(turn);
+    await answerContent(page, content);
+    for (const path of PAGES) {
+      const answered = page.waitForResponse('**/rest/v1/rpc/site_content*');
+      await page.goto(path);
+      await answered;
+      // Every page's footer names the location.
+      await expect(page.getByRole('contentinfo')).toContainText(
+        content.sections.contactInfo.location,
+      );
+      await expectInPlace(page, `${path}, ${name}`);
+    }
+  });
+
+test('@phone visitors’ fields: stored and shown to staff as typed', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send a message' });
+  const field = (label: string) => form.getByRole('textbox', { name: label });
+  const letters = Object.entries(STRINGS).map(([name, text], index) => ({
+    name: cut(text, 120),
+    email: `hostile-${index}-${Date.now()}@example.com`,
+    subject: cut(text, 200),
+    message: cut(text, 5000),
+    what: name,
+  }));
+  for (const { name, email, subject, message, what } of letters) {
+    await field('Name').fill(name);
+    await field('Email').fill(email);
+    await field('Subject').fill(subject);
+    await field('Message').fill(message);
+    await expectInPlace(page, `the form, ${what}`);
+    const stored = page.waitForResponse('**/rest/v1/messages*');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    expect((await stored).status(), what).toBe(201);
+    await expectToast(page, 'Message sent');
+  }
+  const client = await adminClient();
+  const { data } = await client.from('messages').select('*').like('email', 'hostile-%');
+  for (const { email, what: _what, ...typed } of letters)
+    expect(data?.find((row) => row.email === email)).toMatchObject(typed);
+
+  await page.goto('/rooms/room-standard');
+  for (const [what, text] of Object.entries(STRINGS)) {
+    await page.getByLabel('E-mail', { exact: true }).fill(cut(text, 254));
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await expect(page.getByText('Please enter a valid email'), what).toBeVisible();
+    await expectInPlace(page, `the booking panel, ${what}`);
+  }
+
+  await signIn(page);
+  for (const { email, name, subject, message, what } of letters) {
+    const id = data?.find((row) => row.email === email)?.id as string;
+    await page.goto(`/admin/messages?id=${id}`);
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details, what).toContainText(subject);
+    await expect(details, what).toContainText(name);
+    await expect(details, what).toContainText(message.slice(0, 400));
+    await expectInPlace(page, `the message, ${what}`);
+  }
+  await page.goto('/admin/messages');
+  await expectInPlace(page, 'the list of messages');
+});
+
+test('@phone staff’s fields: stored and shown to visitors as typed', async ({ page, browser }) => {
+  await signIn(page);
+  await openEditor(page, '/admin/hero');
+  const guest = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  for (const [what, text] of Object.entries(STRINGS)) {
+    const title = cut(text, 160);
+    const subtitle = cut(text, 300);
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByLabel('Subtitle').fill(subtitle);
+    await expectInPlace(page, `the hero’s editor, ${what}`);
+    await save(page);
+    await expectToast(page, 'Hero section updated');
+    const answered = guest.waitForResponse('**/rest/v1/rpc/site_content*');
+    await guest.goto('/');
+    await answered;
+    await expect(guest.getByRole('heading', { level: 1 }), what).toHaveText(title);
+    await expectInPlace(guest, `the home page, ${what}`);
+  }
+  await guest.context().close();
+
+  await page.goto('/admin/rooms');
+  for (const [what, text] of Object.entries(STRINGS)) {
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(cut(text, 120));
+    await dialog.getByLabel('Description').fill(cut(text, 4000));
+    await expectInPlace(page, `the room’s dialog, ${what}`);
+    await dialog.getByRole('button', { name: 'Save room' }).click();
+    await expectToast(page, 'Room Updated');
+    await expect(dialog).toHaveCount(0);
+    await expectInPlace(page, `the table of rooms, ${what}`);
+  }
+});
+
+const EDITORS = [
+  '/admin/hero',
+  '/admin/luxury-experience',
+  '/admin/about',
+  '/admin/contact',
+  '/admin/site-config',
+  '/admin/rooms',
+  '/admin/testimonials',
+  '/admin/dashboard',
+];
+
+for (const turn of [0, 4])
+  test(`@phone editors of full fields, turn ${turn}`, async ({ page }) => {
+    await signIn(page);
+    const content = hostileContent(turn);
+    await answerContent(page, content);
+    for (const path of EDITORS) {
+      const answered = page.waitForResponse('**/rest/v1/rpc/site_content*');
+      await page.goto(path);
+      await answered;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectInPlace(page, `${path}, turn ${turn}`);
+    }
+  });

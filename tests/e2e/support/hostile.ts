@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { HotelContent } from '../../../src/domain/content.ts';
+import { DEFAULT_CONTENT } from '../../../src/domain/defaults.ts';
+
+/** What people and programs type into fields; each is stored and shown as it is. */
+export const STRINGS: Readonly<Record<string, string>> = {
+  'one long word': 'Donaudampfschifffahrtsgesellschaft'.repeat(150),
+  emoji: '👩‍👩‍👧‍👦🏳️‍🌈🇰🇭'.repeat(200),
+  'right to left': 'مرحبا بكم في فندقنا على شاطئ البحر '.repeat(140),
+  Khmer: 'ស្វាគមន៍មកកាន់ផ្ទះចន្ទរានៅមាត់សមុទ្រកែប'.repeat(120),
+  'zero width': 'a\u200bb\u200cc\u200dd\u2060'.repeat(600),
+  markup: '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>'.repeat(70),
+  quotes: `"'\`’“”«»&amp;&#x27;\\`.repeat(250),
+  formulas: '=HYPERLINK("https://evil.example";1)+@SUM(1)'.repeat(110),
+  'turned around': '\u202egnp.exe\u202c‏gpj'.repeat(300),
+};
+
+/** As much of it as the field takes, in whole characters and without spaces around. */
+export function cut(text: string, max: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > max) break;
+    kept += segment;
+  }
+  return kept.trim();
+}
+
+/** Content of which every field holds the longest that it may of one of the strings. */
+export function hostileContent(turn: number): HotelContent {
+  const texts = Object.values(STRINGS);
+  let field = turn;
+  const text = (max: number) => cut(texts[(field += 1) % texts.length] ?? '', max);
+  const { sections, rooms, testimonials } = structuredClone(DEFAULT_CONTENT);
+  const { hotelInfo, heroSection, luxuryExperience, aboutSection, contactInfo } = sections;
+  return {
+    ...DEFAULT_CONTENT,
+    sections: {
+      hotelInfo: { ...hotelInfo, name: text(120) },
+      heroSection: { ...heroSection, title: text(160), subtitle: text(300) },
+      luxuryExperience: { ...luxuryExperience, title: text(160), description: text(4000) },
+      aboutSection: { ...aboutSection, title: text(160), description: text(4000) },
+      contactInfo: {
+        ...contactInfo,
+        location: text(200),
+        phone: text(40),
+        openingHours: text(200),
+      },
+      legal: { privacy: `# ${text(200)}\n\n${text(5000)}`, terms: text(5000) },
+    },
+    rooms: rooms.map((room) => ({
+      ...room,
+      name: text(120),
+      description: text(4000),
+      amenities: [text(60), text(60), text(60)],
+    })),
+    testimonials: testimonials.map((one) => ({
+      ...one,
+      text: text(1000),
+      author: text(120),
+      position: text(120),
+    })),
+  };
+}
+
+/**
+ * Nothing of it was executed, nothing scrolls sideways, no text lies over another or outside of
+ * the window. What moves or waits outside of its frame (a carousel) is not looked at.
+ */
+export async function expectInPlace(page: Page, told: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const faults: string[] = [];
+    if (Reflect.get(window, 'hit') !== undefined) faults.push('something was executed');
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`${root.scrollWidth} px wide of ${root.clientWidth}`);
+
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], [inert], .sr-only, .toasts, header, aside') === null;
+    const boxes = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, label, button)')]
+      .filter((one) => isShown(one) && one.textContent.trim() !== '')
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const name = (one: Element) => `${one.tagName}.${one.className}`;
+    for (const { one, box } of boxes)
+      if ((box.right > root.clientWidth + 1 || box.left < -1) && !isClipped(one.parentElement))
+        faults.push(`${name(one)} reaches from ${box.left} to ${box.right}`);
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1)) {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (across > 2 && down > 2) faults.push(`${name(a.one)} lies on ${name(b.one)}`);
+      }
+    return faults;
+  });
+  expect.soft(found, told).toEqual([]);
+}

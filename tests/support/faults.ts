@@ -1,0 +1,90 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import type { ToastText } from '@/domain/toast-text';
+import { toastTitles } from './staff';
+
+/**
+ * What can come back instead of an answer.
+ * - `none`: nothing that can be read (offline, no such host, the line cut in the middle)
+ * - `no`: a status from 400 on
+ * - `odd`: a status below 300 with something that is not the answer
+ */
+export type Fault = {
+  what: string;
+  kind: 'none' | 'no' | 'odd';
+  status: number;
+  reply: () => Response;
+};
+
+/** A sentence that the database writes for people (`PT429`, `PT422`). */
+export const SENTENCE = 'Please wait a moment, then try again.';
+
+const PAGE = '<!doctype html><title>nginx</title><h1>An error page</h1>';
+
+function no(status: number, what = String(status), body: object = { message: 'planned' }): Fault {
+  return { what, kind: 'no', status, reply: () => HttpResponse.json(body, { status }) };
+}
+
+function bare(what: string, body: string | null, status: number, type = 'application/json'): Fault {
+  const headers = { 'content-type': type };
+  const kind = status >= 400 ? 'no' : 'odd';
+  return { what, kind, status, reply: () => new Response(body, { status, headers }) };
+}
+
+/** The head of an answer and the beginning of its body; then the line is gone. */
+function cut(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('[{"id":'));
+      queueMicrotask(() => controller.error(new TypeError('terminated')));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+const unanswered: Fault[] = [
+  { what: 'no connection', kind: 'none', status: 0, reply: () => HttpResponse.error() },
+  { what: 'a line cut in the middle', kind: 'none', status: 0, reply: cut },
+];
+
+/** What the server may say without a body that explains it. */
+export const REFUSALS: Fault[] = [
+  ...[400, 401, 403, 404, 406, 409, 413].map((status) => no(status)),
+  no(422, '422 with a sentence', { code: 'PT422', message: SENTENCE }),
+  no(429, '429 with a sentence', { code: 'PT429', message: SENTENCE }),
+  bare('429 with a page of HTML', PAGE, 429, 'text/html'),
+  no(500),
+  bare('500 with null', 'null', 500),
+  bare('404 with nothing', null, 404),
+  bare('404 with an empty list', '[]', 404),
+  bare('502 with a page of HTML', PAGE, 502, 'text/html'),
+  no(503),
+  no(504),
+];
+
+const odd: Fault[] = [
+  bare('200 with a page of HTML', PAGE, 200, 'text/html'),
+  bare('200 with half of an answer', '[{"id":"7', 200),
+  bare('200 with null', 'null', 200),
+  bare('200 with nothing', '', 200),
+  bare('204', null, 204),
+  bare('200 with another shape', '{"ok":true}', 200),
+  bare('200 with no row', '[]', 200),
+];
+
+/** Every fault that one call can meet; one that never ends is tested by itself. */
+export const FAULTS: readonly Fault[] = [...unanswered, ...REFUSALS, ...odd];
+
+/** Exactly one toast is shown, and it says exactly this. */
+export async function expectOneToast({ title, description }: ToastText): Promise<void> {
+  const heading = await screen.findByText(title, { selector: '.toast-title' });
+  expect(heading.closest('.toast')?.querySelector('.toast-text')?.textContent).toBe(description);
+  expect(toastTitles()).toEqual([title]);
+}
+
+/** Presses it as somebody does who thinks that the first time was not enough. */
+export function pressTwice(button: HTMLElement): void {
+  fireEvent.click(button);
+  fireEvent.click(button);
+}
