@@ -6,8 +6,9 @@ import type { JsonBodyType } from 'msw';
 import { afterEach, expect } from 'vitest';
 import type { HotelContent } from '@/domain/content';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { shownToasts } from '@/ui/toast';
 import { renderApp } from './app';
-import { contentAnswer, server } from './server';
+import { contentAnswer, CONTENT_URL, server } from './server';
 
 /** Where supabase-js keeps the session of the page at http://localhost. */
 export const SESSION_KEY = 'sb-localhost-auth-token';
@@ -99,9 +100,12 @@ export async function findToast(title: string, text?: string): Promise<HTMLEleme
   return toast;
 }
 
-/** Titles of all toasts that are shown. */
+/**
+ * Titles of all toasts, also of those whose lazy code has not drawn them yet: what is not among
+ * them was not said.
+ */
 export function toastTitles(): string[] {
-  return [...document.querySelectorAll('.toast-title')].map((title) => title.textContent);
+  return shownToasts().map(({ title }) => title);
 }
 
 export type Patch = { key: string; seen: string; value: Record<string, unknown> };
@@ -127,6 +131,41 @@ export function configPatches(...answers: ((patch: Patch) => Response)[]): Patch
     }),
   );
   return sent;
+}
+
+/**
+ * Holds every PATCH on hotel_config until `answer` is called, and those after it no longer.
+ * @returns the values that were sent, in order
+ */
+export function heldPatches(): { sent: Patch['value'][]; answer: () => void } {
+  const held = Promise.withResolvers<void>();
+  const sent: Patch['value'][] = [];
+  server.use(
+    http.patch(CONFIG_URL, async ({ request }) => {
+      const body = (await request.json()) as Pick<Patch, 'value'>;
+      sent.push(body.value);
+      await held.promise;
+      return stored(body);
+    }),
+  );
+  return { sent, answer: held.resolve };
+}
+
+/**
+ * Holds the content as it was stored before the test, until `answer` is called.
+ * @returns `asked`, which ends when the content has been asked for
+ */
+export function heldContent(): { asked: Promise<void>; answer: () => void } {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  server.use(
+    http.get(CONTENT_URL, async () => {
+      asked.resolve();
+      await held.promise;
+      return HttpResponse.json(storedContent());
+    }),
+  );
+  return { asked: asked.promise, answer: held.resolve };
 }
 
 /** The row as stored, in the embedded backend's way of writing times. */
