@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { CONTENT_KEY } from '@/queries/content';
+import { settled } from '../support/app';
 import { CONTENT_URL, server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   CONFIG_URL,
   configPatches,
@@ -15,7 +17,6 @@ import {
   SEEN,
   stored,
   storedContent,
-  toastTitles,
 } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
@@ -97,6 +98,7 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
     sections: { heroSection: { title: 'A new title' }, hotelInfo },
     sectionVersions: { heroSection: '2026-11-20T17:15:28.781+00:00', hotelInfo: SEEN },
   });
+  await settled();
   expect(reads).toBe(1);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
@@ -122,7 +124,7 @@ test('[E-01] of two sections one fails: one toast, and it says what came through
   await user.click(saveButton());
   await findToast(...FAILED);
   expect(await screen.findByText('Saved: Title. Not saved: Hotel name.')).toBeVisible();
-  expect(toastTitles()).toEqual(['Update failed']);
+  expect(await allToastTitles()).toEqual(['Update failed']);
   expect(screen.getByLabelText('Hotel name')).toHaveValue('Moon House');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
@@ -159,6 +161,7 @@ test('a double click saves once, and the button is busy meanwhile', async () => 
   answerSave();
   await findToast('Hero section updated');
   await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy', 'true'));
+  await settled();
   expect(sent).toHaveLength(1);
 });
 
@@ -168,6 +171,7 @@ test('Ctrl+S saves from anywhere in the page', async () => {
   await retype(user, title(), 'By keyboard');
   await user.keyboard('{Control>}s{/Control}');
   await findToast('Hero section updated');
+  await settled();
   expect(sent).toHaveLength(1);
 });
 
@@ -189,7 +193,7 @@ test.each([
     expect(title()).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(title()).toBeInvalid();
     expect(title()).toHaveFocus();
-    expect(toastTitles()).toEqual([]);
+    expect(await allToastTitles()).toEqual([]);
   },
 );
 

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { settled } from '../support/app';
 import { server } from '../support/server';
-import { answer, FIGURES_URL, findToast, renderSignedIn, toastTitles } from '../support/staff';
+import { allToastTitles, answer, FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
 
 const RESERVATIONS = '*/rest/v1/reservations';
 const EVENTS = '*/rest/v1/reservation_events';
@@ -85,7 +86,7 @@ describe('reservations', () => {
       }),
     ).toBeVisible();
     await findToast('Not loaded', 'The reservations could not be loaded. Please try again.');
-    expect(toastTitles()).toEqual(['Not loaded']);
+    expect(await allToastTitles()).toEqual(['Not loaded']);
     server.use(http.get(RESERVATIONS, () => HttpResponse.json([ROW])));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await list()).findByText('guest@example.com')).toBeVisible();
@@ -221,6 +222,7 @@ describe('messages', () => {
     const { user } = renderSignedIn('/admin/messages');
     const messages = await screen.findByRole('region', { name: 'Messages' });
     const row = await within(messages).findByRole('link', { name: /Vanna/ });
+    await settled();
     expect(filed).toEqual([]); // shown, but nobody has opened it
     await user.click(row);
     await waitFor(() => expect(filed).toEqual([{ status: 'read' }]));
