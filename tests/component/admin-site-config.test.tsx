@@ -8,6 +8,7 @@ import {
   configPatches,
   configRow,
   findToast,
+  heldContent,
   renderSignedIn,
   SEEN,
 } from '../support/staff';
@@ -213,4 +214,16 @@ test('[F-12] the failure of a read that has a copy is not told', async () => {
   expect(within(screen.getByRole('tabpanel')).getByLabelText('Hotel name')).toHaveValue(
     hotelInfo.name,
   );
+});
+
+test('[F-11] the configuration is loading until the server has answered, then loaded', async () => {
+  renderSignedIn('/admin/site-config');
+  const { asked, answer } = heldContent();
+  await asked;
+  expect(await screen.findByRole('heading', { name: 'Site Config', level: 1 })).toBeVisible();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Hotel name')).toBeNull();
+  answer();
+  expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
+  expect(screen.queryByText('Loading')).toBeNull();
 });

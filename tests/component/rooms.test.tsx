@@ -13,7 +13,14 @@ import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
-import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
+import {
+  allToastTitles,
+  answer,
+  findToast,
+  renderSignedIn,
+  storedContent,
+  heldContent,
+} from '../support/staff';
 import {
   pictureCalls,
   storedImage,
@@ -277,6 +284,20 @@ describe('the dialog', () => {
     expect(patch?.body).toMatchObject({ price: 210, name: 'Horizon Deluxe' });
     expect(roomsNow()[1]).toMatchObject({ price: 210, updatedAt: STORED_VERSION });
     expect(screen.queryByText(/Unsaved changes/)).not.toBeInTheDocument();
+  });
+
+  test('a read that began before a save does not put the old room back', async () => {
+    const { user, queryClient, roomsNow } = await openRooms();
+    const { asked, answer } = heldContent({ ...storedContent(), rooms });
+    const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+    await asked;
+    await openDialog(user, 'Edit Horizon Deluxe');
+    await retype(user, 'Price per night ($)', '210');
+    await save(user);
+    await findToast('Room Updated');
+    answer();
+    await read;
+    expect(roomsNow()[1]).toMatchObject({ price: 210, updatedAt: STORED_VERSION });
   });
 
   test('amenities that are none of the twelve are kept, and can be taken away', async () => {

@@ -146,17 +146,20 @@ export function heldPatches(): { sent: Patch['value'][]; answer: () => void } {
 }
 
 /**
- * Holds the content as it was stored before the test, until `answer` is called.
+ * Holds the content as it is now until `answer` is called, whatever is stored meanwhile.
  * @returns `asked`, which ends when the content has been asked for
  */
-export function heldContent(): { asked: Promise<void>; answer: () => void } {
+export function heldContent(content: HotelContent = storedContent()): {
+  asked: Promise<void>;
+  answer: () => void;
+} {
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   server.use(
     http.get(CONTENT_URL, async () => {
       asked.resolve();
       await held.promise;
-      return HttpResponse.json(storedContent());
+      return HttpResponse.json(content);
     }),
   );
   return { asked: asked.promise, answer: held.resolve };
