@@ -3,6 +3,7 @@ import { supabase } from '@/lib/supabase';
 import { restError, ServiceError } from '@/services/service-error';
 import { removeObjects, tryRemoveObjects, uploadObject } from './bucket';
 import { IMAGES_TABLE, listImages, swapImages } from './image-rows';
+import { rowsOf } from './paging';
 import { pathsOf, placeFiles } from './picture-files';
 import type { PreparedPicture, StoredPicture } from './picture-files';
 
@@ -93,14 +94,15 @@ export async function deleteImage(image: HotelImage): Promise<void> {
     .eq('id', image.id)
     .select('id, path');
   if (error) throw restError(error, status);
-  if (data.length === 0 && (await isStored(image.id))) {
+  const isDeleted = rowsOf(data, status).length > 0;
+  if (!isDeleted && (await isStored(image.id))) {
     throw new ServiceError('refused', 'no row was deleted', status);
   }
   try {
     await removeObjects(pathsOf(image));
   } catch (failure) {
     const { id: _old, ...again } = image;
-    if (data.length > 0) await swapImages([again]);
+    if (isDeleted) await swapImages([again]);
     throw failure;
   }
 }
@@ -112,5 +114,5 @@ async function isStored(id: string): Promise<boolean> {
     .eq('id', id)
     .retry(false);
   if (error) throw restError(error, status);
-  return data.length > 0;
+  return rowsOf(data, status).length > 0;
 }
