@@ -17,6 +17,7 @@ export function serviceFetch() {
 
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
+    request.signal.throwIfAborted();
     const text = await request.clone().text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const one = {
