@@ -66,7 +66,9 @@ export function sqlFaults(sql: string): SqlFault[] {
       text: text.replaceAll(/\$(\d)/g, (_whole, group: string) => match[Number(group)] ?? ''),
     })),
   );
-  return [...faults, ...checksLet(code)].toSorted((a, b) => a.from - b.from || a.to - b.to);
+  return [...faults, ...checksLet(code)]
+    .filter(({ from, to, text }) => code.slice(from, to) !== text)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
 /** `check (…)`, `using (…)` and `with check (…)` that let everything through. */
