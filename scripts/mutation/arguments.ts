@@ -8,6 +8,8 @@ export type Wanted = {
   /** How many of all faults are planted, in percent. */
   percent: number;
   seed: string;
+  /** Test files, when not all of the part are to be run. */
+  against: string[];
 };
 
 export const USAGE = `
@@ -15,6 +17,8 @@ export const USAGE = `
   npm run mutate -- src/domain            one part: ${[...WHOLES.map(({ name }) => name), SQL_WHOLE].join(', ')}
   npm run mutate -- src/domain/price.ts   one file of a part
   npm run mutate -- --percent 10          a sample; --seed 2 takes another one
+  npm run mutate -- src/queries --against tests/component/rooms.test.tsx
+                                          only these tests are run; may be said more than once
 `;
 
 /** What was asked for on the command line. @throws Error with a sentence for people */
@@ -36,6 +40,7 @@ export function readArguments(args: string[]): Wanted {
     isSql: names.includes(SQL_WHOLE),
     percent,
     seed: values.seed,
+    against: values.against,
   };
 }
 

@@ -26,11 +26,9 @@ function described({ place, kind, was, becomes }: Outcome): string {
   return `  ${place}  ${kind}: ${was || '(nothing)'} → ${becomes || '(nothing)'}`;
 }
 
-const { wholes, isSql, percent, seed } = wanted();
-const results = wholes.map((whole): [string, Outcome[]] => [
-  whole.name,
-  runStryker(whole, percent, seed),
-]);
+const all = wanted();
+const { wholes, isSql, percent, seed } = all;
+const results = wholes.map((whole): [string, Outcome[]] => [whole.name, runStryker(whole, all)]);
 if (isSql) {
   const outcomes: Outcome[] = [];
   runSql(percent, seed, (one) => {

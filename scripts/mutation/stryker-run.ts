@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from './outcome.ts';
+import type { Wanted } from './arguments.ts';
 import type { Whole } from './wholes.ts';
 
 const STRYKER = 'scripts/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';
@@ -20,7 +21,10 @@ type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
  * Plants faults in a part of src and runs the tests that reach each of them.
  * @throws Error when the tests fail already without a fault
  */
-export function runStryker({ mutate, tests }: Whole, percent: number, seed: string): Outcome[] {
+export function runStryker(
+  { mutate, tests }: Whole,
+  { percent, seed, against }: Wanted,
+): Outcome[] {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const args = [STRYKER, 'run', 'scripts/mutation/stryker.config.mjs'];
   const { status } = spawnSync(process.execPath, [...args, '--mutate', mutate.join(',')], {
@@ -30,6 +34,7 @@ export function runStryker({ mutate, tests }: Whole, percent: number, seed: stri
       MUTATION_TESTS: tests.join(','),
       MUTATION_PERCENT: String(percent),
       MUTATION_SEED: seed,
+      MUTATION_AGAINST: against.join(','),
       MUTATION_REPORT: REPORT,
     },
   });

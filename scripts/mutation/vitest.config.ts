@@ -15,8 +15,11 @@ export default defineConfig((env) => {
     'tests/unit/{architecture,lockfile,public-files,service-worker}.test.ts',
     'tests/backend/{embedded-*,seed}.test.ts',
   ];
+  const against = process.env['MUTATION_AGAINST'];
   for (const one of projects) {
-    if (typeof one === 'object' && 'test' in one && one.test) one.test.exclude = exclude;
+    if (typeof one !== 'object' || !('test' in one) || !one.test) continue;
+    one.test.exclude = exclude;
+    if (against) one.test.include = against.split(',');
   }
   return { ...config, test: { ...config.test, projects } };
 });
