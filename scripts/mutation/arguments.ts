@@ -29,6 +29,7 @@ export function readArguments(args: string[]): Wanted {
     options: {
       percent: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      against: { type: 'string', multiple: true, default: [] },
     },
   });
   const percent = Number(values.percent);
