@@ -27,14 +27,15 @@ export function runStryker(
 ): Outcome[] {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const args = [STRYKER, 'run', 'scripts/mutation/stryker.config.mjs'];
-  const { status } = spawnSync(process.execPath, [...args, '--mutate', mutate.join(',')], {
+  const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       MUTATION_TESTS: tests.join(','),
       MUTATION_PERCENT: String(percent),
       MUTATION_SEED: seed,
-      MUTATION_AGAINST: against.join(','),
+      MUTATION_MUTATE: JSON.stringify(mutate),
+      MUTATION_AGAINST: JSON.stringify(against),
       MUTATION_REPORT: REPORT,
     },
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 const percent = Number(process.env['MUTATION_PERCENT'] ?? 100);
 
 export default {
+  mutate: JSON.parse(process.env['MUTATION_MUTATE'] ?? '[]'),
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/sample-checker.mjs'],
   checkers: percent < 100 ? ['sample'] : [],

@@ -15,11 +15,11 @@ export default defineConfig((env) => {
     'tests/unit/{architecture,lockfile,public-files,service-worker}.test.ts',
     'tests/backend/{embedded-*,seed}.test.ts',
   ];
-  const against = process.env['MUTATION_AGAINST'];
+  const against: unknown = JSON.parse(process.env['MUTATION_AGAINST'] ?? '[]');
   for (const one of projects) {
     if (typeof one !== 'object' || !('test' in one) || !one.test) continue;
     one.test.exclude = exclude;
-    if (against) one.test.include = against.split(',');
+    if (Array.isArray(against) && against.length > 0) one.test.include = against.map(String);
   }
   return { ...config, test: { ...config.test, projects } };
 });
