@@ -35,8 +35,8 @@ export default defineConfig(({ mode }) => {
       env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
       silent: 'passed-only' as const,
       projects: [
-        project('unit', 'node'),
         // Patience for a busy machine; nothing in these tests waits for a clock.
+        project('unit', 'node', { testTimeout: 60_000 }),
         project('component', 'jsdom', {
           setupFiles: ['tests/support/component-setup.ts'],
           testTimeout: 60_000,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HotelImage } from '@/domain/image';
+import { parseDataUrl } from '@/admin/images/data-url';
+import { IMAGE_BUCKET } from '@/domain/image';
+import type { HotelImage, ImageCategory } from '@/domain/image';
 import { supabase } from '@/lib/supabase';
+import { ServiceError } from '@/services/service-error';
 import { removeObjects } from '@/services/staff/bucket';
 import { listImages, moveImage, swapImages, updateImage } from '@/services/staff/image-rows';
 import { deleteImage, saveImage, uploadPicture } from '@/services/staff/images';
@@ -8,6 +11,8 @@ import type { PreparedPicture } from '@/services/staff/picture-files';
 import { roomTable } from '@/services/staff/rooms';
 import { startTestBackend } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
+
+const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
 let backend: TestBackend;
 
@@ -189,8 +194,61 @@ describe('saving', () => {
   });
 });
 
+describe('a stored picture as staff have it', () => {
+  const FOLDERS: ImageCategory[] = [
+    'hero',
+    'about',
+    'luxury',
+    'room-standard',
+    'room-deluxe',
+    'room-premier',
+    'general',
+  ];
+
+  test.each(FOLDERS)('[N-13] in %s: id, its bytes, position and folder', async (folder) => {
+    const saved = await saveImage({ category: folder, position: 0 }, picture());
+    const [listed] = await listImages(folder);
+    expect(listed).toEqual(saved);
+    expect(listed).toMatchObject({
+      id: expect.stringMatching(UUID),
+      position: 0,
+      category: folder,
+    });
+    expect(listed?.path.split('/')[0]).toBe(folder);
+    const { data } = await supabase()
+      .storage.from(IMAGE_BUCKET)
+      .download(listed?.path ?? '');
+    expect(await data?.text()).toBe(await picture().main.blob.text());
+  });
+
+  test('[N-28] saved from a data URL, a folder and a position it has an id, and a name of our own', async () => {
+    const blob = parseDataUrl('data:image/jpeg;base64,/9j/4AAQ');
+    const main = { blob, type: 'image/jpeg', width: 8 } as const;
+    const saved = await saveImage(
+      { category: 'about', position: 3 },
+      { ...picture(), main, variants: [] },
+    );
+    expect(saved.id).toMatch(UUID);
+    expect(saved.path).toMatch(/^about\/\d{13}-[a-z0-9]{9}\.jpg$/);
+    const [row] = await backend.serviceSql<{ id: string; position: number }>(
+      'select id, position from public.hotel_images',
+    );
+    expect(row).toEqual({ id: saved.id, position: 3 });
+    const file = await supabase().storage.from(IMAGE_BUCKET).download(saved.path);
+    expect(await file.data?.bytes()).toEqual(new Uint8Array(Buffer.from('/9j/4AAQ', 'base64')));
+  });
+
+  test('[N-28] a save that is refused gives no id: it fails, and nothing is stored', async () => {
+    await signIn('staff@hotel.test', 'staff-demo-1');
+    const slot = { category: 'about', position: 3 } as const;
+    await expect(saveImage(slot, picture())).rejects.toBeInstanceOf(ServiceError);
+    expect(await rows()).toEqual([]);
+    expect(await objects()).toEqual([]);
+  });
+});
+
 describe('rooms’ own pictures', () => {
-  test('[M-15] [N-13] each takes the next free place of its category; 0 is the type’s', async () => {
+  test('[M-15] each takes the next free place of its category; 0 is the type’s', async () => {
     const slot = { category: 'room-standard', position: null } as const;
     const first = await saveImage(slot, picture());
     const second = await saveImage(slot, picture());

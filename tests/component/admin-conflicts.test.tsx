@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { settled } from '../support/app';
 import { contentAnswer, server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   configPatches,
   configRow,
@@ -12,7 +14,6 @@ import {
   SEEN,
   stored,
   storedContent,
-  toastTitles,
 } from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
@@ -50,7 +51,7 @@ test('[N-36] two people change different fields: both changes are kept, without 
   configRow({ ...heroSection, title: 'Their title' }, '2026-11-20 11:00:00+00');
   await save(user);
   await findToast('Hero section updated');
-  expect(toastTitles()).toEqual(['Hero section updated']);
+  expect(await allToastTitles()).toEqual(['Hero section updated']);
   expect(sent.map(({ seen }) => seen)).toEqual([SEEN, '2026-11-20T11:00:00+00:00']);
   expect(sent[1]?.value).toEqual({ ...heroSection, title: 'Their title', subtitle: 'My subtitle' });
   expect(title()).toHaveValue('Their title');
@@ -64,16 +65,18 @@ test('[N-36] two people change the same field: nothing is overwritten, both vers
   configRow({ ...heroSection, title: 'Their title' }, LATER);
   await save(user);
   await findToast('Update failed', 'There was a problem saving your changes');
-  expect(toastTitles()).toEqual(['Update failed']);
+  expect(await allToastTitles()).toEqual(['Update failed']);
   const conflict = await findConflict();
   expect(within(conflict).getByText('Their title')).toBeVisible();
   expect(within(conflict).getByText('My title')).toBeVisible();
   expect(title()).toHaveValue('My title');
+  await settled();
   expect(sent).toHaveLength(1);
 
   // Until the person has chosen, Save does not overwrite either.
   await save(user);
   expect(conflict).toHaveFocus();
+  await settled();
   expect(sent).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { PATH } from '@/domain/paths';
 import { contentAnswer, server } from '../support/server';
-import { answer, FIGURES_URL, renderSignedIn, toastTitles } from '../support/staff';
+import { allToastTitles, answer, FIGURES_URL, renderSignedIn } from '../support/staff';
 
 const FIGURES = {
   guests: 128,
@@ -86,7 +86,7 @@ test.each([0, 401, 403, 404, 500])(
       expect(card(label)).toHaveTextContent(/^—$/);
     }
     expect(card('Avg. Price')).toHaveTextContent('$192');
-    expect(toastTitles()).toEqual([]);
+    expect(await allToastTitles()).toEqual([]);
   },
 );
 

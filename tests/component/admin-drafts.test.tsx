@@ -24,6 +24,8 @@ async function openHero() {
   return app;
 }
 
+type User = Awaited<ReturnType<typeof openHero>>['user'];
+
 const title = () => screen.getByLabelText('Title');
 
 test('[S-09] what was typed is there again after the page was lost', async () => {
@@ -46,18 +48,32 @@ test('[S-09] a draft is written half a second after the last key', async () => {
   expect(localStorage.getItem(DRAFT_KEY)).toContain('from the sea!');
 });
 
-test('a saved or discarded draft is gone', async () => {
+test.each([
+  [
+    'saved',
+    async (user: User) => {
+      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+      await findToast('Hero section updated');
+    },
+  ],
+  [
+    'discarded',
+    async (user: User) => {
+      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    },
+  ],
+  ['taken back by hand', (user: User) => user.type(title(), '{Backspace}')],
+])('a draft that was %s is gone while the page is still open', async (_how, end) => {
   configPatches();
   const { user, leave } = await openHero();
   await user.type(title(), '!');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await findToast('Hero section updated');
-  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
-  await user.type(title(), '!');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+  await waitFor(() => expect(localStorage.getItem(DRAFT_KEY)).toContain('from the sea!'));
+  await end(user);
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   leave();
+  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
 
   await openHero();
   expect(screen.queryByText('Restored unsaved changes')).toBeNull();

@@ -1,18 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { CONTENT_KEY } from '@/queries/content';
+import { settled } from '../support/app';
 import { CONTENT_URL, server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   CONFIG_URL,
   configPatches,
   findToast,
+  heldContent,
+  heldPatches,
   renderSignedIn,
   SEEN,
   stored,
   storedContent,
-  toastTitles,
 } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
@@ -94,6 +98,7 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
     sections: { heroSection: { title: 'A new title' }, hotelInfo },
     sectionVersions: { heroSection: '2026-11-20T17:15:28.781+00:00', hotelInfo: SEEN },
   });
+  await settled();
   expect(reads).toBe(1);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
@@ -119,7 +124,7 @@ test('[E-01] of two sections one fails: one toast, and it says what came through
   await user.click(saveButton());
   await findToast(...FAILED);
   expect(await screen.findByText('Saved: Title. Not saved: Hotel name.')).toBeVisible();
-  expect(toastTitles()).toEqual(['Update failed']);
+  expect(await allToastTitles()).toEqual(['Update failed']);
   expect(screen.getByLabelText('Hotel name')).toHaveValue('Moon House');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
@@ -146,22 +151,18 @@ test('[F-14] a section that was never stored is inserted', async () => {
 });
 
 test('a double click saves once, and the button is busy meanwhile', async () => {
-  let calls = 0;
   const { user } = await openHero();
-  server.use(
-    http.patch(CONFIG_URL, async ({ request }) => {
-      calls += 1;
-      const body = (await request.json()) as { value: Record<string, unknown> };
-      await delay(40);
-      return stored(body);
-    }),
-  );
+  const { sent, answer: answerSave } = heldPatches();
   await retype(user, title(), 'Once');
   await user.dblClick(saveButton());
   await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(saveButton()).toHaveAttribute('aria-busy', 'true');
+  answerSave();
   await findToast('Hero section updated');
-  expect(calls).toBe(1);
+  await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy', 'true'));
+  await settled();
+  expect(sent).toHaveLength(1);
 });
 
 test('Ctrl+S saves from anywhere in the page', async () => {
@@ -170,6 +171,7 @@ test('Ctrl+S saves from anywhere in the page', async () => {
   await retype(user, title(), 'By keyboard');
   await user.keyboard('{Control>}s{/Control}');
   await findToast('Hero section updated');
+  await settled();
   expect(sent).toHaveLength(1);
 });
 
@@ -191,7 +193,7 @@ test.each([
     expect(title()).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(title()).toBeInvalid();
     expect(title()).toHaveFocus();
-    expect(toastTitles()).toEqual([]);
+    expect(await allToastTitles()).toEqual([]);
   },
 );
 
@@ -216,34 +218,52 @@ test('Discard puts everything back', async () => {
 });
 
 test('[F-11] while the section is on its way there is nothing to type into', async () => {
+  const answer = Promise.withResolvers<void>();
   renderSignedIn('/admin/hero');
   server.use(
     http.get(CONTENT_URL, async () => {
-      await delay(50);
+      await answer.promise;
       return HttpResponse.json(storedContent());
     }),
   );
   expect(await screen.findByRole('heading', { name: 'Hero Section' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByLabelText('Title')).toBeNull();
+  answer.resolve();
   await waitFor(() => expect(title()).toBeEnabled());
+  expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('what is typed while a save is on its way stays and is not yet saved', async () => {
+test('what is typed while a save is on its way stays, is not yet saved, and clashes with nothing', async () => {
   const { user } = await openHero();
-  let finish: () => void = () => undefined;
-  server.use(
-    http.patch(CONFIG_URL, async ({ request }) => {
-      const body = (await request.json()) as { value: Record<string, unknown> };
-      await new Promise<void>((resolve) => (finish = resolve));
-      return stored(body);
-    }),
-  );
+  const { sent, answer: answerSave } = heldPatches();
   await retype(user, title(), 'First');
   await user.click(saveButton());
-  await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(sent).toHaveLength(1));
   await user.type(title(), ' and second');
-  await vi.waitFor(() => finish());
+  answerSave();
   await findToast('Hero section updated');
   expect(title()).toHaveValue('First and second');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
+  // The next save is sent at once: nobody else has changed anything.
+  await user.click(saveButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ title: 'First' }, { title: 'First and second' }]);
+});
+
+test('a read that began before a save does not put the old words back', async () => {
+  configPatches();
+  const { user, queryClient } = await openHero();
+  const { asked, answer } = heldContent();
+  const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+  await asked;
+  await retype(user, title(), 'Saved meanwhile');
+  await user.click(saveButton());
+  await findToast('Hero section updated');
+  answer();
+  await read;
+  expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
+    sections: { heroSection: { title: 'Saved meanwhile' } },
+  });
+  expect(title()).toHaveValue('Saved meanwhile');
 });

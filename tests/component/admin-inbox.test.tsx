@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { STAFF_KEY } from '@/queries/staff/session';
+import { settled } from '../support/app';
 import { server } from '../support/server';
-import { answer, FIGURES_URL, findToast, renderSignedIn, toastTitles } from '../support/staff';
+import { allToastTitles, answer, FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
 
 const RESERVATIONS = '*/rest/v1/reservations';
 const EVENTS = '*/rest/v1/reservation_events';
@@ -85,10 +87,36 @@ describe('reservations', () => {
       }),
     ).toBeVisible();
     await findToast('Not loaded', 'The reservations could not be loaded. Please try again.');
-    expect(toastTitles()).toEqual(['Not loaded']);
+    expect(await allToastTitles()).toEqual(['Not loaded']);
     server.use(http.get(RESERVATIONS, () => HttpResponse.json([ROW])));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await list()).findByText('guest@example.com')).toBeVisible();
+  });
+
+  test('a read that began before a step does not bring the old one back', async () => {
+    const done = { ...ROW, status: 'confirmed', updated_at: '2026-11-20 11:00:00.000+00' };
+    server.use(http.patch(RESERVATIONS, () => HttpResponse.json([done])));
+    const { user, queryClient } = renderSignedIn('/admin/reservations');
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    server.use(
+      http.get(RESERVATIONS, async () => {
+        asked.resolve();
+        await held.promise;
+        return HttpResponse.json([ROW, OTHER]);
+      }),
+    );
+    const read = queryClient.refetchQueries({ queryKey: [...STAFF_KEY, 'reservations', 'list'] });
+    await asked.promise;
+    await user.click(confirm);
+    await findToast('Reservation: confirmed');
+    held.resolve();
+    await read;
+    await settled();
+    const row = within(await list()).getByRole('link', { name: /guest@example\.com/ });
+    expect(row).toHaveTextContent('Confirmed');
+    expect(details().getByRole('button', { name: 'Check in' })).toBeVisible();
   });
 
   test('confirming stores the step over the version seen and opens a ready letter', async () => {
@@ -221,6 +249,7 @@ describe('messages', () => {
     const { user } = renderSignedIn('/admin/messages');
     const messages = await screen.findByRole('region', { name: 'Messages' });
     const row = await within(messages).findByRole('link', { name: /Vanna/ });
+    await settled();
     expect(filed).toEqual([]); // shown, but nobody has opened it
     await user.click(row);
     await waitFor(() => expect(filed).toEqual([{ status: 'read' }]));

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { settled } from '../support/app';
 import { server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   findToast,
   PROFILES_URL,
@@ -60,17 +62,19 @@ test.each([
 test('[L-05] [L-06] [L-07] [X-01] a good login greets and leads to the dashboard', async () => {
   const bodies: unknown[] = [];
   const queries: string[] = [];
+  const answered = Promise.withResolvers<void>();
   server.use(
     http.post(TOKEN_URL, async ({ request }) => {
       queries.push(new URL(request.url).search);
       bodies.push(await request.json());
-      await delay(50);
+      await answered.promise;
       return HttpResponse.json(session());
     }),
   );
   staffReads();
   await signIn();
   expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  answered.resolve();
   expect(await findToast('Login Successful', 'Welcome back, Sokha!')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(queries).toEqual(['?grant_type=password']);
@@ -138,7 +142,7 @@ test.each([
   tokenAnswer(reply);
   await signIn();
   expect(await findToast('Login Error', ERROR_TEXT)).toBeVisible();
-  expect(toastTitles()).toEqual(['Login Error']);
+  expect(await allToastTitles()).toEqual(['Login Error']);
   await expectTypedTextKept();
 });
 
@@ -151,6 +155,7 @@ test.each([0, 401, 403, 404, 406, 500])(
     await signIn();
     expect(await findToast('Login Successful', 'Welcome back, sokha!')).toBeVisible();
     expect(await screen.findByText('sokha')).toBeVisible();
+    await settled();
     expect(screen.queryByText(/may look around/)).toBeNull();
   },
 );
@@ -169,6 +174,7 @@ test('[N-25] [N-15] username and role are read from the profile, a single row', 
   );
   await signIn();
   await screen.findByRole('heading', { name: 'Dashboard' });
+  await settled();
   expect(asked).toHaveLength(1);
   expect(asked[0]?.searchParams.get('select')).toBe('username,role');
   expect(asked[0]?.searchParams.get('id')).toBe(`eq.${SOKHA.id}`);
@@ -186,17 +192,20 @@ test('[L-14] an account without rights is told plainly', async () => {
 
 test('[L-05] a second click while submitting sends nothing more', async () => {
   let calls = 0;
+  const answered = Promise.withResolvers<void>();
   server.use(
     http.post(TOKEN_URL, async () => {
       calls += 1;
-      await delay(50);
+      await answered.promise;
       return answer(400, REFUSED);
     }),
   );
   const user = await signIn();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.keyboard('{Enter}');
+  answered.resolve();
   await findToast('Login Failed');
+  await settled();
   expect(calls).toBe(1);
 });
 

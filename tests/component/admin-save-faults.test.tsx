@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   CONFIG_URL,
   configPatches,
@@ -10,7 +11,6 @@ import {
   renderSignedIn,
   SEEN,
   storedContent,
-  toastTitles,
 } from '../support/staff';
 
 /** Every editor of a section: where it is, a field of it, and what it says when a save fails. */
@@ -58,7 +58,7 @@ test.each(CASES)(
 
     const [title, text] = words(section, unanswered);
     expect(await findToast(title, text)).toBeVisible();
-    expect(toastTitles()).toEqual([title]);
+    expect(await allToastTitles()).toEqual([title]);
     expect(input).toHaveValue('Kept words');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(queryClient.getQueryData(['content'])).toMatchObject({

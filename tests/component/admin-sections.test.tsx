@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   configPatches,
   findToast,
   renderSignedIn,
   SEEN,
-  toastTitles,
 } from '../support/staff';
 
 const { aboutSection, contactInfo, luxuryExperience } = DEFAULT_CONTENT.sections;
@@ -69,7 +69,7 @@ test.each([0, 400, 401, 403, 409, 413, 422, 429, 500, 503])(
     await user.type(input, 'Kept words');
     await user.click(save());
     await findToast('Update failed', 'There was a problem saving your changes');
-    expect(toastTitles()).toEqual(['Update failed']);
+    expect(await allToastTitles()).toEqual(['Update failed']);
     expect(input).toHaveValue('Kept words');
   },
 );

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
+import { settled } from '../support/app';
 import { server } from '../support/server';
 import {
+  allToastTitles,
   answer,
   findToast,
   LOGOUT_URL,
@@ -13,7 +15,6 @@ import {
   SESSION_KEY,
   staffReads,
   TOKEN_URL,
-  toastTitles,
 } from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
@@ -54,7 +55,7 @@ test.each([
 ])('[S-05] without a session %s leads to the login page, without a toast', async (path) => {
   renderStaffApp(path);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(toastTitles()).toEqual([]);
+  expect(await allToastTitles()).toEqual([]);
 });
 
 test('[S-06] [X-03] logout says goodbye, ends this browser’s session on the server and forgets it here', async () => {
@@ -65,7 +66,7 @@ test('[S-06] [X-03] logout says goodbye, ends this browser’s session on the se
   // Once to be sure that the server knows, once by the library when it forgets the session.
   expect(scopes).toEqual(['?scope=local', '?scope=local']);
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-  expect(toastTitles()).toEqual(['Logged out']);
+  expect(await allToastTitles()).toEqual(['Logged out']);
 });
 
 test.each([401, 403, 404])('[X-16] a logout answered with %i is a logout', async (status) => {
@@ -83,7 +84,7 @@ test.each([0, 429, 500, 503])(
     expect(
       await findToast('Logout Error', 'You are still signed in. Please try again.'),
     ).toBeVisible();
-    expect(toastTitles()).toEqual(['Logout Error']);
+    expect(await allToastTitles()).toEqual(['Logout Error']);
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
 
@@ -123,7 +124,7 @@ test.each([400, 401, 403, 429])(
     expect(
       await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.'),
     ).toBeVisible();
-    expect(toastTitles()).toEqual(['Signed out']);
+    expect(await allToastTitles()).toEqual(['Signed out']);
     await user.type(await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
     await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
     expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
@@ -143,6 +144,7 @@ test('[X-04] an old session is refreshed with its refresh token, once', async ()
   );
   renderStaffApp('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await settled();
   expect(bodies).toEqual([{ refresh_token: old.refresh_token }]);
 });
 
@@ -153,7 +155,7 @@ test('[X-08] a session that ends elsewhere ends here, told once', async () => {
   await supabase().auth.signOut({ scope: 'local' });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.');
-  expect(toastTitles()).toEqual(['Signed out']);
+  expect(await allToastTitles()).toEqual(['Signed out']);
 });
 
 test('[X-08] another tab’s word that comes before its change of the storage is kept, too', async () => {
@@ -167,7 +169,7 @@ test('[X-08] another tab’s word that comes before its change of the storage is
   localStorage.removeItem(SESSION_KEY);
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(toastTitles()).toEqual(['Signed out']);
+  expect(await allToastTitles()).toEqual(['Signed out']);
 });
 
 test('a session that cannot be read is none', async () => {
@@ -188,5 +190,6 @@ test('[S-02] without any name it is Admin', async () => {
   staffReads({ username: null, role: null });
   renderStaffApp('/admin/dashboard');
   const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+  await settled(); // the profile has answered, and gave no name either
   expect(within(sidebar).getByText('Admin')).toBeVisible();
 });

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { contentFailure, server } from '../support/server';
 import {
+  allToastTitles,
   configPatches,
   configRow,
   findToast,
+  heldContent,
   renderSignedIn,
   SEEN,
-  toastTitles,
 } from '../support/staff';
 
 const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
@@ -111,7 +112,7 @@ test.each(['', 'red', '#12', '#1234', '#12345g', 'red;background:url(x)', 'rgb(1
     await retype(user, 'Primary colour', typed);
     await save(user);
     expect(await screen.findByText('Please enter a colour such as #006837')).toBeVisible();
-    expect(toastTitles()).toEqual([]);
+    expect(await allToastTitles()).toEqual([]);
   },
 );
 
@@ -180,7 +181,7 @@ test('[F-12] a configuration that cannot be loaded: defaults to edit, and one de
   );
   expect(toast).toHaveClass('bad');
   expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
-  expect(toastTitles()).toEqual(['Configuration Error']);
+  expect(await allToastTitles()).toEqual(['Configuration Error']);
 });
 
 test('[G-24] saved colours theme the whole site at once; while typing, only the preview', async () => {
@@ -209,8 +210,20 @@ test('[F-12] the failure of a read that has a copy is not told', async () => {
   const { queryClient } = await openConfig();
   server.use(http.get('*/rest/v1/rpc/site_content', () => new HttpResponse(null, { status: 403 })));
   await queryClient.refetchQueries({ queryKey: ['content'] });
-  expect(toastTitles()).toEqual([]);
+  expect(await allToastTitles()).toEqual([]);
   expect(within(screen.getByRole('tabpanel')).getByLabelText('Hotel name')).toHaveValue(
     hotelInfo.name,
   );
+});
+
+test('[F-11] the configuration is loading until the server has answered, then loaded', async () => {
+  renderSignedIn('/admin/site-config');
+  const { asked, answer } = heldContent();
+  await asked;
+  expect(await screen.findByRole('heading', { name: 'Site Config', level: 1 })).toBeVisible();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Hotel name')).toBeNull();
+  answer();
+  expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
+  expect(screen.queryByText('Loading')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { App } from '@/app/App';
 import type { Prerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
+import { COPY } from '@/domain/copy';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { PATH, roomPath } from '@/domain/paths';
 import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
@@ -77,8 +78,14 @@ test('a page rendered ahead carries the texts of the legal pages only where it s
   expect(html).not.toContain(PATH.privacy);
 });
 
-test('[P-15] a text that lies in its own document is not taken for a missing one', async () => {
-  server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
+test('[P-15] a text that lies in its own document is waited for, not taken for a missing one', async () => {
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    http.get(CONTENT_URL, async () => {
+      await answer.promise;
+      return HttpResponse.json(DEFAULT_CONTENT);
+    }),
+  );
   const { data } = await renderPage({
     path: PATH.home,
     content: DEFAULT_CONTENT,
@@ -94,7 +101,11 @@ test('[P-15] a text that lies in its own document is not taken for a missing one
     </BrowserRouter>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  expect(screen.queryByText('Not written yet')).toBeNull();
+  expect(document.querySelector('main .skel')).not.toBeNull();
+  expect(screen.queryByText(COPY.legal.emptyTitle)).toBeNull();
+  answer.resolve();
+  const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');
+  expect(await screen.findByText(words)).toBeVisible();
   client.clear();
 });
 

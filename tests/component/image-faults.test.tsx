@@ -1,13 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { HotelImage } from '@/domain/image';
 import { CONTENT_KEY } from '@/queries/content';
+import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
-import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import {
+  allToastTitles,
+  answer,
+  findToast,
+  renderSignedIn,
+  storedContent,
+  heldContent,
+} from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 vi.mock('@/admin/images/encode-picture', () => ({
@@ -56,7 +64,8 @@ describe('[I-12] an upload that the server refuses', () => {
     });
     await upload(input);
     await findToast(...FAILED);
-    expect(toastTitles()).toEqual(['Upload Failed']);
+    expect(await allToastTitles()).toEqual(['Upload Failed']);
+    await settled();
     expect(calls.swaps).toEqual([]);
     expectOldPicture(queryClient);
   });
@@ -82,7 +91,8 @@ describe('[I-13] an upload that is not answered', () => {
     const { input, calls, queryClient } = await openHero({ upload: reply });
     await upload(input);
     await findToast(...ERROR);
-    expect(toastTitles()).toEqual(['Upload Error']);
+    expect(await allToastTitles()).toEqual(['Upload Error']);
+    await settled();
     expect(calls.swaps).toEqual([]);
     expectOldPicture(queryClient);
   });
@@ -95,7 +105,7 @@ describe('[I-10] rows that cannot be swapped', () => {
     });
     await upload(input);
     await findToast(...FAILED);
-    expect(toastTitles()).toEqual(['Upload Failed']);
+    expect(await allToastTitles()).toEqual(['Upload Failed']);
     expect(calls.uploaded).toHaveLength(2);
     expect(calls.deleted).toEqual(calls.uploaded);
     expectOldPicture(queryClient);
@@ -109,7 +119,7 @@ describe('[I-10] rows that cannot be swapped', () => {
     const { input, calls, queryClient } = await openHero({ swap });
     await upload(input);
     await findToast(...ERROR);
-    expect(toastTitles()).toEqual(['Upload Error']);
+    expect(await allToastTitles()).toEqual(['Upload Error']);
     expect(calls.deleted).toEqual(calls.uploaded);
     expectOldPicture(queryClient);
   });
@@ -119,6 +129,7 @@ describe('[I-10] rows that cannot be swapped', () => {
     server.use(http.get('*/rest/v1/hotel_images', () => answer(0)));
     await upload(input);
     await findToast(...ERROR);
+    await settled();
     expect(calls.deleted).toEqual([]);
   });
 
@@ -129,7 +140,7 @@ describe('[I-10] rows that cannot be swapped', () => {
     });
     await upload(input);
     await findToast('Image uploaded');
-    expect(toastTitles()).toEqual(['Image uploaded']);
+    expect(await allToastTitles()).toEqual(['Image uploaded']);
   });
 });
 
@@ -145,13 +156,14 @@ describe('[I-14] removing', () => {
       deleteRow: () => answer(status, { code: 'X', message: 'planned' }),
     });
     await findToast('Remove Failed', TEXT);
-    expect(toastTitles()).toEqual(['Remove Failed']);
+    expect(await allToastTitles()).toEqual(['Remove Failed']);
     expectOldPicture(queryClient);
   });
 
   test('refused without a word, as policies do, is told', async () => {
     const { queryClient, calls } = await remove({ deleteRow: () => HttpResponse.json([]) });
     await findToast('Remove Failed', TEXT);
+    await settled();
     expect(calls.deleted).toEqual([]);
     expectOldPicture(queryClient);
   });
@@ -162,7 +174,7 @@ describe('[I-14] removing', () => {
   ])('%s is an error', async (_name, deleteRow) => {
     const { queryClient } = await remove({ deleteRow });
     await findToast('Remove Error', TEXT);
-    expect(toastTitles()).toEqual(['Remove Error']);
+    expect(await allToastTitles()).toEqual(['Remove Error']);
     expectOldPicture(queryClient);
   });
 
@@ -191,7 +203,7 @@ describe('[I-14] removing', () => {
   test('[I-15] a success is told once, and the picture is gone', async () => {
     const { queryClient, calls } = await remove({});
     await findToast('Image removed', 'The picture is gone.');
-    expect(toastTitles()).toEqual(['Image removed']);
+    expect(await allToastTitles()).toEqual(['Image removed']);
     expect(calls.deleted).toEqual([old.path, 'hero/1700000000000-old-480.webp']);
     expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images: [] });
   });
@@ -217,13 +229,12 @@ describe('pictures that cannot be loaded', () => {
   test.each(pages)(
     '[I-16] [I-17] [I-18] %s tells staff once, and shows what it has',
     async (address, heading, title, text) => {
-      const app = renderSignedIn(address);
+      renderSignedIn(address);
       pictureCalls();
       server.use(http.get('*/rest/v1/hotel_images', () => answer(403, { message: 'planned' })));
       await screen.findByRole('heading', { name: heading, level: 1 });
       await findToast(title, text);
-      expect(toastTitles()).toEqual([title]);
-      await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+      expect(await allToastTitles()).toEqual([title]);
       expect(document.querySelectorAll('.image-field').length).toBeGreaterThan(0);
     },
   );
@@ -234,7 +245,7 @@ describe('pictures that cannot be loaded', () => {
     server.use(http.get('*/rest/v1/hotel_images', () => answer(403, { message: 'planned' })));
     await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
     await findToast('Error loading image', 'Failed to load room image from database');
-    expect(toastTitles()).toEqual(['Error loading image']);
+    expect(await allToastTitles()).toEqual(['Error loading image']);
   });
 
   test('an answer of another shape is a failure, an empty one is none', async () => {
@@ -296,6 +307,7 @@ describe('About save', () => {
     const third = screen.getByLabelText<HTMLInputElement>('Picture 3');
     await upload(third);
     await findToast('Image uploaded', 'It appears on the site when you save.');
+    await settled();
     expect(calls.swaps).toEqual([]);
     await user.click(save);
     const toast = await findToast('About section updated');
@@ -306,6 +318,22 @@ describe('About save', () => {
     expect(body?.section.images).toEqual(body?.pictures.map(({ path }) => path));
     expect(calls.deleted).toEqual(['about/1700000000000-2.jpg']);
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('a read that began before the save does not put the old words back', async () => {
+    const { user, title, save, queryClient } = await openAbout();
+    saveAnswer(done);
+    const { asked, answer: answerRead } = heldContent({ ...storedContent(), images: four });
+    const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+    await asked;
+    await user.type(title, ' at last');
+    await user.click(save);
+    await findToast('About section updated');
+    answerRead();
+    await read;
+    expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
+      sections: { aboutSection: { title: expect.stringMatching(/ at last$/) } },
+    });
   });
 
   test('[E-07] pictures from elsewhere are fetched and stored first', async () => {
@@ -349,7 +377,7 @@ describe('About save', () => {
     await user.type(title, ' changed');
     await user.click(save);
     await findToast('Update failed', 'There was a problem saving your changes');
-    expect(toastTitles()).toEqual(['Update failed']);
+    expect(await allToastTitles()).toEqual(['Update failed']);
     expect(title).toHaveValue(`${storedContent().sections.aboutSection.title} changed`);
     expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images });
     if (step === 'fetch' || step === 'upload') expect(sent).toEqual([]);

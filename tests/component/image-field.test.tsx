@@ -7,10 +7,17 @@ import { encodePicture } from '@/admin/images/encode-picture';
 import type { HotelImage } from '@/domain/image';
 import { CONTENT_KEY } from '@/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
+import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { movingGif, png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
-import { findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import {
+  allToastTitles,
+  findToast,
+  renderSignedIn,
+  storedContent,
+  heldContent,
+} from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 vi.mock('@/admin/images/encode-picture', () => ({
@@ -73,7 +80,21 @@ test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the
   expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
     images: [{ path: calls.uploaded[0] }],
   });
-  expect(toastTitles()).toEqual(['Image uploaded']);
+  expect(await allToastTitles()).toEqual(['Image uploaded']);
+});
+
+test('a read that began before an upload does not put the old picture back', async () => {
+  const { input, calls, queryClient } = await openHero([old]);
+  const { asked, answer } = heldContent({ ...storedContent(), images: [old] });
+  const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+  await asked;
+  await choose(input, photo());
+  await findToast('Image uploaded');
+  answer();
+  await read;
+  expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
+    images: [{ path: calls.uploaded[0] }],
+  });
 });
 
 test('[I-11] idle, uploading with progress, preview; Remove clears the preview', async () => {
@@ -111,8 +132,9 @@ test('an upload can be cancelled: nothing is sent, no toast, and the field takes
   finish();
   await chosen;
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  await settled();
   expect(calls.order).toEqual([]);
-  expect(toastTitles()).toEqual([]);
+  expect(await allToastTitles()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Replace: Background image' })).toHaveFocus();
   await choose(input, photo());
   await findToast('Image uploaded');
@@ -131,6 +153,7 @@ test('[I-01] [I-22] what is no picture is refused in these words, once, and noth
     expect(toast).toHaveClass('bad');
     forgetToasts();
   }
+  await settled();
   expect(calls.order).toEqual([]);
 });
 
@@ -142,6 +165,7 @@ test('[I-02] 5,242,880 bytes are sent, one more is refused in these words', asyn
   };
   await choose(input, filled(UPLOAD_MAX_BYTES + 1));
   await findToast('File too large', 'Image must be less than 5MB');
+  await settled();
   expect(calls.order).toEqual([]);
   await choose(input, filled(UPLOAD_MAX_BYTES));
   await findToast('Image uploaded');
@@ -167,8 +191,9 @@ test('[I-13] a picture that cannot be decoded is told as such', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('truncated')));
   await choose(input, photo());
   await findToast('Upload Error', 'Failed to process image. Please try again.');
+  await settled();
   expect(calls.order).toEqual([]);
-  expect(toastTitles()).toEqual(['Upload Error']);
+  expect(await allToastTitles()).toEqual(['Upload Error']);
 });
 
 test('a picture can be dropped on the field', async () => {
@@ -190,6 +215,7 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
   });
   fireEvent.paste(input, clipboard([], 'data:image/png;base64'));
   await findToast('Upload Error', 'Invalid image data format');
+  await settled();
   expect(calls.order).toEqual([]);
   fireEvent.paste(input, clipboard([], `data:image/png;base64,${png(4, 4).toString('base64')}`));
   await waitFor(() => expect(calls.swaps).toHaveLength(1));
@@ -198,7 +224,7 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
   await waitFor(() => expect(calls.swaps).toHaveLength(2));
   // Text that is no picture is nothing to the field.
   fireEvent.paste(input, clipboard([], 'just words'));
-  expect(toastTitles()).toEqual(['Upload Error', 'Image uploaded', 'Image uploaded']);
+  expect(await allToastTitles()).toEqual(['Upload Error', 'Image uploaded', 'Image uploaded']);
 });
 
 test('names with ../, of 300 characters, or written from right to left come nowhere near the store', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { CONTENT_KEY } from '@/queries/content';
 import { contentAnswer, server } from '../support/server';
-import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
 
 const rooms = DEFAULT_CONTENT.rooms.map((room, position) => ({
   ...room,
@@ -69,5 +69,5 @@ test.each([
   await user.click(button('Move Moonrise Premier up'));
   await findToast('Order not saved', 'The order is as it was. Please try again.');
   expect(names()).toEqual(['Garden Standard', 'Horizon Deluxe', 'Moonrise Premier']);
-  expect(toastTitles()).toEqual(['Order not saved']);
+  expect(await allToastTitles()).toEqual(['Order not saved']);
 });

@@ -9,10 +9,18 @@ import { AMENITY_CHOICES } from '@/domain/room';
 import type { Room } from '@/domain/room';
 import { CONTENT_KEY } from '@/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
+import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
-import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import {
+  allToastTitles,
+  answer,
+  findToast,
+  renderSignedIn,
+  storedContent,
+  heldContent,
+} from '../support/staff';
 import {
   pictureCalls,
   storedImage,
@@ -174,12 +182,13 @@ describe('the dialog', () => {
     for (const [label, text] of steps) {
       await save(user);
       await findToast('Validation Error', 'Please fill all required fields.');
-      expect(toastTitles()).toEqual(['Validation Error']);
+      expect(await allToastTitles()).toEqual(['Validation Error']);
       expect(field(label)).toHaveAttribute('aria-invalid', 'true');
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Please fill in'));
       forgetToasts();
       await retype(user, label, text);
     }
+    await settled();
     expect(writes()).toEqual([]);
     await save(user);
     await findToast('Room Added');
@@ -191,6 +200,7 @@ describe('the dialog', () => {
     await retype(user, 'Name', '   ');
     await save(user);
     await findToast('Validation Error');
+    await settled();
     expect(writes()).toEqual([]);
   });
 
@@ -212,6 +222,7 @@ describe('the dialog', () => {
     await save(user);
     expect(await dialog().findByText(words)).toBeInTheDocument();
     expect(field(label)).toHaveFocus();
+    await settled();
     expect(writes()).toEqual([]);
   });
 
@@ -257,7 +268,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(row('Lantern Suite')).toBeInTheDocument();
     expect(roomsNow().at(-1)).toMatchObject({ id, updatedAt: STORED_VERSION });
-    expect(toastTitles()).toEqual(['Room Added']);
+    expect(await allToastTitles()).toEqual(['Room Added']);
   });
 
   test('[M-14] a changed room is sent over the version that was seen', async () => {
@@ -273,6 +284,20 @@ describe('the dialog', () => {
     expect(patch?.body).toMatchObject({ price: 210, name: 'Horizon Deluxe' });
     expect(roomsNow()[1]).toMatchObject({ price: 210, updatedAt: STORED_VERSION });
     expect(screen.queryByText(/Unsaved changes/)).not.toBeInTheDocument();
+  });
+
+  test('a read that began before a save does not put the old room back', async () => {
+    const { user, queryClient, roomsNow } = await openRooms();
+    const { asked, answer } = heldContent({ ...storedContent(), rooms });
+    const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+    await asked;
+    await openDialog(user, 'Edit Horizon Deluxe');
+    await retype(user, 'Price per night ($)', '210');
+    await save(user);
+    await findToast('Room Updated');
+    answer();
+    await read;
+    expect(roomsNow()[1]).toMatchObject({ price: 210, updatedAt: STORED_VERSION });
   });
 
   test('amenities that are none of the twelve are kept, and can be taken away', async () => {
@@ -309,6 +334,7 @@ describe('the dialog', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await findToast('Room Updated');
+    await settled();
     expect(writes()).toHaveLength(1);
   });
 });
@@ -394,6 +420,7 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Garden Standard' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Delete this room?')).not.toBeInTheDocument();
+    await settled();
     expect(writes()).toEqual([]);
   });
 
@@ -407,7 +434,7 @@ describe('deleting', () => {
     ]);
     expect(roomsNow().map(({ id }) => id)).toEqual(['room-standard', 'room-premier']);
     expect(screen.getByRole('button', { name: 'Delete Moonrise Premier' })).toHaveFocus();
-    expect(toastTitles()).toEqual(['Room Deleted']);
+    expect(await allToastTitles()).toEqual(['Room Deleted']);
   });
 
   test.each([
@@ -424,7 +451,7 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Horizon Deluxe' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await findToast('Delete failed', 'The room could not be deleted. Please try again.');
-    expect(toastTitles()).toEqual(['Delete failed']);
+    expect(await allToastTitles()).toEqual(['Delete failed']);
     expect(roomsNow()).toHaveLength(3);
     expect(within(row('Horizon Deluxe')).getByRole('button', { name: 'Confirm' })).toBeEnabled();
   });
@@ -441,7 +468,7 @@ describe('a save that fails', () => {
       await retype(user, 'Name', 'Still here');
       await save(user);
       await findToast('Update failed', 'The room could not be saved. Nothing you typed is lost.');
-      expect(toastTitles()).toEqual(['Update failed']);
+      expect(await allToastTitles()).toEqual(['Update failed']);
       expect(field('Name')).toHaveValue('Still here');
       expect(roomsNow()[0]?.name).toBe('Garden Standard');
     },
@@ -503,6 +530,7 @@ describe('two people', () => {
     await retype(user, 'Name', 'Mine');
     await save(user);
     await findToast('Room Updated');
+    await settled();
     expect(writes()).toHaveLength(2);
     expect(writes()[1]?.url.searchParams.get('updated_at')).toBe(`eq.${theirs.updatedAt}`);
     expect(writes()[1]?.body).toMatchObject({ name: 'Mine', price: 140 });
@@ -521,6 +549,7 @@ describe('two people', () => {
     forgetToasts();
     // Saving again before choosing does nothing but lead to the question.
     await save(user);
+    await settled();
     expect(writes()).toHaveLength(1);
     await user.click(notice.getByRole('button', { name: 'Keep mine' }));
     await save(user);
@@ -557,6 +586,7 @@ describe('the picture of a room', () => {
     await user.upload(field('Image'), photo());
     await findToast('Image uploaded', 'It appears on the site when you save.');
     expect(calls.swaps[0]?.pictures).toMatchObject([{ category: 'room-deluxe', position: null }]);
+    await settled();
     expect(writes()).toEqual([]);
     forgetToasts();
     await save(user);
@@ -571,6 +601,7 @@ describe('the picture of a room', () => {
     await openDialog(user, 'Edit Garden Standard');
     await user.click(dialog().getByRole('button', { name: 'Remove: Image' }));
     await findToast('Image removed', 'It leaves the site when you save.');
+    await settled();
     expect(calls.order).toEqual([]);
     forgetToasts();
     await save(user);

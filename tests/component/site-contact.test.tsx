@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_MIN_FILL_MS } from '@/domain/limits';
+import { shownToasts } from '@/ui/toast';
+import { settled } from '../support/app';
 import { server } from '../support/server';
 import { openPage, pass } from '../support/site';
 
@@ -99,6 +101,7 @@ describe('the letter', () => {
     expect(field(missing)).toHaveFocus();
     fireEvent.change(field(missing), { target: { value: 'x' } });
     expect(field(missing)).not.toHaveAttribute('aria-invalid');
+    await settled();
     expect(sent).toEqual([]);
   });
 
@@ -108,7 +111,7 @@ describe('the letter', () => {
     fireEvent.click(button());
     await pass(1400);
     expect(button('Sending...')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText('Message sent')).toBeNull();
+    expect(shownToasts()).toEqual([]);
     expect(values()).toEqual(Object.values(LETTER));
     await pass(200);
     expect(await screen.findByText('Message sent')).toBeVisible();
@@ -133,6 +136,7 @@ describe('the letter', () => {
     fireEvent.submit(form());
     await pass(1600);
     expect(await screen.findByText('Message sent')).toBeVisible();
+    await settled();
     expect(sent).toHaveLength(1);
   });
 
@@ -168,6 +172,7 @@ describe('the letter', () => {
     fireEvent.click(button());
     await pass(1600);
     expect(await screen.findByText('Message not sent')).toBeVisible();
+    await settled();
     expect(sent).toEqual([]);
     expect(values()).toEqual(Object.values(LETTER));
   });
@@ -181,6 +186,7 @@ describe('the letter', () => {
     await fillIn();
     fireEvent.click(button());
     await pass(1600);
+    await settled();
     expect(sent).toEqual([]);
   });
 

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import type { Testimonial } from '@/domain/testimonial';
 import { CONTENT_KEY } from '@/queries/content';
+import { settled } from '../support/app';
 import { contentAnswer, server } from '../support/server';
-import { answer, findToast, renderSignedIn, storedContent, toastTitles } from '../support/staff';
+import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { STORED_VERSION, tableRow, tableWrites } from '../support/staff-items';
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';
@@ -59,6 +60,7 @@ test('[T-02] [T-03] [Z-04] text and author are required, position is not, the ra
   await findToast('Validation Error', 'Please fill all required fields.');
   expect(dialog().getByLabelText('Text')).toHaveFocus();
   await user.type(dialog().getByLabelText('Text'), 'Quiet.');
+  await settled();
   expect(writes()).toEqual([]);
   await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
   await save(user);
@@ -128,6 +130,7 @@ test('a text that is too long is refused with words, not cut', async () => {
   await user.paste('x'.repeat(10_000));
   await save(user);
   expect(await dialog().findByText('Please use at most 1,000 characters')).toBeInTheDocument();
+  await settled();
   expect(writes()).toEqual([]);
 });
 
@@ -142,7 +145,7 @@ test.each([400, 403, 500, 0])('a save that fails with %i is told once', async (s
     'Update failed',
     'The testimonial could not be saved. Nothing you typed is lost.',
   );
-  expect(toastTitles()).toEqual(['Update failed']);
+  expect(await allToastTitles()).toEqual(['Update failed']);
   expect(dialog().getByLabelText('Text')).toHaveValue(`${first.text}!`);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
+import { openTakenOver } from './support/site-pages.ts';
 import { newPerson, openEditor, save, signIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -123,7 +124,7 @@ test('visitors download nothing of the admin area', async ({ page }) => {
     const name = new URL(response.url()).pathname;
     if (/\.(js|css)$/.test(name)) scripts.push(name);
   });
-  await page.goto('/');
+  await openTakenOver(page, '/');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((name) => /AdminApp|admin/i.test(name))).toEqual([]);
   await page.goto('/admin');
@@ -141,6 +142,9 @@ test('no page of the admin area complains, or needs what the policy refuses', as
   for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-config', 'rooms']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its skeleton has the heading, too.
+    await expect(page.getByRole('button', { name: /^(Save changes|Add room)$/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
   }
   await openEditor(page, '/admin/site-config');
   await page.getByRole('button', { name: 'Open picker: secondary' }).click();

@@ -4,7 +4,7 @@ import { COPY } from '../../src/domain/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
 import { roomPath } from '../../src/domain/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
-import { answerContent, layoutShift } from './support/site-pages.ts';
+import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
@@ -34,11 +34,7 @@ test('no page says anything on the console while it is taken over', async ({ pag
     said.push(`${page.url()} ${message.text()}`);
   });
   page.on('pageerror', (error) => void said.push(`${page.url()} ${error.message}`));
-  for (const path of PAGES) {
-    const read = page.waitForResponse('**/rest/v1/rpc/site_content');
-    await page.goto(path);
-    await read;
-  }
+  for (const path of PAGES) await openTakenOver(page, path);
   expect(said).toEqual([]);
 });
 

@@ -36,7 +36,15 @@ async function chooseNights(page: Page, date: string): Promise<void> {
   await page.goto(`/rooms/${ROOM}`);
   const panel = page.getByRole('complementary', { name: 'Booking' });
   await panel.getByLabel('Nights').selectOption('2');
-  await panel.getByLabel('Check-in').fill(date);
+  await answered(page, () => panel.getByLabel('Check-in').fill(date));
+}
+
+/** Chooses other nights, and ends when it is known whether they are free. */
+async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse('**/rest/v1/rpc/room_availability*');
+  await choose();
+  await answer;
+  await page.waitForLoadState('networkidle'); // where they are full, the next free ones are asked for
 }
 
 /** A line of the list. */
@@ -72,7 +80,8 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   const next = await visitor(browser);
   await chooseNights(next, addDays(ARRIVAL, 1));
   await expect(isFull(next)).toBeVisible();
-  await next.getByRole('button', { name: formatDate(addDays(ARRIVAL, 2)) }).click();
+  const nextFree = next.getByRole('button', { name: formatDate(addDays(ARRIVAL, 2)) });
+  await answered(next, () => nextFree.click());
   await expect(isFull(next)).toBeHidden();
   await expect(next.getByLabel('Check-in')).toHaveValue(addDays(ARRIVAL, 2));
 

@@ -95,7 +95,8 @@ test('without a server even a page that was never visited shows what is known', 
 test('nothing of the staff and no answer of the backend is kept', async ({ page }) => {
   await visit(page, '/');
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const paths = await kept(page);
   expect(paths.length).toBeGreaterThan(10);
   const staff = /^\/(admin|auth|rest)|AdminApp/;

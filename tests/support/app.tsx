@@ -1,9 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
 import { shadowContent } from '@/queries/content-shadow';
+
+const clients = new Set<QueryClient>();
+
+afterEach(() => clients.clear());
+
+/**
+ * Ends when nothing is on its way any more: what had begun has been sent, answered and told. Only
+ * then may a test say that something was not sent, or not said.
+ */
+export async function settled(): Promise<void> {
+  await waitFor(() => {
+    for (const client of clients) expect(client.isFetching() + client.isMutating()).toBe(0);
+  });
+}
 
 /**
  * The real app at an address, with its own query client and the shadow of the content at work.
@@ -11,6 +26,7 @@ import { shadowContent } from '@/queries/content-shadow';
  */
 export function renderApp(address: string) {
   const queryClient: QueryClient = createQueryClient();
+  clients.add(queryClient);
   const endShadow = shadowContent(queryClient);
   const result = render(
     <MemoryRouter initialEntries={[address]}>
@@ -21,6 +37,7 @@ export function renderApp(address: string) {
     result.unmount();
     endShadow();
     queryClient.clear();
+    clients.delete(queryClient);
   }
   return { ...result, queryClient, leave };
 }

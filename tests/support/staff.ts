@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 import type { HotelContent } from '@/domain/content';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { renderApp } from './app';
-import { contentAnswer, server } from './server';
+import { shownToasts } from '@/ui/toast';
+import { renderApp, settled } from './app';
+import { contentAnswer, CONTENT_URL, server } from './server';
 
 /** Where supabase-js keeps the session of the page at http://localhost. */
 export const SESSION_KEY = 'sb-localhost-auth-token';
@@ -65,20 +65,12 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
 // The admin's part is loaded when it is first asked for, which takes its time.
 configure({ asyncUtilTimeout: 5000 });
 
-const clients: QueryClient[] = [];
-
 /** The app at an address; the test ends only when nothing is on its way any more. */
 export function renderStaffApp(address: string) {
-  const app = renderApp(address);
-  clients.push(app.queryClient);
-  return { ...app, user: userEvent.setup() };
+  return { ...renderApp(address), user: userEvent.setup() };
 }
 
-afterEach(async () => {
-  for (const client of clients.splice(0)) {
-    await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
-  }
-});
+afterEach(settled);
 
 /** The app at an address for someone whose session lies in the browser. */
 export function renderSignedIn(address: string, profile?: object) {
@@ -99,9 +91,15 @@ export async function findToast(title: string, text?: string): Promise<HTMLEleme
   return toast;
 }
 
-/** Titles of all toasts that are shown. */
+/** Titles of all toasts up to now, also of those whose lazy code has not drawn them yet. */
 export function toastTitles(): string[] {
-  return [...document.querySelectorAll('.toast-title')].map((title) => title.textContent);
+  return shownToasts().map(({ title }) => title);
+}
+
+/** Titles of all toasts once nothing is on its way any more: what is not among them was not said. */
+export async function allToastTitles(): Promise<string[]> {
+  await settled();
+  return toastTitles();
 }
 
 export type Patch = { key: string; seen: string; value: Record<string, unknown> };
@@ -127,6 +125,44 @@ export function configPatches(...answers: ((patch: Patch) => Response)[]): Patch
     }),
   );
   return sent;
+}
+
+/**
+ * Holds every PATCH on hotel_config until `answer` is called, and those after it no longer.
+ * @returns the values that were sent, in order
+ */
+export function heldPatches(): { sent: Patch['value'][]; answer: () => void } {
+  const held = Promise.withResolvers<void>();
+  const sent: Patch['value'][] = [];
+  server.use(
+    http.patch(CONFIG_URL, async ({ request }) => {
+      const body = (await request.json()) as Pick<Patch, 'value'>;
+      sent.push(body.value);
+      await held.promise;
+      return stored(body);
+    }),
+  );
+  return { sent, answer: held.resolve };
+}
+
+/**
+ * Holds the content as it is now until `answer` is called, whatever is stored meanwhile.
+ * @returns `asked`, which ends when the content has been asked for
+ */
+export function heldContent(content: HotelContent = storedContent()): {
+  asked: Promise<void>;
+  answer: () => void;
+} {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  server.use(
+    http.get(CONTENT_URL, async () => {
+      asked.resolve();
+      await held.promise;
+      return HttpResponse.json(content);
+    }),
+  );
+  return { asked: asked.promise, answer: held.resolve };
 }
 
 /** The row as stored, in the embedded backend's way of writing times. */

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import {
   AuthApiError,
   AuthInvalidJwtError,
@@ -8,82 +5,16 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
   AuthWeakPasswordError,
-  createClient,
 } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { AUTH_REFRESH, REALTIME_RECONNECT_MS } from '@/domain/limits';
+import { STORAGE_CACHE_SECONDS, STORAGE_LIST_LIMIT, STORAGE_LIST_OFFSET } from '@/domain/limits';
+import { always, clientWith, session, token, USER } from '../support/library-client.ts';
+import type { Answer } from '../support/library-client.ts';
 
 /**
  * What the specification says of sign-in, storage and realtime is what supabase-js does by itself
  * (decision 22). These tests hold the pinned version to it, below the library, at `fetch`.
  */
-type Call = { method: string; url: URL; headers: Headers; body: unknown };
-type Answer = { status: number; body?: unknown };
-
-const USER = {
-  id: '11111111-1111-4111-8111-111111111111',
-  email: 'admin@hotel.test',
-  aud: 'authenticated',
-};
-
-/** An unsigned token that says when it ends; nothing here checks signatures. */
-function token(expiresAt: number): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const head = part({ alg: 'HS256', typ: 'JWT' });
-  return `${head}.${part({ sub: USER.id, exp: expiresAt, aal: 'aal1' })}.c2lnbmF0dXJl`;
-}
-
-function session(lifeSeconds: number, refresh = 'refresh-1') {
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    access_token: token(now + lifeSeconds),
-    refresh_token: refresh,
-    expires_in: lifeSeconds,
-    expires_at: now + lifeSeconds,
-    token_type: 'bearer',
-    user: USER,
-  };
-}
-
-/** A client whose requests are answered by `answer`, in a browser's place. */
-function clientWith(answer: (call: Call) => Answer, stored?: object) {
-  const calls: Call[] = [];
-  const kept = new Map<string, string>();
-  if (stored) kept.set('session', JSON.stringify(stored));
-  const client = createClient('http://backend.test', 'sb_publishable_test', {
-    auth: {
-      storageKey: 'session',
-      autoRefreshToken: false,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
-    },
-    global: {
-      fetch: async (input, init) => {
-        const text = typeof init?.body === 'string' ? init.body : undefined;
-        const call: Call = {
-          method: init?.method ?? 'GET',
-          url: new URL(String(input)),
-          headers: new Headers(init?.headers),
-          body: text === undefined ? init?.body : JSON.parse(text),
-        };
-        calls.push(call);
-        const { status, body } = answer(call);
-        if (status === 0) throw new TypeError('Failed to fetch');
-        return new Response(body === undefined ? null : JSON.stringify(body), {
-          status,
-          headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
-        });
-      },
-    },
-  });
-  return { client, calls, kept };
-}
-
-const always = (status: number, body?: unknown) => () => ({ status, body });
-
 test('[X-01] [N-17] sign-in posts e-mail and password and gives a session', async () => {
   const { client, calls } = clientWith(always(200, session(3600)));
   const { data } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'secret' });
@@ -191,34 +122,6 @@ test('[X-08] [X-09] a new password tells that the user was updated', async () =>
   await vi.waitFor(() => expect(events).toContain('USER_UPDATED'));
 });
 
-test('[X-09] the assurance level of a session is aal1 until a second factor is used', async () => {
-  const { client } = clientWith(always(200, { ...USER, factors: [] }), session(3600));
-  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-  expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
-});
-
-test('[X-05] the calls that are “also present” are there', () => {
-  const { client } = clientWith(always(200));
-  const { auth } = client;
-  for (const call of [
-    auth.signUp,
-    auth.signInWithOtp,
-    auth.verifyOtp,
-    auth.resetPasswordForEmail,
-    auth.resend,
-    auth.signInWithSSO,
-    auth.mfa.enroll,
-    auth.mfa.challenge,
-    auth.mfa.verify,
-    auth.mfa.unenroll,
-    auth.getUserIdentities,
-    auth.admin.listUsers,
-    auth.getClaims,
-  ]) {
-    expect(call).toBeTypeOf('function');
-  }
-});
-
 test.each([0, 502, 503, 504])('[X-14] status %i is a failure that may pass', async (status) => {
   const { client } = clientWith(always(status, {}));
   const { error } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'x' });
@@ -255,36 +158,17 @@ test('[X-17] a token whose time has passed is an invalid one', async () => {
   expect(error?.message).toBe('JWT has expired');
 });
 
-const libraries = createRequire(import.meta.resolve('@supabase/supabase-js'));
-
-/** The text of a file that lies beside a library's entry. */
-function sourceOf(library: string, file: string): string {
-  const root = libraries.resolve(`${library}/package.json`);
-  return readFileSync(path.join(path.dirname(root), file), 'utf8');
-}
-
-test('[X-10] [X-11] [X-12] the pinned library ticks, backs off and caches as specified', () => {
-  const constants = sourceOf('@supabase/auth-js', 'dist/module/lib/constants.js');
-  expect(constants).toContain('AUTO_REFRESH_TICK_DURATION_MS = 30 * 1000');
-  expect(AUTH_REFRESH.tickMs).toBe(30 * 1000);
-  expect(constants).toContain(`AUTO_REFRESH_TICK_THRESHOLD = ${AUTH_REFRESH.ticksBeforeExpiry}`);
-  expect(constants).toContain('JWKS_TTL = 10 * 60 * 1000');
-  expect(AUTH_REFRESH.keyCacheMs).toBe(10 * 60 * 1000);
-  const client = sourceOf('@supabase/auth-js', 'dist/module/GoTrueClient.js');
-  expect(client).toContain(`${AUTH_REFRESH.retryStartMs} * Math.pow(2, attempt`);
-});
-
-test('[N-27] listing takes 100 from 0 by name; an upload is cached 3600 s and replaces nothing', async () => {
+test('[N-27] [Z-16] listing takes 100 from 0 by name; an upload is cached 3600 s and replaces nothing', async () => {
   const { client, calls } = clientWith(always(200, []));
   const bucket = client.storage.from('hotel_images');
   await bucket.list('hero');
   expect(calls[0]?.body).toMatchObject({
-    limit: 100,
-    offset: 0,
+    limit: STORAGE_LIST_LIMIT,
+    offset: STORAGE_LIST_OFFSET,
     sortBy: { column: 'name', order: 'asc' },
   });
   await bucket.upload('hero/1-a.jpg', new Uint8Array([1]), { contentType: 'image/jpeg' });
-  expect(calls[1]?.headers.get('cache-control')).toBe('max-age=3600');
+  expect(calls[1]?.headers.get('cache-control')).toBe(`max-age=${STORAGE_CACHE_SECONDS}`);
   expect(calls[1]?.headers.get('x-upsert')).toBe('false');
 });
 
@@ -299,17 +183,4 @@ test('[X-18] storage errors carry message and status; 400 and 404 mean that a fi
   };
   expect(await missing({ status: 404, body: { message: 'Object not found' } })).toBe(false);
   expect(await missing({ status: 400, body: { message: 'no', code: 'NoSuchKey' } })).toBe(false);
-});
-
-test('[X-19] the realtime socket is closed until something subscribes, and beats while open', () => {
-  const { client } = clientWith(always(200));
-  expect(client.realtime.isConnected()).toBe(false);
-  expect(client.realtime.connectionState()).toBe('closed');
-  expect(client.realtime.heartbeatIntervalMs).toBeGreaterThan(0);
-});
-
-test('[X-20] realtime comes back after 1, 2, 5, then every 10 s', () => {
-  const { client } = clientWith(always(200));
-  const delays = [1, 2, 3, 4, 5].map((tries) => client.realtime.reconnectAfterMs(tries));
-  expect(delays).toEqual([...REALTIME_RECONNECT_MS, 10_000]);
 });

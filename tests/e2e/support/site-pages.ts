@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { HOTEL_DATA_KEY } from '../../../src/domain/hotel-data.ts';
 import type { HotelContent } from '../../../src/domain/content.ts';
 
 const CONTENT = '**/rest/v1/rpc/site_content*';
@@ -12,6 +14,22 @@ export async function answerContent(page: Page, content: HotelContent): Promise<
 export async function unansweredContent(page: Page): Promise<() => Promise<void>> {
   await page.route(CONTENT, () => undefined);
   return () => page.unroute(CONTENT);
+}
+
+/**
+ * Opens a page and waits until the app has taken it over and drawn what the server answered: what
+ * has not been said by then is not said by opening it.
+ */
+export async function openTakenOver(page: Page, address: string): Promise<void> {
+  const before = Date.now();
+  await page.goto(address);
+  // The content that was drawn is shadowed with the time of its answer.
+  const drawnAt = () =>
+    page.evaluate(
+      (key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').savedAt ?? 0),
+      HOTEL_DATA_KEY,
+    );
+  await expect.poll(drawnAt, { timeout: 20_000 }).toBeGreaterThanOrEqual(before);
 }
 
 /** Adds up how far things move by themselves. @returns the sum for the page that is open */

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Outcome } from './outcome.ts';
+import { isChosen } from './sample.ts';
+import { plant, type SqlFault, sqlFaults } from './sql-faults.ts';
+
+const MIGRATIONS = 'supabase/migrations';
+/** What the tests of the backend need of the project. */
+const NEEDED = ['src', 'supabase', 'tests', 'deploy', 'docs/specification', 'public'];
+const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
+/** Those that know the rules best come first; the first failure ends the run. */
+const FIRST = ['lints', 'access-matrix', 'limits', 'tampering', 'enquiries', 'inbox'];
+/** They start programs or read the text of the migrations, and prove no rule. */
+const NOT_RULES = /^(embedded-|seed)/;
+
+/**
+ * Plants one fault after another in a copy of the migrations and runs tests/backend against each.
+ * A fault with which the database cannot be made is no fault of a rule and counts nowhere.
+ */
+export function runSql(percent: number, seed: string, tell: (one: Outcome) => void): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mutation-sql-'));
+  try {
+    layOut(folder);
+    for (const file of readdirSync(MIGRATIONS).toSorted()) {
+      const sql = readFileSync(path.join(MIGRATIONS, file), 'utf8');
+      for (const fault of sqlFaults(sql)) {
+        if (isChosen(`${file} ${fault.from} ${fault.kind} ${fault.text}`, seed, percent))
+          tell({ ...described(file, sql, fault), status: statusOf(folder, file, sql, fault) });
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function layOut(folder: string): void {
+  for (const name of NEEDED) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of FILES) cpSync(name, path.join(folder, name));
+  // The cache inside must be the copy's own: it holds databases made from the migrations.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name === '.cache') continue;
+    symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+  }
+}
+
+function statusOf(folder: string, file: string, sql: string, fault: SqlFault): Outcome['status'] {
+  const place = path.join(folder, MIGRATIONS, file);
+  writeFileSync(place, plant(sql, fault));
+  rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+  try {
+    if (!passes(folder, ['tests/support/database-can-be-made.ts'])) return 'invalid';
+    const names = readdirSync('tests/backend')
+      .filter((name) => name.endsWith('.test.ts') && !NOT_RULES.test(name))
+      .map((name) => name.replace('.test.ts', ''));
+    const first = names.filter((name) => FIRST.includes(name));
+    const others = names.filter((name) => !FIRST.includes(name));
+    const all = [...FIRST.filter((name) => first.includes(name)).map((name) => [name]), others];
+    return all.every((group) =>
+      passes(
+        folder,
+        group.map((name) => `backend/${name}.test.ts`),
+      ),
+    )
+      ? 'survived'
+      : 'killed';
+  } finally {
+    writeFileSync(place, sql);
+  }
+}
+
+/** Runs a program or test files in the copy. Ten minutes without an end are an end, too. */
+function passes(folder: string, files: string[]): boolean {
+  const isTest = files.every((file) => file.endsWith('.test.ts'));
+  const args = isTest
+    ? ['node_modules/vitest/vitest.mjs', 'run', '--project=backend', '--bail=1', '--maxWorkers=1']
+    : [];
+  const { status } = spawnSync(process.execPath, [...args, ...files], {
+    cwd: folder,
+    stdio: 'ignore',
+    timeout: 600_000,
+  });
+  return status === 0;
+}
+
+function described(file: string, sql: string, { kind, from, to, text }: SqlFault) {
+  const line = sql.slice(0, from).split('\n').length;
+  const was = sql.slice(from, to).replaceAll(/\s+/g, ' ').slice(0, 100);
+  return { place: `${file}:${line}`, kind, was, becomes: text };
+}

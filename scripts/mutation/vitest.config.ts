@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+import base from '../../vite.config.ts';
+
+/** The projects of vite.config.ts that scripts/mutation/run.ts asks for, without tests of files. */
+export default defineConfig((env) => {
+  const config = base(env);
+  if (config instanceof Promise) throw new Error('vite.config.ts is read at once');
+  const wanted = (process.env['MUTATION_TESTS'] ?? 'unit').split(',');
+  const projects = (config.test?.projects ?? []).filter(
+    (one) =>
+      typeof one === 'object' && 'test' in one && wanted.includes(String(one.test?.name ?? '')),
+  );
+  // They read the sources as text or start programs of their own: a planted fault is none to them.
+  const exclude = [
+    'tests/unit/{architecture,lockfile,public-files,service-worker}.test.ts',
+    'tests/backend/{embedded-*,seed}.test.ts',
+  ];
+  const against: unknown = JSON.parse(process.env['MUTATION_AGAINST'] ?? '[]');
+  for (const one of projects) {
+    if (typeof one !== 'object' || !('test' in one) || !one.test) continue;
+    one.test.exclude = exclude;
+    if (Array.isArray(against) && against.length > 0) one.test.include = against.map(String);
+  }
+  return { ...config, test: { ...config.test, projects } };
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+/** Rules of the tables that no schema of src/domain restates. */
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend?.stop());
+
+/** Columns that hold something in every row, whoever writes it. */
+const REQUIRED: [table: string, columns: string][] = [
+  ['public.profiles', 'id role created_at'],
+  ['public.hotel_config', 'key value updated_at'],
+  [
+    'public.rooms',
+    'id name type price capacity size description images amenities best_seller units position updated_at',
+  ],
+  ['public.testimonials', 'id text author position rating sort_order updated_at'],
+  [
+    'public.hotel_images',
+    'id path category data position alt focal_x focal_y variants created_at updated_at',
+  ],
+  [
+    'public.reservations',
+    'id room_id room_name guests nights price fee total status notes source created_at updated_at',
+  ],
+  ['public.messages', 'id name email subject message status created_at updated_at'],
+  ['public.subscribers', 'id email unsubscribe_token created_at'],
+  ['public.reservation_events', 'id reservation_id at changes'],
+  ['public.outbox', 'id recipient subject body status attempts created_at updated_at'],
+  ['public.inbox_counts', 'entity total open guests'],
+  ['private.held_nights', 'room_id night unit reservation_id'],
+];
+
+test.each(REQUIRED)('no row of %s is without %s', async (table, columns) => {
+  const found = await backend.serviceSql<{ name: string }>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and attnotnull`,
+    [table],
+  );
+  expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(columns.split(' ')));
+});
+
+/** What there is once, and what goes with what. */
+const TIES: [table: string, rule: string][] = [
+  ['public.hotel_images', 'UNIQUE (path)'],
+  ['public.hotel_images', 'UNIQUE (category, "position")'],
+  ['public.subscribers', 'UNIQUE (email)'],
+  ['public.subscribers', 'UNIQUE (unsubscribe_token)'],
+  ['public.profiles', 'FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE'],
+  [
+    'public.reservation_events',
+    'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE',
+  ],
+  [
+    'private.held_nights',
+    'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE',
+  ],
+  ['public.outbox', 'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE SET NULL'],
+];
+
+test.each(TIES)('%s: %s', async (table, rule) => {
+  const found = await backend.serviceSql<{ rule: string }>(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass',
+    [table],
+  );
+  expect(found.map((one) => one.rule)).toContain(rule);
+});
+
+describe('[N-15] a profile', () => {
+  const change = (column: string, value: string | null) =>
+    backend
+      .serviceSql(`update public.profiles set ${column} = $1 where role = 'staff'`, [value])
+      .then(
+        () => 'stored',
+        (error: { code?: string }) => error.code,
+      );
+
+  test.each([
+    ['of one letter', 'x', 'stored'],
+    ['of 80 letters', 'x'.repeat(80), 'stored'],
+    ['that is none', null, 'stored'],
+    ['without letters', '', '23514'],
+    ['of 81 letters', 'x'.repeat(81), '23514'],
+  ])('with a username %s', async (_what, username, outcome) => {
+    expect(await change('username', username)).toBe(outcome);
+  });
+
+  test.each(['owner', '', 'Admin'])('with the role %j is none', async (role) => {
+    expect(await change('role', role)).toBe('23514');
+  });
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { supabase } from '@/lib/supabase';
+import { server } from '../support/server';
+import { renderStaffApp, session, SESSION_KEY, SOKHA, staffReads } from '../support/staff';
+
+// The client reads the address when it is made, once in a page: this file has one test.
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('[X-09] [L-03] the link of a reset mail signs in, says that it is a recovery, and asks for a new password', async () => {
+  const { access_token, refresh_token } = session();
+  const fragment = new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'recovery',
+  });
+  window.history.replaceState(null, '', `/admin/reset-password#${fragment}`);
+  server.use(http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)));
+  staffReads();
+  const events: string[] = [];
+  supabase().auth.onAuthStateChange((event) => void events.push(event));
+
+  renderStaffApp('/admin/reset-password');
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  expect(events).toContain('PASSWORD_RECOVERY');
+  expect(localStorage.getItem(SESSION_KEY)).toContain(SOKHA.email);
+  // The token does not stay in the address, nor in the history of the browser.
+  expect(window.location.hash).toBe('');
+});

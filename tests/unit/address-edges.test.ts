@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { toAdminUser } from '@/domain/admin-user';
+import { builtInPicture } from '@/domain/built-in-pictures';
+import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/domain/colour';
+import { CSV_BOM } from '@/domain/csv';
+import {
+  isKnownPath,
+  messagePath,
+  reservationPath,
+  safeReturnPath,
+  unsubscribePath,
+  withoutSlash,
+} from '@/domain/paths';
+
+test('addresses of the inbox and of the letter carry what they name, escaped', () => {
+  expect(reservationPath('a&b')).toBe('/admin/reservations?id=a%26b');
+  expect(messagePath('a&b')).toBe('/admin/messages?id=a%26b');
+  expect(unsubscribePath('a&b')).toBe('/unsubscribe?token=a%26b');
+});
+
+test('slashes at the end are none, and home keeps its own', () => {
+  expect(['/rooms//', '/rooms', '//', '/'].map(withoutSlash)).toEqual([
+    '/rooms',
+    '/rooms',
+    '/',
+    '/',
+  ]);
+  expect(isKnownPath('/x/rooms/y')).toBe(false);
+  expect(isKnownPath('/rooms/y/')).toBe(true);
+});
+
+test.each([undefined, null, 7, ['/admin/hero'], {}])('%j is nowhere to go back to', (wanted) => {
+  expect(safeReturnPath(wanted)).toBeUndefined();
+});
+
+test('a colour is one as a whole or not at all', () => {
+  expect(HEX_PATTERN.test('x#006837')).toBe(false);
+  expect(normaliseHex('#0068#7')).toBeUndefined();
+  expect(normaliseHex(' #006837 ')).toBe('#006837');
+});
+
+test('a shade that must reach AA on a middle grey ends at black or white and goes no further', () => {
+  for (const ground of ['#808080', '#7f7f7f', '#ffffff', '#000000']) {
+    const shade = readableShade('#c4a256', ground);
+    expect(shade).toMatch(HEX_PATTERN);
+    const ends = ['#000000', '#ffffff'];
+    expect(contrast(shade, ground) >= 4.5 || ends.includes(shade)).toBe(true);
+  }
+});
+
+test('a file for spreadsheets begins with the mark of UTF-8', () => {
+  expect([...CSV_BOM].map((character) => character.codePointAt(0))).toEqual([0xfeff]);
+});
+
+test('[L-13] a name of spaces is none: then it is the part before the @', () => {
+  const account = { id: '1', email: 'sokha@hotel.test' };
+  const named = (username: unknown) => toAdminUser(account, { username, role: ' ' });
+  expect(named('  ')).toEqual({ ...account, username: 'sokha', role: 'admin' });
+  expect(named(' Sokha ').username).toBe('Sokha');
+  expect(toAdminUser({ id: '1', email: '' }, null).username).toBe('');
+});
+
+test('the placeholder of a room is for the eye alone', () => {
+  expect(builtInPicture('/brand/placeholder-room.svg')?.alt).toBe('');
+});

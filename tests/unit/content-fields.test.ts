@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { findRoom, normaliseContent } from '@/domain/content';
+import type { HotelContent } from '@/domain/content';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { fromHotelData, toHotelData } from '@/domain/hotel-data';
+
+/** Content of which not one field is the default one. */
+const OTHER: HotelContent = {
+  sections: {
+    hotelInfo: {
+      name: 'Moon House',
+      logo: 'general/1-logo.png',
+      primaryColor: '#123456',
+      secondaryColor: '#654321',
+    },
+    heroSection: { title: 'Other title', subtitle: 'Other subtitle', image: '/images/other.jpg' },
+    luxuryExperience: { title: 'Other luxury', description: 'Words.', images: ['/images/l.jpg'] },
+    aboutSection: { title: 'Other about', description: 'Words.', images: ['/images/a.jpg'] },
+    contactInfo: {
+      location: 'Other Road',
+      phone: '+855 1',
+      email: 'other@hotel.test',
+      openingHours: 'Always',
+      instagram: 'https://instagram.com/other',
+      facebook: 'https://facebook.com/other',
+      youtube: 'https://youtube.com/other',
+    },
+    legal: { privacy: 'Other privacy', terms: 'Other terms' },
+  },
+  sectionVersions: {
+    hotelInfo: '2026-01-01',
+    heroSection: '2026-01-02',
+    luxuryExperience: '2026-01-03',
+    aboutSection: '2026-01-04',
+    contactInfo: '2026-01-05',
+    legal: '2026-01-06',
+  },
+  rooms: [
+    {
+      id: 'room-other',
+      name: 'Other',
+      type: 'premier',
+      price: 77.5,
+      capacity: 5,
+      size: 31.5,
+      description: 'Words.',
+      images: ['/images/r.jpg'],
+      amenities: ['Safe'],
+      bestSeller: true,
+      units: 3,
+      position: 4,
+      updatedAt: '2026-01-07',
+    },
+  ],
+  testimonials: [
+    {
+      id: 'testimonial-other',
+      text: 'Quiet.',
+      author: 'Sample Guest Z.',
+      position: 'Alone',
+      rating: 3,
+      sortOrder: 9,
+      updatedAt: '2026-01-08',
+    },
+  ],
+  images: [
+    {
+      id: 'image-other',
+      path: 'about/1-a.jpg',
+      category: 'about',
+      position: 3,
+      width: 800,
+      height: 600,
+      alt: 'A jetty',
+      colour: '#abcdef',
+      focalX: 0.25,
+      focalY: 0.75,
+      luminance: 12,
+      variants: [{ path: 'about/1-a-480.webp', width: 480, type: 'image/webp' }],
+    },
+  ],
+};
+
+test('[N-01] [N-02] every field of the content comes back from its shadow', () => {
+  const shadow: unknown = JSON.parse(JSON.stringify(toHotelData(OTHER, 1)));
+  expect(fromHotelData(shadow, DEFAULT_CONTENT)).toEqual({ content: OTHER, savedAt: 1 });
+});
+
+test.each([0, -1, '5', null, undefined])('a shadow saved at %j is as old as can be', (savedAt) => {
+  const shadow = { ...toHotelData(OTHER, 1), savedAt };
+  expect(fromHotelData(shadow, DEFAULT_CONTENT)?.savedAt).toBe(0);
+});
+
+test('every field of an answer is taken, and none of the fallback’s', () => {
+  expect(normaliseContent(OTHER, DEFAULT_CONTENT)).toEqual(OTHER);
+});
+
+test.each(['rooms', 'testimonials', 'images'] as const)(
+  'of %s, what is no list is the fallback’s, and an empty list is empty',
+  (field) => {
+    for (const wrong of [undefined, null, {}, 'x', 7]) {
+      const content = normaliseContent({ ...OTHER, [field]: wrong }, OTHER);
+      expect(content[field]).toBe(OTHER[field]);
+    }
+    expect(normaliseContent({ ...OTHER, [field]: [] }, OTHER)[field]).toEqual([]);
+  },
+);
+
+test('of two items with one id the first counts, and of a flood of items as many as a hotel may have', () => {
+  const [room] = OTHER.rooms;
+  const rooms = [room, { ...room, name: 'Again' }, { ...room, id: 'room-2' }];
+  const content = normaliseContent({ ...OTHER, rooms }, DEFAULT_CONTENT);
+  expect(content.rooms.map(({ id, name }) => [id, name])).toEqual([
+    ['room-other', 'Other'],
+    ['room-2', 'Other'],
+  ]);
+  const flood = Array.from({ length: 5001 }, (_, index) => ({ ...room, id: `room-${index}` }));
+  expect(normaliseContent({ rooms: flood }, DEFAULT_CONTENT).rooms).toHaveLength(5000);
+});
+
+test('a room that has but an id and a name is one; without either it is none', () => {
+  const repaired = (room: object) =>
+    normaliseContent({ rooms: [room] }, DEFAULT_CONTENT).rooms.at(0);
+  expect(repaired({ id: 'room-1', name: 'Bare' })).toEqual({
+    id: 'room-1',
+    name: 'Bare',
+    type: 'standard',
+    price: 0,
+    capacity: 2,
+    size: 30,
+    description: '',
+    images: [],
+    amenities: [],
+    bestSeller: false,
+    units: 1,
+    position: 0,
+    updatedAt: '',
+  });
+  expect(repaired({ id: 'room-1' })).toBeUndefined();
+  expect(repaired({ name: 'Bare' })).toBeUndefined();
+});
+
+test.each(['id', 'text', 'author'] as const)('a testimonial without %s is none', (missing) => {
+  const whole = { id: 'testimonial-1', text: 'Quiet.', author: 'Guest' };
+  const repaired = (one: object) =>
+    normaliseContent({ testimonials: [one] }, DEFAULT_CONTENT).testimonials;
+  expect(repaired(whole)).toEqual([
+    { ...whole, position: '', rating: 5, sortOrder: 0, updatedAt: '' },
+  ]);
+  const { [missing]: _gone, ...rest } = whole;
+  expect(repaired(rest)).toEqual([]);
+});
+
+test('a picture with anything wrong is none', () => {
+  const [image] = OTHER.images;
+  for (const wrong of [
+    { id: '' },
+    { path: 'elsewhere/1.jpg' },
+    { path: 'x/about/1-a.jpg' },
+    { category: 'kitchen' },
+    { position: -1 },
+    { width: 0 },
+    { colour: 'red' },
+    { focalX: 1.1 },
+    { focalY: -0.1 },
+    { luminance: 256 },
+    { variants: [{ path: 'about/1-a-480.webp', width: 480, type: 'text/html' }] },
+    { variants: [{ width: 480, type: 'image/webp' }] },
+    { variants: Array.from({ length: 9 }, () => image?.variants[0]) },
+  ]) {
+    const images = [{ ...image, ...wrong }];
+    expect([wrong, normaliseContent({ images }, DEFAULT_CONTENT).images]).toEqual([wrong, []]);
+  }
+  for (const type of ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']) {
+    const images = [{ ...image, variants: [{ path: 'about/1-a-480.webp', width: 480, type }] }];
+    expect(normaliseContent({ images }, DEFAULT_CONTENT).images).toEqual(images);
+  }
+});
+
+test('a version that is no text, or a long one, is none', () => {
+  const versions = (heroSection: unknown) =>
+    normaliseContent({ sectionVersions: { heroSection } }, DEFAULT_CONTENT).sectionVersions
+      .heroSection;
+  expect(versions('x'.repeat(40))).toBe('x'.repeat(40));
+  expect([versions('x'.repeat(41)), versions(7), versions(undefined)]).toEqual(['', '', '']);
+});
+
+test('a room is found by its id alone', () => {
+  const [other] = OTHER.rooms;
+  const second = { ...other, id: 'room-2' };
+  const content = normaliseContent({ ...OTHER, rooms: [other, second] }, DEFAULT_CONTENT);
+  expect(findRoom(content, 'room-2')?.id).toBe('room-2');
+  expect(findRoom(content, 'Other')).toBeUndefined();
+});

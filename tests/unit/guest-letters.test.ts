@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { answerLetter, mailtoLink, replyLetter } from '@/domain/guest-mail';
+import type { Letter } from '@/domain/guest-mail';
+import type { ReservationStatus } from '@/domain/reservation-status';
+import type { Reservation } from '@/domain/stored-reservation';
+
+/** Every letter whole: what a guest reads. */
+
+const HOTEL = { name: 'Chanrea House', phone: '+855 00 555 0142' };
+const STAY: Reservation = {
+  id: 'r1',
+  roomId: 'room-premier',
+  roomName: 'Moonrise Premier',
+  email: 'guest@example.com',
+  guestName: 'Sophea',
+  phone: null,
+  guests: 2,
+  nights: 3,
+  checkIn: '2026-11-24',
+  checkOut: '2026-11-27',
+  price: 747,
+  fee: 75,
+  total: 822,
+  status: 'confirmed',
+  source: 'website',
+  notes: '',
+  erasedAt: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+};
+
+const STAY_WORDS = 'Moonrise Premier, 2 guests, 3 nights from Tue 24 Nov 2026';
+const FACTS = [
+  'Room: Moonrise Premier',
+  'Arrival: Tue 24 Nov 2026',
+  'Departure: Fri 27 Nov 2026',
+  'Stay: 3 nights, 2 guests',
+  'Total: $822, service fee included',
+].join('\n');
+const CLOSE =
+  'If anything is to be different, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\n';
+
+test.each<[ReservationStatus, string, string]>([
+  [
+    'new',
+    'Your request at Chanrea House: Moonrise Premier',
+    `thank you for asking for ${STAY_WORDS}. We are looking at it and answer soon.`,
+  ],
+  [
+    'confirmed',
+    'Your booking at Chanrea House is confirmed: Moonrise Premier',
+    `your booking is confirmed.\n\n${FACTS}\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.`,
+  ],
+  [
+    'declined',
+    'Your request at Chanrea House: Moonrise Premier',
+    `thank you for asking for ${STAY_WORDS}. We are sorry that we cannot offer it. If other dates or another room suit you, tell us and we will look at once.`,
+  ],
+  [
+    'cancelled',
+    'Your booking at Chanrea House is cancelled: Moonrise Premier',
+    `your booking for ${STAY_WORDS} is cancelled, and nothing has been charged. We would be glad to see you another time.`,
+  ],
+  [
+    'checked_out',
+    'Your stay at Chanrea House: Moonrise Premier',
+    `we are writing about your stay.\n\n${FACTS}`,
+  ],
+])('the letter of a reservation that is %s', (status, subject, text) => {
+  expect(answerLetter({ ...STAY, status }, HOTEL)).toEqual({
+    to: 'guest@example.com',
+    subject,
+    body: `Dear Sophea,\n\n${text}\n\n${CLOSE}`,
+  });
+});
+
+test('without name, dates and telephone the letter leaves them out', () => {
+  const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
+  const confirmed = answerLetter(bare, { name: 'Chanrea House', phone: '' });
+  expect(confirmed?.body).toBe(
+    'Good day,\n\nyour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.\n\nIf anything is to be different, simply reply to this message.\n\nChanrea House\n',
+  );
+  const asked = answerLetter({ ...bare, status: 'new' }, HOTEL);
+  expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We are');
+});
+
+const MESSAGE = {
+  name: 'Sok',
+  email: 'a@b.cd',
+  subject: 'Hello',
+  message: ' One\r\nTwo\rThree\n\n',
+  createdAt: '2026-11-20T10:00:00Z',
+};
+
+test('a reply, whole', () => {
+  expect(replyLetter(MESSAGE, 'Chanrea House')).toEqual({
+    to: 'a@b.cd',
+    subject: 'Re: Hello',
+    body: 'Dear Sok,\n\n\n\nChanrea House\n\nOn Fri 20 Nov 2026 you wrote:\n> One\n> Two\n> Three\n',
+  });
+});
+
+test.each([
+  ['re: Hello', 're: Hello'],
+  ['RE: Hello', 'RE: Hello'],
+  ['More: Hello', 'Re: More: Hello'],
+])('the subject %j is answered as %j', (subject, answered) => {
+  expect(replyLetter({ ...MESSAGE, subject }, 'H').subject).toBe(answered);
+});
+
+const letter = (body: string): Letter => ({ to: 'a@b.cd', subject: '  Two \n words ', body });
+const HEAD = 'mailto:a@b.cd?subject=Two%20words&body=';
+
+test('a letter that just fits is whole; one character more, and its end says that it was cut', () => {
+  const room = 1900 - HEAD.length;
+  expect(mailtoLink(letter('x'.repeat(room)))).toBe(HEAD + 'x'.repeat(room));
+  const rest = encodeURIComponent('\r\n[…]');
+  expect(mailtoLink(letter('x'.repeat(room + 1)))).toBe(
+    HEAD + 'x'.repeat(room - rest.length) + rest,
+  );
+});
+
+test('what is cut is the end, in order', () => {
+  const link = mailtoLink(letter(`first ${'y'.repeat(3000)}`));
+  expect(link.startsWith(`${HEAD}first%20yyy`)).toBe(true);
+  expect(link).toHaveLength(1900);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/domain/image-place';
+import { IMAGE_BUCKET, pictureReference } from '@/domain/image';
+import { roomImageCategory } from '@/domain/room-picture';
+import { roomTypeLabel } from '@/domain/room-type';
+import * as v from 'valibot';
+
+const image = (category: string, position: number) => ({ category, position });
+const IMAGES = [
+  image('luxury', 1),
+  image('about', 4),
+  image('about', 2),
+  image('luxury', 0),
+  image('about', 0),
+  image('about', 3),
+  image('luxury', 5),
+];
+
+test('[I-21] [N-30] pictures of a category come by position, of About no more than four', () => {
+  const positions = (category: string) => imagesOf(IMAGES, category).map((one) => one.position);
+  expect(positions('luxury')).toEqual([0, 1, 5]);
+  expect(positions('about')).toEqual([0, 2, 3]);
+  expect(positions('hero')).toEqual([]);
+  expect(IMAGES[0]).toEqual(image('luxury', 1));
+});
+
+test('[N-12] the picture of a slot is of that category and that position', () => {
+  expect(imageAt(IMAGES, 'luxury', 1)).toBe(IMAGES[0]);
+  expect(imageAt(IMAGES, 'about', 1)).toBeUndefined();
+  expect(imageAt(IMAGES, 'hero', 0)).toBeUndefined();
+});
+
+test('[N-26] [N-12] the bucket and the categories of rooms have the names that the database knows', () => {
+  expect(IMAGE_BUCKET).toBe('hotel_images');
+  expect(roomImageCategory('deluxe')).toBe('room-deluxe');
+});
+
+test('a type is read with a capital', () => {
+  expect(roomTypeLabel('premier')).toBe('Premier');
+});
+
+test.each([
+  ['hero/1-a.jpg', true],
+  ['room-deluxe/1-a.webp', true],
+  ['xhero/1-a.jpg', false],
+  ['hero/1-a.jpg/b', false],
+  ['hero/', false],
+  [`hero/${'a'.repeat(120)}`, true],
+  [`hero/${'a'.repeat(121)}`, false],
+])('the path %s can be one of ours: %s', (path, fits) => {
+  expect(IMAGE_PATH_PATTERN.test(path)).toBe(fits);
+});
+
+test.each([
+  ['', true],
+  ['/images/a.jpg', true],
+  ['/images/a b.jpg', false],
+  ['//evil.example/a.jpg', false],
+  ['/images/../a.jpg', false],
+  ['hero/..a.jpg', false],
+  ['https://pictures.example/a.jpg', true],
+  ['see https://pictures.example/a.jpg', false],
+  ['https://pictures.example/"a', false],
+  ['javascript:alert(1)', false],
+  ['data:image/png;base64,AAAA', false],
+])('a field that names a picture may hold %j: %s', (reference, fits) => {
+  expect(v.safeParse(pictureReference, reference).success).toBe(fits);
+});

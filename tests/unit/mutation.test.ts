@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readArguments } from '../../scripts/mutation/arguments.ts';
+import { score } from '../../scripts/mutation/outcome.ts';
+import { isChosen } from '../../scripts/mutation/sample.ts';
+import { plant, sqlFaults } from '../../scripts/mutation/sql-faults.ts';
+
+/** The planter of faults itself (docs/mutation.md). */
+
+const planted = (sql: string, kind: string) =>
+  sqlFaults(sql)
+    .filter((fault) => fault.kind === kind)
+    .map((fault) => plant(sql, fault));
+
+test.each([
+  ['policy dropped', 'create policy "a" on b\n  using (true);\nselect 1;', '\nselect 1;'],
+  ['revoke dropped', 'revoke all on a from b;', ''],
+  ['row security off', 'alter table public.a enable row level security;', ''],
+  ['check lets all through', 'a int check (f(a) and (a > 1)),', 'a int check (true),'],
+  ['administrators are everyone', 'using ((select private.is_admin()));', 'using (true);'],
+  ['definer becomes invoker', 'security definer set', 'security invoker set'],
+  ['refusal dropped', "raise sqlstate 'PT403' using message = 'no';", 'null;'],
+  ['and becomes or', 'where a and b', 'where a or b'],
+  ['bound moved', 'a <= 5', 'a < 5'],
+  ['limit raised', 'a <= 5;', 'a <= 59;'],
+  ['condition turned round', 'if a is not null then', 'if a is null then'],
+])('%s: one is found, and planted', (kind, sql, faulty) => {
+  expect(planted(sql, kind)).toEqual([faulty]);
+});
+
+test('nothing is planted in a comment, nor between the bounds of a range', () => {
+  expect(sqlFaults('-- revoke all on a from b;\n-- a and b')).toEqual([]);
+  expect(planted('check (a between 1 and 10)', 'and becomes or')).toEqual([]);
+});
+
+test('in the migrations there is much to plant, and each fault changes the text', () => {
+  const sql = readFileSync('supabase/migrations/20260101000100_content.sql', 'utf8');
+  const faults = sqlFaults(sql);
+  expect(faults.length).toBeGreaterThan(100);
+  for (const fault of faults) expect(plant(sql, fault)).not.toBe(sql);
+});
+
+test('a sample is about as large as was asked for, and the same for the same seed', () => {
+  const names = Array.from({ length: 5000 }, (_, index) => `fault ${index}`);
+  const chosen = names.filter((name) => isChosen(name, '1', 10));
+  expect(chosen.length).toBeGreaterThan(400);
+  expect(chosen.length).toBeLessThan(600);
+  expect(names.filter((name) => isChosen(name, '1', 10))).toEqual(chosen);
+  expect(names.filter((name) => isChosen(name, '2', 10))).not.toEqual(chosen);
+  expect(names.every((name) => isChosen(name, '1', 100))).toBe(true);
+});
+
+test('a part is chosen by its folder or by a path in it', () => {
+  expect(readArguments([])).toMatchObject({ isSql: true, percent: 100, seed: '1' });
+  const [file] = readArguments(['src/domain/price.ts', '--percent', '5']).wholes;
+  expect(file).toMatchObject({ mutate: ['src/domain/price.ts'], tests: ['unit'] });
+  const [folder] = readArguments(['src/queries/staff/']).wholes;
+  expect(folder).toMatchObject({ mutate: ['src/queries/staff/**/*.{ts,tsx}'] });
+  expect(readArguments(['supabase/migrations'])).toMatchObject({ wholes: [], isSql: true });
+  for (const wrong of [['src/ui'], ['--percent', '0'], ['--percent', 'x'], ['--percent', '101']]) {
+    expect(() => readArguments(wrong)).toThrow(/No faults|--percent/);
+  }
+});
+
+test('the score leaves out what never ran', () => {
+  const of = (status: 'killed' | 'survived' | 'invalid') => ({
+    place: '',
+    kind: '',
+    was: '',
+    becomes: '',
+    status,
+  });
+  expect(score([of('killed'), of('killed'), of('killed'), of('survived'), of('invalid')])).toBe(75);
+  expect(score([])).toBe(100);
+});
+
+test('its packages are locked by what is in them, and name no place they come from', () => {
+  const lockfile = readFileSync('scripts/mutation/package-lock.json', 'utf8');
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, { integrity?: string }> };
+  const names = Object.keys(packages).filter((name) => name !== '');
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !packages[name]?.integrity)).toEqual([]);
+  expect(lockfile).not.toContain('"resolved"');
+});

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { availabilitySchema } from '@/domain/availability';
+import { BLANK_MESSAGE, contactMessageSchema } from '@/domain/message';
+import {
+  HELD_STATUSES,
+  isMovable,
+  RESERVATION_STATUSES,
+  STATUS_LABEL,
+  statusSteps,
+} from '@/domain/reservation-status';
+import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/domain/stored-message';
+import {
+  blankBooking,
+  guestOf,
+  reservationSchema,
+  SOURCE_LABEL,
+  staffBookingSchema,
+} from '@/domain/stored-reservation';
+import { storedSubscriberSchema } from '@/domain/stored-subscriber';
+import { checkSubscriber } from '@/domain/subscriber';
+import { guestsMeta, sizeLabel } from '@/domain/visitor-texts';
+
+test('every status, source and filing has its word', () => {
+  expect(STATUS_LABEL).toEqual({
+    new: 'New',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    checked_in: 'Checked in',
+    checked_out: 'Checked out',
+    no_show: 'No-show',
+  });
+  expect(SOURCE_LABEL).toEqual({
+    website: 'Website',
+    phone: 'Phone',
+    walk_in: 'Walk-in',
+    other: 'Other',
+  });
+  expect(MESSAGE_STATUS_LABEL).toEqual({ unread: 'Unread', read: 'Read', archived: 'Archived' });
+});
+
+test.each([
+  ['new', 'Confirm → confirmed, Decline → declined, Guest cancelled → cancelled'],
+  [
+    'confirmed',
+    'Check in → checked_in, No-show → no_show, Cancel stay → cancelled, Back to new → new',
+  ],
+  ['declined', 'Confirm after all → confirmed, Back to new → new'],
+  ['cancelled', 'Confirm after all → confirmed, Back to new → new'],
+  ['checked_in', 'Check out → checked_out, Not arrived yet → confirmed'],
+  ['checked_out', 'Still here → checked_in'],
+  ['no_show', 'Check in → checked_in, Back to confirmed → confirmed'],
+] as const)('from %s one goes on by: %s', (status, steps) => {
+  expect(
+    statusSteps(status)
+      .map(({ to, label }) => `${label} → ${to}`)
+      .join(', '),
+  ).toBe(steps);
+});
+
+test('a stay can be moved until it has ended, and keeps its nights while it is agreed on', () => {
+  expect(RESERVATION_STATUSES.filter(isMovable)).toEqual(['new', 'confirmed', 'checked_in']);
+  expect(HELD_STATUSES).toEqual(['confirmed', 'checked_in']);
+});
+
+test('a guest is called by name, else by address, else by telephone', () => {
+  const nobody = { guestName: null, email: null, phone: null };
+  const known = { guestName: 'Sophea', email: 'a@b.cd', phone: '+855 1' };
+  expect(guestOf(known)).toBe('Sophea');
+  expect(guestOf({ ...known, guestName: null })).toBe('a@b.cd');
+  expect(guestOf({ ...nobody, phone: '+855 1' })).toBe('+855 1');
+  expect(guestOf(nobody)).toBe('Erased guest');
+});
+
+test('a booking by phone starts empty, by phone and confirmed', () => {
+  expect(blankBooking('room-x', '2026-11-24')).toEqual({
+    roomId: 'room-x',
+    checkIn: '2026-11-24',
+    nights: 1,
+    guests: 2,
+    guestName: '',
+    email: '',
+    phone: '',
+    notes: '',
+    source: 'phone',
+    isConfirmed: true,
+  });
+});
+
+test('what is wrong with a booking is said at its field, also beside another mistake', () => {
+  const told = (changes: object) => {
+    const parsed = v.safeParse(staffBookingSchema, {
+      ...blankBooking('room-x', '2026-11-24'),
+      ...changes,
+    });
+    return parsed.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
+  };
+  const nobody = ['guestName', 'Please enter a name or an e-mail'];
+  const noDate = ['checkIn', 'Please choose a date'];
+  expect(told({ checkIn: '' })).toEqual([nobody, noDate]);
+  expect(told({ nights: 11 }).map(([field]) => field)).toEqual(['nights', 'guestName']);
+  expect(told({ guestName: 'S', checkIn: '2026-02-30' }).map(([field]) => field)).toEqual([
+    'checkIn',
+  ]);
+  expect(told({ guestName: 'S', checkIn: '', nights: 11 }).map(([field]) => field)).toEqual([
+    'nights',
+    'checkIn',
+  ]);
+});
+
+test('answers that lack a field are not taken for rows', () => {
+  for (const schema of [
+    reservationSchema,
+    storedMessageSchema,
+    storedSubscriberSchema,
+    availabilitySchema,
+  ]) {
+    expect(v.safeParse(schema, {}).success).toBe(false);
+  }
+  const next = (day: string) =>
+    v.safeParse(availabilitySchema, { isFree: false, nextFree: [day] }).success;
+  expect([next('2026-11-24'), next('2026-02-30')]).toEqual([true, false]);
+});
+
+test('[N-18] a letter starts empty and needs all four', () => {
+  expect(BLANK_MESSAGE).toEqual({ name: '', email: '', subject: '', message: '' });
+  const full = { name: 'S', email: 'a@b.cd', subject: 'S', message: 'M' };
+  expect(v.safeParse(contactMessageSchema, full).success).toBe(true);
+  for (const field of Object.keys(full)) {
+    expect(v.safeParse(contactMessageSchema, { ...full, [field]: ' ' }).success).toBe(false);
+  }
+});
+
+test('[P-13] an address for the letter is checked as any other', () => {
+  expect(checkSubscriber({ email: 'a@b.cd' })).toEqual({ draft: { email: 'a@b.cd' } });
+  expect(checkSubscriber({ email: '' })).toEqual({ problem: 'Email is required' });
+  expect(checkSubscriber({ email: 'a' })).toEqual({ problem: 'Please enter a valid email' });
+});
+
+test('[G-23] people and sizes in running text', () => {
+  expect([guestsMeta(1), guestsMeta(2)]).toEqual(['1 guest', '2 guests']);
+  expect(sizeLabel(1234.5)).toBe('1,234.5 ft²');
+});
