@@ -45,7 +45,7 @@ function sweep(task: Task): Promise<{ problems: string[]; done: number }> {
 }
 
 test.each(['http', 'sql'] as const)(
-  'no function that a visitor may call can be driven out of bounds, tried over %s',
+  'nothing that a visitor may call or add can be driven out of bounds, tried over %s',
   { timeout: 600_000 },
   async (way) => {
     const { problems, done } = await sweep({ way });

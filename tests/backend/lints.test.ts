@@ -72,6 +72,7 @@ test.each([
   ['view that reads with its owner’s rights', 'create view public.v as select * from auth.users'],
   ['visitor may do more than select', 'grant delete on public.rooms to anon'],
   ['an account may truncate', 'grant truncate on public.rooms to authenticated'],
+  ['sequence that a visitor', 'grant usage on sequence public.reservation_events_id_seq to anon'],
   [
     'foreign key without an index',
     'create table private.x (id int primary key); create table public.y (x int references private.x); alter table public.y enable row level security',

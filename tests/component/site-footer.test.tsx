@@ -69,7 +69,7 @@ describe('newsletter', () => {
     const { user } = await openPage('/');
     await user.type(field(), 'Guest@Example.com{Enter}');
     expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(sent).toEqual([{ email: 'guest@example.com' }]);
+    expect(sent).toEqual([{ email: 'Guest@Example.com' }]);
     await waitFor(() => expect(field()).toHaveValue(''));
   });
 

@@ -76,6 +76,10 @@ const LINTS: Record<string, string> = {
     select table_name || ': ' || privilege_type from information_schema.role_table_grants
     where table_schema = 'public' and grantee = 'authenticated'
       and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
+  'sequence that a visitor or an account may use': `
+    select c.relname from pg_class c, unnest(array['anon', 'authenticated']) as role
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+      and has_sequence_privilege(role, c.oid, 'usage, select, update')`,
   'foreign key without an index': `
     select conrelid::regclass::text || ': ' || conname from pg_constraint k
     where contype = 'f' and connamespace = 'public'::regnamespace

@@ -59,10 +59,15 @@ export function inSql(db: PGlite): Attempt {
       });
       return tooMany(rows[0]?.n ?? 0);
     } catch (error) {
-      const { code, message } = error as { code?: string; message: string };
-      return code === undefined || UNABLE.test(code) ? `${code} ${message}` : undefined;
+      return isUnable(error);
     }
   };
+}
+
+/** Undefined for a refusal, the error for a failure. */
+export function isUnable(error: unknown): string | undefined {
+  const { code, message } = error as { code?: string; message: string };
+  return code === undefined || UNABLE.test(code) ? `${code} ${message}` : undefined;
 }
 
 /** Bytes that Postgres has written because memory was not enough, since it started. */

@@ -59,7 +59,8 @@ export function callsOf(to: Callable): Call[] {
   return calls;
 }
 
-function shown(value: unknown): string {
+/** A value in a test's report. */
+export function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}… (${text.length})` : text;
 }

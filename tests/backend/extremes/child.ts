@@ -3,6 +3,7 @@ import { startTestBackend } from '../../support/backend.ts';
 import { openHostedShape } from '../access/hosted-shape.ts';
 import { type Attempt, inSql, overHttp, spilled } from './attempt.ts';
 import { callableBy, callsOf } from './calls.ts';
+import { insertsOfVisitors, tryInsert } from './inserts.ts';
 
 /** Over which way the functions of the product are tried, or SQL that makes others to try. */
 export type Task = { way: 'http' | 'sql' } | { functions: string };
@@ -36,19 +37,24 @@ async function open(task: Task): Promise<{ db: PGlite; attempt: Attempt; stop?: 
 async function sweep(task: Task): Promise<void> {
   const { db, attempt, stop } = await open(task);
   let done = 0;
+  async function attend(name: string, run: () => Promise<string | undefined>): Promise<void> {
+    say({ trying: name });
+    const before = await spilled(db);
+    const problem = await run();
+    if (problem) say({ problem: `${name}: ${problem}` });
+    const written = (await spilled(db)) - before;
+    if (written > 0) say({ problem: `${name}: ${written} bytes of temporary files` });
+    done += 1;
+  }
   for (const role of ['anon', 'staff'] as const)
-    for (const callable of await callableBy(db, role === 'anon' ? 'anon' : 'authenticated')) {
-      for (const call of callsOf(callable)) {
-        const name = `${role} calls ${callable.schema}.${callable.name}: ${call.what}`;
-        say({ trying: name });
-        const before = await spilled(db);
-        const problem = await attempt(call, role);
-        if (problem) say({ problem: `${name}: ${problem}` });
-        const written = (await spilled(db)) - before;
-        if (written > 0) say({ problem: `${name}: ${written} bytes of temporary files` });
-        done += 1;
-      }
-    }
+    for (const callable of await callableBy(db, role === 'anon' ? 'anon' : 'authenticated'))
+      for (const call of callsOf(callable))
+        await attend(`${role} calls ${callable.schema}.${callable.name}: ${call.what}`, () =>
+          attempt(call, role),
+        );
+  if ('way' in task && task.way === 'sql')
+    for (const insert of await insertsOfVisitors(db))
+      await attend(insert.what, () => tryInsert(db, insert));
   await stop?.();
   say({ done });
 }

@@ -1,0 +1,50 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { insertSql } from '../access/actors.ts';
+import { RULES } from '../access/rules.ts';
+import { isUnable } from './attempt.ts';
+import { shown } from './calls.ts';
+import { valuesOf } from './values.ts';
+
+type Column = { table: string; column: string; type: string };
+
+/** Every column of every table that a visitor may write to, from the catalogue. */
+async function columnsOfVisitors(db: PGlite): Promise<Column[]> {
+  const { rows } = await db.query<Column>(`
+    select c.relname as "table", a.attname as "column",
+      format_type(a.atttypid, null) as type
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and has_column_privilege('anon', c.oid, a.attnum, 'insert')
+    order by 1, a.attnum`);
+  return rows;
+}
+
+/** One row as a visitor sends it, with one column at an extreme of its type. */
+export type Insert = { what: string; table: string; row: Record<string, unknown> };
+
+export async function insertsOfVisitors(db: PGlite): Promise<Insert[]> {
+  return (await columnsOfVisitors(db)).flatMap(({ table, column, type }) => {
+    const rule = RULES.find((each) => each.table === table);
+    if (!rule) throw new Error(`Say in access/rules.ts what a row of ${table} is.`);
+    return valuesOf(type, false).extremes.map((extreme) => ({
+      what: `anon adds to ${table}: ${column} = ${shown(extreme)}`,
+      table,
+      row: { ...rule.added, [column]: extreme },
+    }));
+  });
+}
+
+/** Tries it under the visitor's real privileges and takes it back. @returns what is wrong */
+export async function tryInsert(db: PGlite, { table, row }: Insert): Promise<string | undefined> {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.exec('set local role anon');
+      await tx.query(...insertSql(table, row));
+      await tx.rollback();
+    });
+    return undefined;
+  } catch (error) {
+    return isUnable(error);
+  }
+}
