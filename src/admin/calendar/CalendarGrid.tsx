@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { weekday } from '@/domain/month';
+import { weekday } from '@/domain/dates';
 import { cn } from '@/lib/cn';
 import type { CalendarRoom } from './calendar-rooms';
 import { CalendarCell } from './CalendarCell';
