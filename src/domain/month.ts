@@ -1,9 +1,9 @@
 import { addDays, hotelToday, isCalendarDate } from './dates.ts';
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** A month as `YYYY-MM`. */
 export function monthOf(date: string): string {
