@@ -4,6 +4,7 @@ import type { HotelImage } from '@/domain/image';
 import type { Room } from '@/domain/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
+import { SitePart } from './SitePart';
 import { phoneLink } from './phone-link';
 import { useShownCount } from './use-shown-count';
 
@@ -38,13 +39,15 @@ export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) 
   return (
     <ul className="rooms">
       {rooms.slice(0, shown).map((room, index) => (
-        <RoomCard
+        <SitePart
           key={room.id}
-          room={room}
-          images={images}
-          level={level}
-          priority={leads && index === 0}
-        />
+          as="li"
+          text={COPY.fault.room}
+          className="room"
+          data={[room, images]}
+        >
+          <RoomCard room={room} images={images} level={level} priority={leads && index === 0} />
+        </SitePart>
       ))}
     </ul>
   );
