@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { PATH } from '@/domain/paths';
 import type { AdminUser } from '@/domain/admin-user';
 import { useSignOut } from '@/queries/staff/session';
+import { Part } from '@/ui/Part';
 import { WaitingCount } from './WaitingCount';
 import { askBeforeLeaving } from './unsaved-work';
 import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
@@ -60,7 +61,11 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
       <NavLink to={to}>
         <Icon className="icon" aria-hidden="true" />
         {label}
-        {waiting && <WaitingCount of={waiting} />}
+        {waiting && (
+          <Part fallback={null}>
+            <WaitingCount of={waiting} />
+          </Part>
+        )}
       </NavLink>
     </li>
   );

@@ -44,7 +44,7 @@ export function AboutPage() {
         </div>
       </section>
       <div className="wrap">
-        <SitePart className="">
+        <SitePart>
           <Services />
         </SitePart>
         <div className="onward">

@@ -30,12 +30,12 @@ export function ContactPage() {
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (
-            <SitePart className="" data={[hotelInfo, contactInfo]}>
+            <SitePart data={[hotelInfo, contactInfo]}>
               <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
             </SitePart>
           )}
         </div>
-        <SitePart text={COPY.fault.message} contact={contactInfo} className="sheet">
+        <SitePart text={COPY.fault.message} contact={contactInfo} surface="sheet">
           <ContactForm contact={contactInfo} />
         </SitePart>
       </div>

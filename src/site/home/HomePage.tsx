@@ -34,7 +34,7 @@ export function HomePage() {
           <Hero section={heroSection} images={images} />
         </Part>
       )}
-      <SitePart data={[contactInfo]}>
+      <SitePart as="section" data={[contactInfo]}>
         <InfoBar contact={isLoading ? undefined : contactInfo} />
       </SitePart>
       <section className="section">
@@ -46,12 +46,7 @@ export function HomePage() {
           {isLoading ? (
             <RoomGridSkeleton />
           ) : (
-            <SitePart
-              text={COPY.fault.rooms}
-              contact={contactInfo}
-              className=""
-              data={[rooms, images]}
-            >
+            <SitePart text={COPY.fault.rooms} contact={contactInfo} data={[rooms, images]}>
               <RoomGrid rooms={rooms} images={images} phone={contactInfo.phone} level={3} />
             </SitePart>
           )}
@@ -59,10 +54,10 @@ export function HomePage() {
       </section>
       {!isLoading && (
         <>
-          <SitePart data={[luxuryExperience, images]}>
+          <SitePart as="section" data={[luxuryExperience, images]}>
             <Luxury section={luxuryExperience} images={images} />
           </SitePart>
-          <SitePart data={[testimonials]}>
+          <SitePart as="section" data={[testimonials]}>
             <TestimonialCarousel testimonials={testimonials} />
           </SitePart>
         </>

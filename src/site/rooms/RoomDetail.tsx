@@ -31,7 +31,7 @@ export function RoomDetail({ room, images, contact }: Props) {
           <ArrowLeft className="icon" aria-hidden="true" />
           {COPY.roomDetail.back}
         </Link>
-        <SitePart className="" data={[room, images]}>
+        <SitePart data={[room, images]}>
           <Picture
             className="detail-pic"
             candidates={roomPictures(room, images)}
@@ -65,7 +65,7 @@ export function RoomDetail({ room, images, contact }: Props) {
             {room.amenities.length > 0 && (
               <>
                 <h2 className="h3 mt-12">{COPY.roomDetail.amenities}</h2>
-                <SitePart className="" data={[room]}>
+                <SitePart data={[room]}>
                   <AmenityList amenities={room.amenities} />
                 </SitePart>
               </>
@@ -74,7 +74,7 @@ export function RoomDetail({ room, images, contact }: Props) {
           <SitePart
             text={COPY.fault.booking}
             contact={contact}
-            className="panel"
+            surface="panel"
             id={BOOKING_ID}
             data={[room]}
           >

@@ -30,12 +30,7 @@ export function RoomsPage() {
         {isLoading ? (
           <RoomGridSkeleton />
         ) : (
-          <SitePart
-            text={COPY.fault.rooms}
-            contact={sections.contactInfo}
-            className=""
-            data={[rooms, images]}
-          >
+          <SitePart text={COPY.fault.rooms} contact={sections.contactInfo} data={[rooms, images]}>
             <RoomGrid
               rooms={rooms}
               images={images}

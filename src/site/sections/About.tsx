@@ -23,7 +23,7 @@ export function About({ section, images }: Props) {
           {description}
         </p>
       </header>
-      <SitePart className="" data={[section, images]}>
+      <SitePart data={[section, images]}>
         <AboutGallery section={section} images={images} />
       </SitePart>
     </div>

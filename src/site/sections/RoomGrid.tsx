@@ -39,13 +39,7 @@ export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) 
   return (
     <ul className="rooms">
       {rooms.slice(0, shown).map((room, index) => (
-        <SitePart
-          key={room.id}
-          as="li"
-          text={COPY.fault.room}
-          className="room"
-          data={[room, images]}
-        >
+        <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
           <RoomCard room={room} images={images} level={level} priority={leads && index === 0} />
         </SitePart>
       ))}

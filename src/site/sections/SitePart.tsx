@@ -4,44 +4,62 @@ import type { ContactInfo } from '@/domain/sections';
 import { Part } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
 import { phoneLink } from './phone-link';
-import './site-part.css';
 
 type Props = {
   /** What the visitor reads in its place. */
   text?: string;
-  /** Where something could be sent: how else to reach the hotel. */
+  /** Where something could be sent or asked: how else to reach the hotel. */
   contact?: ContactInfo;
-  /** Of what stands in its place, e.g. the surface of a form. */
-  className?: string;
+  /** The surface that stays, of a form; without it a dashed frame, as around an empty list. */
+  surface?: 'panel' | 'sheet';
   id?: string;
-  /** `li` inside a list. */
-  as?: 'div' | 'li';
+  /** `li` inside a list; `section` where the part spans the page. */
+  as?: 'div' | 'li' | 'section';
   data?: readonly unknown[];
   children: ReactNode;
 };
 
 /** A part of a public page. When it breaks, the page stays, and says how to go on without it. */
-export function SitePart({ children, data, ...fallback }: Props) {
-  const { text = COPY.fault.part, contact, className = 'wrap', id, as: Box = 'div' } = fallback;
+export function SitePart({ children, data, as: Box = 'div', id, ...words }: Props) {
+  const { text = COPY.fault.part, contact, surface } = words;
   return (
     <Part
       data={data}
       fallback={({ retry }) => (
-        <Box className={`part-fault ${className}`} id={id} data-fault role={contact && 'alert'}>
-          <p>{text}</p>
-          {contact && (
-            <p className="part-fault-ways">
-              {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
-              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-            </p>
-          )}
-          <button
-            type="button"
-            className="link"
-            onClick={({ currentTarget }) => tryAgain(currentTarget, retry)}
-          >
-            {COPY.fault.retry}
-          </button>
+        <Box
+          className={surface ?? (Box === 'section' ? 'section wrap' : undefined)}
+          id={id}
+          data-fault
+          role={contact && 'alert'}
+        >
+          <div className={surface ? undefined : 'empty'}>
+            <p>{text}</p>
+            {contact?.phone && (
+              <p>
+                {
+                  <a className="link" href={phoneLink(contact.phone)}>
+                    {contact.phone}
+                  </a>
+                }
+              </p>
+            )}
+            {contact?.email && (
+              <p>
+                {
+                  <a className="link" href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </a>
+                }
+              </p>
+            )}
+            <button
+              type="button"
+              className="link"
+              onClick={({ currentTarget }) => tryAgain(currentTarget, retry)}
+            >
+              {COPY.fault.retry}
+            </button>
+          </div>
         </Box>
       )}
     >
