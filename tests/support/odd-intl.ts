@@ -12,10 +12,10 @@ export const ODD_LOCALES = {
 export type OddLocale = keyof typeof ODD_LOCALES;
 
 /**
- * Until the test ends, whatever locale and zone are asked for, formatting answers as this browser
+ * Until the test ends or the function given back is called, whatever locale and zone are asked for, formatting answers as this browser
  * would: its order, calendar and digits, spaces that are none, and no other zone than UTC.
  */
-export function formatLike(odd: OddLocale): void {
+export function formatLike(odd: OddLocale): () => void {
   const locale = ODD_LOCALES[odd];
   const { DateTimeFormat, NumberFormat } = Intl;
   const narrow = (text: string) => text.replaceAll(' ', '\u202F');
@@ -51,10 +51,12 @@ export function formatLike(odd: OddLocale): void {
       return locale ? number(Number(this)) : '?';
     }),
   ];
-  onTestFinished(() => {
+  function restore(): void {
     vi.unstubAllGlobals();
     for (const spy of spies) spy.mockRestore();
-  });
+  }
+  onTestFinished(restore);
+  return restore;
 }
 
 /**

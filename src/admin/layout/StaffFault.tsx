@@ -42,7 +42,7 @@ export function StaffFault({ name, fault, look }: Props) {
   return (
     <div
       className={cn('staff-fault', look === 'line' && 'is-line')}
-      data-fault
+      data-fault={look === 'line' ? undefined : true}
       role={look === 'line' ? undefined : 'alert'}
     >
       {look === 'page' && <h1>This page cannot be shown</h1>}

@@ -26,10 +26,10 @@ export function StaffPart({ name, as = 'block', columns, data, children }: Props
       data={data}
       fallback={(fault) => {
         const shown = <StaffFault name={name} fault={fault} look={LOOK[as]} />;
-        if (as === 'item') return <li>{shown}</li>;
+        if (as === 'item') return <li data-fault>{shown}</li>;
         if (as !== 'row') return shown;
         return (
-          <tr>
+          <tr data-fault>
             <td colSpan={columns}>{shown}</td>
           </tr>
         );
