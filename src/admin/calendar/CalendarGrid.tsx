@@ -66,7 +66,7 @@ export function CalendarGrid(props: Props) {
           {rooms.map((room) => (
             <StaffPart
               key={room.id}
-              name={`calendar of ${room.name}`}
+              name={`row of ${room.name}`}
               as="row"
               columns={nights.length + 1}
               data={[props.stays]}

@@ -45,9 +45,14 @@ export function StaffFault({ name, fault, look }: Props) {
       data-fault={look === 'line' ? undefined : true}
       role={look === 'line' ? undefined : 'alert'}
     >
-      {look === 'page' && <h1>This page cannot be shown</h1>}
+      {look === 'page' && <h1 tabIndex={-1}>This page cannot be shown</h1>}
       <p>
-        {look !== 'page' && <b>The {name} cannot be shown.</b>} {ELSE[look]}
+        {look !== 'page' && (
+          <b>
+            {look === 'line' ? 'This' : 'The'} {name} cannot be shown.
+          </b>
+        )}{' '}
+        {ELSE[look]}
       </p>
       <p className="staff-fault-details" ref={details}>
         {messageOf(fault.error)} · {name} · {pathname} · {time}
