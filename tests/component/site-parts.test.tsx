@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('[B-01] a visitor who cannot book here is told how to book', async () => {
+test('a visitor who cannot book here is told how to book', async () => {
   const mend = breakPart('BookingPanel');
   const { user } = await openPage(ROOM);
   const note = within(await screen.findByRole('alert'));
