@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** What went wrong in a part of a page, and a way to draw the part anew. */
 export type Fault = {
   error: unknown;
-  /** Milliseconds since 1970. */
-  at: number;
+  /** When, ISO 8601. */
+  at: string;
   retry: () => void;
 };
 
@@ -23,7 +23,7 @@ export class Part extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { fault: { error, at: Date.now() } };
+    return { fault: { error, at: new Date().toISOString() } };
   }
 
   static getDerivedStateFromProps({ data }: Props, state: State): State | null {

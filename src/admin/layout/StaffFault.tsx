@@ -24,7 +24,7 @@ export function StaffFault({ name, fault, look }: Props) {
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<keyof typeof COPIED>('no');
-  const time = `${momentLabel(new Date(fault.at).toISOString())} (Phnom Penh time)`;
+  const time = `${momentLabel(fault.at)} (Phnom Penh time)`;
 
   async function copy(): Promise<void> {
     try {
