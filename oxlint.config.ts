@@ -58,6 +58,19 @@ function room(files: string[], bans: Ban[]) {
   };
 }
 
+/**
+ * What answers differently with the reader's locale, time zone or browser version. Words and dates
+ * of the product are English, Gregorian and the hotel's (src/domain/dates.ts, moments.ts, numbers.ts).
+ */
+const localDependent = `
+  toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase
+  toDateString toTimeString localeCompare getTimezoneOffset getYear
+  getFullYear getMonth getDate getDay getHours getMinutes getSeconds
+  setFullYear setMonth setDate setHours setMinutes setSeconds`
+  .trim()
+  .split(/\s+/)
+  .map((property) => ({ property, message: 'differs with locale or time zone; see src/domain' }));
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -178,6 +191,17 @@ export default defineConfig({
         noForms,
       ],
     ),
+    {
+      files: ['src/**', 'supabase/functions/**', 'deploy/**'],
+      rules: {
+        'no-restricted-globals': ['error', { name: 'Intl', message: 'differs with locale data' }],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'parse', message: 'engines differ; see moments.ts' },
+          ...localDependent,
+        ],
+      },
+    },
     {
       files: [
         '*.config.ts',

@@ -1,17 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { PageFault } from '@/ui/PageFault';
+import { Part } from '@/ui/Part';
 import { Toaster } from '@/ui/Toaster';
-import { ErrorBoundary } from './ErrorBoundary';
 import { AppRoutes } from './AppRoutes';
 
-/** The whole site and admin area, below a router. */
+/** The whole site and admin area, below a router. What no part has caught ends in the last resort. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
-    <ErrorBoundary>
+    <Part fallback={LAST_RESORT}>
       <QueryClientProvider client={queryClient}>
         <AppRoutes />
-        <Toaster />
+        <Part fallback={null}>
+          <Toaster />
+        </Part>
       </QueryClientProvider>
-    </ErrorBoundary>
+    </Part>
   );
 }
+
+const LAST_RESORT = (
+  <main>
+    <PageFault />
+  </main>
+);

@@ -118,6 +118,16 @@ export const COPY = {
     unknown: 'This address is not on our list any more, or the link is not complete.',
     failed: 'That did not work. Please try again in a moment, or write to us.',
   },
+  /** In place of a part of a page that cannot be drawn. */
+  fault: {
+    part: 'This part of the page cannot be shown at the moment.',
+    room: 'This room cannot be shown here at the moment.',
+    rooms: 'Our rooms cannot be shown at the moment. Call or write, and we tell you about them:',
+    booking:
+      'Booking here does not work at the moment. Call or write, and we book the room for you:',
+    message: 'This form does not work at the moment. Call or write to us:',
+    retry: 'Try again',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'The path you followed ends at the water. Let us walk you back.',

@@ -26,6 +26,7 @@ export const FRAME_COPY = {
     contact: 'Contact',
     newsletterLabel: 'E-mail for the newsletter',
     newsletterPlaceholder: 'Your e-mail',
+    newsletterFault: 'Subscribing does not work at the moment.',
   },
 } as const;
 

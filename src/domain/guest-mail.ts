@@ -1,5 +1,6 @@
 import { formatDate } from './dates.ts';
 import { mailtoLink } from './mailto.ts';
+import { dayLabel } from './moments.ts';
 import { formatPrice } from './price.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 import type { Reservation } from './stored-reservation.ts';
@@ -58,7 +59,7 @@ export function replyLetter(
   message: { name: string; email: string; subject: string; message: string; createdAt: string },
   hotelName: string,
 ): Letter {
-  const day = formatDate(message.createdAt.slice(0, 10));
+  const day = dayLabel(message.createdAt);
   const quoted = message.message
     .trim()
     .split(/\r\n|\r|\n/)

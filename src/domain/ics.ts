@@ -1,3 +1,5 @@
+import { instantOf } from './moments.ts';
+
 /** A stay as an entry of a calendar file. */
 export type StayEvent = {
   id: string;
@@ -6,7 +8,7 @@ export type StayEvent = {
   checkOut: string;
   summary: string;
   description: string;
-  /** When the stay was last changed, ISO 8601. */
+  /** When the stay was last changed, a timestamp. */
   updatedAt: string;
 };
 
@@ -44,8 +46,9 @@ function eventLines(stay: StayEvent): string[] {
   ];
 }
 
-function stamp(time: string): string {
-  return new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+/** The moment in UTC; a timestamp that cannot be read does not cost the whole file. */
+function stamp(timestamp: string): string {
+  return new Date(instantOf(timestamp) || 0).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
 function escaped(text: string): string {

@@ -1,3 +1,4 @@
+import { formatNumber } from './numbers.ts';
 import { STATUS_LABEL } from './reservation-status.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 import type { ToastText } from './toast-text.ts';
@@ -49,7 +50,7 @@ export const INBOX_TOAST = {
     description:
       entries === 0
         ? 'Nothing here tells of this guest.'
-        : `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
+        : `${formatNumber(entries)} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
   }),
   eraseFailed: bad('Not erased', 'Nothing was changed. Please try again.'),
   retentionSaved: (months: number): ToastText => ({
@@ -59,7 +60,7 @@ export const INBOX_TOAST = {
   retentionFailed: bad('Not saved', 'The time is as it was. Please try again.'),
   exportDone: (rows: number): ToastText => ({
     title: 'Export finished',
-    description: `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} saved to a file.`,
+    description: `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} saved to a file.`,
   }),
   exportFailed: bad('Export failed', 'No file was saved. Please try again.'),
 } as const;

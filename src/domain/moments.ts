@@ -1,36 +1,59 @@
-import { addDays, HOTEL_TIME_ZONE, hotelToday } from './dates.ts';
+import { addDays, dayAndMonth, formatDate, HOTEL_AHEAD_OF_UTC_MS, hotelToday } from './dates.ts';
+import { monthLabel, monthOf } from './month.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** Postgres has a space and a short offset where JSON has `T` and `+00:00` or `Z`. */
+const TIMESTAMP =
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
+
+/**
+ * A timestamp in milliseconds since 1970, taken apart here because engines differ in which of
+ * `2026-11-20 17:15:28.781+00` and its kin they read. NaN when it is none of them.
+ */
+export function instantOf(timestamp: string): number {
+  const [, year, month, day, hour, minute, second, fraction = '', sign, aheadHours, aheadMinutes] =
+    TIMESTAMP.exec(timestamp) ?? [];
+  const ahead = Number(aheadHours ?? 0) * HOUR_MS + Number(aheadMinutes ?? 0) * MINUTE_MS;
+  const local = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+    Number(fraction.slice(0, 3).padEnd(3, '0')),
+  );
+  return sign === '-' ? local + ahead : local - ahead;
+}
+
+/** `Sat 21 Nov 2026`: the hotel's day of a timestamp; what is none is shown as it is. */
+export function dayLabel(timestamp: string): string {
+  const time = instantOf(timestamp);
+  return Number.isNaN(time) ? timestamp : formatDate(hotelToday(new Date(time)));
+}
+
 /** `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`: how long something has waited. */
-export function waitingSince(time: string, now: Date = new Date()): string {
-  const then = new Date(time);
-  const passed = now.getTime() - then.getTime();
-  const day = hotelToday(then);
+export function waitingSince(timestamp: string, now: Date = new Date()): string {
+  const then = instantOf(timestamp);
+  if (Number.isNaN(then)) return timestamp;
+  const passed = now.getTime() - then;
+  const day = hotelToday(new Date(then));
   const today = hotelToday(now);
   if (passed < MINUTE_MS) return 'Just now';
   if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
   if (day === today) return `${Math.floor(passed / HOUR_MS)} h ago`;
   if (day === addDays(today, -1)) return 'Yesterday';
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: HOTEL_TIME_ZONE,
-    day: 'numeric',
-    month: 'short',
-    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
-  }).format(then);
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) ? dayAndMonth(day) : `${dayAndMonth(day)} ${year}`;
 }
 
-/** `20 November 2026, 17:05`, in the hotel's zone. */
-export function momentLabel(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: HOTEL_TIME_ZONE,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-    .format(new Date(time))
-    .replace(' at ', ', ');
+/** `20 November 2026, 17:05`, by the hotel's clock; what is no timestamp is shown as it is. */
+export function momentLabel(timestamp: string): string {
+  const time = instantOf(timestamp);
+  if (Number.isNaN(time)) return timestamp;
+  const date = hotelToday(new Date(time));
+  const clock = new Date(time + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
+  return `${Number(date.slice(8))} ${monthLabel(monthOf(date))}, ${clock}`;
 }

@@ -1,5 +1,10 @@
 import { addDays, hotelToday, isCalendarDate } from './dates.ts';
 
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 /** A month as `YYYY-MM`. */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
@@ -28,16 +33,8 @@ export function nightsOf(month: string): string[] {
   );
 }
 
-/** `November 2026`. */
+/** `November 2026`, in English as the pages are. */
 export function monthLabel(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(`${month}-01T00:00:00Z`));
-}
-
-/** 0 for Sunday … 6 for Saturday. */
-export function weekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+  const [year, number] = month.split('-').map(Number);
+  return `${MONTHS[Number(number) - 1]} ${year}`;
 }

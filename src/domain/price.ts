@@ -1,4 +1,5 @@
 import { SERVICE_FEE_PERCENT } from './limits.ts';
+import { formatNumber } from './numbers.ts';
 
 /** All in dollars. */
 export type StayPrice = { price: number; fee: number; total: number };
@@ -23,7 +24,7 @@ export function averagePrice(prices: readonly number[]): number {
 /** `$129`, `$12,500`, `$129.50`: cents only where there are any. */
 export function formatPrice(dollars: number): string {
   const cents = Number.isInteger(dollars) ? 0 : 2;
-  return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+  return `$${formatNumber(dollars, cents)}`;
 }
 
 function toCents(dollars: number): number {

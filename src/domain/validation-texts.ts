@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from './limits.ts';
+import { formatNumber } from './numbers.ts';
 
 /** Sentences under a field (specification 5). */
 export const VALIDATION = {
@@ -8,13 +9,13 @@ export const VALIDATION = {
   checkInTooFar: 'Please choose a date within the next two years',
   checkInInvalid: 'Please enter a valid date',
   required: 'Please fill in this field',
-  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`,
+  tooLong: (max: number) => `Please use at most ${formatNumber(max)} characters`,
   colourInvalid: 'Please enter a colour such as #006837',
   urlInvalid: 'Please enter a web address that begins with https://',
   wholeNumber: 'Please enter a whole number',
   number: 'Please enter a number',
   atLeast: (min: number) => `Please enter at least ${min}`,
-  atMost: (max: number) => `Please enter at most ${max.toLocaleString('en-US')}`,
+  atMost: (max: number) => `Please enter at most ${formatNumber(max)}`,
   passwordShort: `Please use at least ${PASSWORD_MIN} characters`,
   passwordsDiffer: 'The two passwords are not the same',
 } as const;

@@ -1,4 +1,5 @@
 import { CARD_AMENITIES_MAX } from './limits.ts';
+import { formatNumber } from './numbers.ts';
 import { bad, CONFIG_LOAD_FAILED } from './toast-text.ts';
 import type { ToastText } from './toast-text.ts';
 
@@ -55,7 +56,7 @@ export function guestsMeta(capacity: number): string {
 
 /** `30 ft²` (specification 9). */
 export function sizeLabel(size: number): string {
-  return `${size.toLocaleString('en-US')} ft²`;
+  return `${formatNumber(size)} ft²`;
 }
 
 /** What the generated grey placeholder of the About page reads; `index` counts from 0. */

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -122,6 +123,33 @@ test('any, the non-null mark, interfaces and default exports are refused', () =>
   ]) {
     expect(output).toContain(rule);
   }
+});
+
+test.each([
+  'new Intl.NumberFormat().format(1)',
+  "[1].map((price) => price.toLocaleString('en-US'))",
+  "new Date(0).toLocaleDateString('en-CA')",
+  'new Date(0).getDate()',
+  "Date.parse('2026-11-20')",
+  "['b', 'a'].sort((one, other) => one.localeCompare(other))",
+])('%s, which differs with the reader’s locale or zone, is refused', (code) => {
+  expect(lint({ 'ui/planted.ts': `export const planted = ${code};\n` })).toContain(
+    'no-restricted-',
+  );
+});
+
+test('a date is made from text only where it is taken apart first', () => {
+  const makers = ['src', 'supabase/functions', 'deploy']
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)),
+    )
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+    .filter((file) => /\bnew Date\((?!\))/.test(readFileSync(file, 'utf8')));
+  expect(makers.sort()).toEqual([
+    'src/domain/dates.ts',
+    'src/domain/ics.ts',
+    'src/domain/moments.ts',
+  ]);
 });
 
 test('src holds exactly the rooms of the house', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, monthLabel, nightsOf, readMonth, weekday } from '@/domain/month';
+import { weekday } from '@/domain/dates';
+import { addMonths, monthLabel, nightsOf, readMonth } from '@/domain/month';
 import { unitRows } from '@/domain/occupancy';
 
 const NIGHTS = nightsOf('2026-11');

@@ -1,14 +1,19 @@
-import { Fragment, useEffect, useRef } from 'react';
-import { weekday } from '@/domain/month';
+import { useEffect, useRef } from 'react';
+import { StaffPart } from '@/admin/layout/StaffPart';
+import { weekday } from '@/domain/dates';
+import type { Room } from '@/domain/room';
+import type { Reservation } from '@/domain/stored-reservation';
 import { cn } from '@/lib/cn';
-import type { CalendarRoom } from './calendar-rooms';
+import { calendarRooms } from './calendar-rooms';
 import { CalendarCell } from './CalendarCell';
 import { useGridKeys } from './use-grid-keys';
 
 type Props = {
   nights: readonly string[];
   today: string;
-  rooms: readonly CalendarRoom[];
+  rooms: readonly Room[];
+  /** All that touch one of the nights. */
+  stays: readonly Reservation[];
   onOpen: (reservationId: string) => void;
   /** A free night was chosen. */
   onFree: (roomId: string, night: string) => void;
@@ -19,7 +24,8 @@ const DAY_LETTERS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
 
 /** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
 export function CalendarGrid(props: Props) {
-  const { nights, today, rooms, onOpen, onFree, onMonth } = props;
+  const { nights, today, onOpen, onFree, onMonth } = props;
+  const rooms = calendarRooms(props.rooms, props.stays, nights);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
@@ -58,7 +64,13 @@ export function CalendarGrid(props: Props) {
         </thead>
         <tbody>
           {rooms.map((room) => (
-            <Fragment key={room.id}>
+            <StaffPart
+              key={room.id}
+              name={`row of ${room.name}`}
+              as="row"
+              columns={nights.length + 1}
+              data={[props.stays]}
+            >
               {room.rows.map((row, index) => (
                 <tr key={index} className={cn(index === 0 && 'first-unit')}>
                   {index === 0 && (
@@ -81,7 +93,7 @@ export function CalendarGrid(props: Props) {
                   ))}
                 </tr>
               ))}
-            </Fragment>
+            </StaffPart>
           ))}
         </tbody>
       </table>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxAddress } from '@/admin/inbox/use-inbox-address';
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { AddBookingDialog } from '@/admin/reservations/AddBookingDialog';
 import { addDays, hotelToday } from '@/domain/dates';
 import { addMonths, monthLabel, monthOf, nightsOf, readMonth } from '@/domain/month';
@@ -13,7 +14,6 @@ import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
-import { calendarRooms } from './calendar-rooms';
 import { useStaysFile } from './use-stays-file';
 
 /** Rooms and nights of a month: who has which, and what is free. */
@@ -80,15 +80,17 @@ export function CalendarPage() {
           <PageSpinner />
         </div>
       ) : (
-        <CalendarGrid
-          key={month}
-          nights={nights}
-          today={today}
-          rooms={calendarRooms(content.rooms, stays.data, nights)}
-          onOpen={(id) => void navigate(reservationPath(id))}
-          onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
-          onMonth={(by) => show(addMonths(month, by))}
-        />
+        <StaffPart key={month} name="calendar" data={[content.rooms, stays.data]}>
+          <CalendarGrid
+            nights={nights}
+            today={today}
+            rooms={content.rooms}
+            stays={stays.data}
+            onOpen={(id) => void navigate(reservationPath(id))}
+            onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
+            onMonth={(by) => show(addMonths(month, by))}
+          />
+        </StaffPart>
       )}
       <ul className="calendar-legend" aria-label="Colours">
         <li data-status="confirmed">Confirmed</li>

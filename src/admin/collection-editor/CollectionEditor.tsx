@@ -27,9 +27,10 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   const { open } = dialog;
   const edit = useCallback((id: string) => open(id), [open]);
 
-  const wanted = search.trim().toLocaleLowerCase();
+  // Not the locale's lower case: a Turkish browser would not find `Iris` by `iris`.
+  const wanted = search.trim().toLowerCase();
   const found = wanted
-    ? items.filter((item) => searchText(draftOf(item)).toLocaleLowerCase().includes(wanted))
+    ? items.filter((item) => searchText(draftOf(item)).toLowerCase().includes(wanted))
     : items;
 
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/domain/merge';
 import { Button } from '@/ui/Button';
@@ -91,20 +92,27 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
           </thead>
           <tbody>
             {items.slice(0, limit).map((item, index) => (
-              <CollectionRow
+              <StaffPart
                 key={item.id}
-                item={item}
-                name={nameOf(draftOf(item))}
-                noun={noun}
-                columns={columns}
-                place={canReorder ? placeOf(index, items.length) : 'only'}
-                isConfirming={confirming === item.id}
-                onEdit={onEdit}
-                onAsk={setConfirming}
-                onConfirm={confirm}
-                onCancel={cancel}
-                onMove={move}
-              />
+                name={noun}
+                as="row"
+                columns={columns.length + 1}
+                data={[item]}
+              >
+                <CollectionRow
+                  item={item}
+                  name={nameOf(draftOf(item))}
+                  noun={noun}
+                  columns={columns}
+                  place={canReorder ? placeOf(index, items.length) : 'only'}
+                  isConfirming={confirming === item.id}
+                  onEdit={onEdit}
+                  onAsk={setConfirming}
+                  onConfirm={confirm}
+                  onCancel={cancel}
+                  onMove={move}
+                />
+              </StaffPart>
             ))}
           </tbody>
         </table>

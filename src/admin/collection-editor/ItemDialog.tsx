@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { draftKey } from '@/admin/drafts';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { setUnsaved } from '@/admin/layout/unsaved-work';
 import { ConflictNotice } from '@/admin/section-editor/ConflictNotice';
 import { useSectionForm } from '@/admin/section-editor/use-section-form';
@@ -154,9 +155,13 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
             labels={collection.labels}
             onChoose={editor.choose}
           />
-          {collection.fields(form)}
+          <StaffPart name="form" data={[current]}>
+            {collection.fields(form)}
+          </StaffPart>
         </div>
-        {collection.preview(editor.values)}
+        <StaffPart name="preview" data={[editor.values]}>
+          {collection.preview(editor.values)}
+        </StaffPart>
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { useFigures } from '@/queries/staff/figures';
 import { LatestMessages } from './LatestMessages';
 import { LatestReservations } from './LatestReservations';
@@ -11,21 +12,29 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title="Dashboard" purpose="The house at a glance." />
-      <StatCards figures={figures} />
+      <StaffPart name="figures" data={[figures]}>
+        <StatCards figures={figures} />
+      </StaffPart>
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions" className="mt-9 mb-4">
           Quick actions
         </h2>
-        <QuickActions />
+        <StaffPart name="quick actions">
+          <QuickActions />
+        </StaffPart>
       </section>
       <div className="latest">
         <section aria-labelledby="latest-reservations">
           <h2 id="latest-reservations">Latest reservations</h2>
-          <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
+          <StaffPart name="latest reservations" data={[figures]}>
+            <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
+          </StaffPart>
         </section>
         <section aria-labelledby="latest-messages">
           <h2 id="latest-messages">Latest messages</h2>
-          <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
+          <StaffPart name="latest messages" data={[figures]}>
+            <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
+          </StaffPart>
         </section>
       </div>
     </>

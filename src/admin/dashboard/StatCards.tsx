@@ -1,4 +1,5 @@
 import { BedDouble, CalendarCheck, Mail, Star, Tag, Users } from 'lucide-react';
+import { formatNumber } from '@/domain/numbers';
 import { averagePrice, formatPrice } from '@/domain/price';
 import { useContent } from '@/queries/content';
 
@@ -31,7 +32,7 @@ export function StatCards({ figures }: Props) {
             <Icon className="icon" aria-hidden="true" />
             {label}
           </dt>
-          <dd>{typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? UNKNOWN)}</dd>
+          <dd>{typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN)}</dd>
         </div>
       ))}
     </dl>

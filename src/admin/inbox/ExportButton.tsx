@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { hotelToday } from '@/domain/dates';
+import { formatNumber } from '@/domain/numbers';
 import { useExport } from '@/queries/staff/export';
 import type { ExportFilter, ExportKind } from '@/queries/staff/export';
 import { useFigures } from '@/queries/staff/figures';
@@ -22,8 +23,7 @@ export function ExportButton({ kind, filter }: Props) {
     return (
       <span className="export-progress">
         <span role="status">
-          {rows.toLocaleString('en-US')}{' '}
-          {total !== undefined && `of ${total.toLocaleString('en-US')}`} rows
+          {formatNumber(rows)} {total !== undefined && `of ${formatNumber(total)}`} rows
         </span>
         <Button look="ghost" size="small" onClick={cancel}>
           Cancel

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import type { List } from '@/queries/staff/lists';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -17,7 +18,13 @@ type Props<T> = {
 };
 
 /** Rows of a list with its states: on its way, missing, empty, and more to come. */
-export function InboxList<T>({ list, nouns, isFiltered, emptyText, row }: Props<T>) {
+export function InboxList<T extends { id: string }>({
+  list,
+  nouns,
+  isFiltered,
+  emptyText,
+  row,
+}: Props<T>) {
   const { items, isFailed, hasMore, isLoadingMore, loadMore, retry } = list;
   if (isFailed) {
     return (
@@ -50,7 +57,13 @@ export function InboxList<T>({ list, nouns, isFiltered, emptyText, row }: Props<
   }
   return (
     <>
-      <ul>{items.map(row)}</ul>
+      <ul>
+        {items.map((item) => (
+          <StaffPart key={item.id} name="entry" as="item" data={[item]}>
+            {row(item)}
+          </StaffPart>
+        ))}
+      </ul>
       {hasMore && (
         <p className="list-more">
           <Button look="ghost" size="small" busy={isLoadingMore} onClick={loadMore}>

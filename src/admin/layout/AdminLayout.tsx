@@ -10,6 +10,7 @@ import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
 import { LeaveGuard } from './LeaveGuard';
 import { MobileMenu } from './MobileMenu';
+import { StaffPart } from './StaffPart';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout() {
@@ -53,7 +54,9 @@ export function AdminLayout() {
               {TOAST.notPermitted.description}
             </p>
           )}
-          <Outlet />
+          <StaffPart name="page" as="page" data={[pathname]}>
+            <Outlet />
+          </StaffPart>
         </main>
       </div>
     </LeaveGuard>

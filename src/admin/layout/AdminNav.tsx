@@ -2,6 +2,7 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { PATH } from '@/domain/paths';
 import type { AdminUser } from '@/domain/admin-user';
+import { Part } from '@/ui/Part';
 import { WaitingCount } from './WaitingCount';
 import { useLogout } from './use-logout';
 import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
@@ -58,7 +59,11 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
       <NavLink to={to}>
         <Icon className="icon" aria-hidden="true" />
         {label}
-        {waiting && <WaitingCount of={waiting} />}
+        {waiting && (
+          <Part fallback={null}>
+            <WaitingCount of={waiting} />
+          </Part>
+        )}
       </NavLink>
     </li>
   );

@@ -8,6 +8,7 @@ import { InboxRow } from '@/admin/inbox/InboxRow';
 import { useFirst } from '@/admin/inbox/use-first';
 import { useInboxAddress } from '@/admin/inbox/use-inbox-address';
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/domain/stored-message';
 import type { StoredMessage } from '@/domain/stored-message';
 import { useFileMessage, useMessage, useMessages } from '@/queries/staff/messages';
@@ -71,7 +72,6 @@ export function MessagesPage() {
           emptyText="When a visitor writes from the contact page, it appears here."
           row={(item) => (
             <InboxRow
-              key={item.id}
               id={item.id}
               to={address.linkTo(item.id)}
               isOpen={item.id === openId}
@@ -87,13 +87,14 @@ export function MessagesPage() {
       detail={
         <>
           <BackToList to={address.listLink} label="Messages" />
-          <MessageDetail
-            key={openId}
-            message={message}
-            isFailed={isFailed}
-            isChosen={openId !== undefined}
-            onDeleted={() => address.set({ id: '' })}
-          />
+          <StaffPart key={openId} name="message" data={[message]}>
+            <MessageDetail
+              message={message}
+              isFailed={isFailed}
+              isChosen={openId !== undefined}
+              onDeleted={() => address.set({ id: '' })}
+            />
+          </StaffPart>
         </>
       }
     />

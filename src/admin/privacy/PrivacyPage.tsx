@@ -1,4 +1,5 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { EraseGuestForm } from './EraseGuestForm';
 import { RetentionForm } from './RetentionForm';
 
@@ -11,8 +12,12 @@ export function PrivacyPage() {
         purpose="What you keep about guests, for how long, and how to erase it."
       />
       <div className="privacy">
-        <EraseGuestForm />
-        <RetentionForm />
+        <StaffPart name="form to erase a guest">
+          <EraseGuestForm />
+        </StaffPart>
+        <StaffPart name="form for the retention">
+          <RetentionForm />
+        </StaffPart>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { stayDraftSchema } from '@/domain/stored-reservation';
 import type { Reservation, StayDraft } from '@/domain/stored-reservation';
 import { freeDatesOf, useChangeReservation } from '@/queries/staff/reservations';
@@ -48,7 +49,9 @@ export function MoveDialog({ reservation, isOpen, onClose }: Props) {
           dates={freeDatesOf(change.error)}
           onChoose={(date) => form.setValue('checkIn', date)}
         />
-        <StayFormFields form={form} goneRoom={{ id: roomId, name: roomName }} />
+        <StaffPart name="form">
+          <StayFormFields form={form} goneRoom={{ id: roomId, name: roomName }} />
+        </StaffPart>
       </form>
     </Dialog>
   );

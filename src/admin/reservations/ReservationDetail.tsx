@@ -2,6 +2,7 @@ import { CalendarDays, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { DetailHint } from '@/admin/inbox/DetailHint';
 import { LetterPanel } from '@/admin/inbox/LetterPanel';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { answerLetter } from '@/domain/guest-mail';
 import { hotelToday } from '@/domain/dates';
 import { momentLabel } from '@/domain/moments';
@@ -68,11 +69,15 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
         </div>
         <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
       </header>
-      <StayFacts reservation={reservation} />
-      <FreeDates
-        reservation={reservation}
-        onChoose={(date) => change.mutate({ of: reservation, change: { checkIn: date } })}
-      />
+      <StaffPart name="stay" data={[reservation]}>
+        <StayFacts reservation={reservation} />
+      </StaffPart>
+      <StaffPart name="free dates" data={[reservation]}>
+        <FreeDates
+          reservation={reservation}
+          onChoose={(date) => change.mutate({ of: reservation, change: { checkIn: date } })}
+        />
+      </StaffPart>
       <div className="detail-acts">
         {onward && (
           <Button
@@ -105,10 +110,16 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       </div>
       {letter && isWriting && (
         // Another answer is another letter.
-        <LetterPanel key={status} letter={letter} reservationId={reservation.id} />
+        <StaffPart key={status} name="letter">
+          <LetterPanel letter={letter} reservationId={reservation.id} />
+        </StaffPart>
       )}
-      <NotesField reservation={reservation} />
-      <History reservation={reservation} />
+      <StaffPart name="note" data={[reservation]}>
+        <NotesField reservation={reservation} />
+      </StaffPart>
+      <StaffPart name="history" data={[reservation]}>
+        <History reservation={reservation} />
+      </StaffPart>
       <p className="detail-foot">
         {source === 'website' ? 'Received' : `${SOURCE_LABEL[source]}, entered`}{' '}
         {momentLabel(createdAt)} (Phnom Penh time)

@@ -7,6 +7,7 @@ import { InboxPanes } from '@/admin/inbox/InboxPanes';
 import { useFirst } from '@/admin/inbox/use-first';
 import { useInboxAddress } from '@/admin/inbox/use-inbox-address';
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { useReservation, useReservations } from '@/queries/staff/reservations';
 import { Button } from '@/ui/Button';
 import { AddBookingDialog } from './AddBookingDialog';
@@ -58,7 +59,6 @@ export function ReservationsPage() {
             emptyText="A request for a room appears here as soon as it is sent."
             row={(item) => (
               <ReservationRow
-                key={item.id}
                 reservation={item}
                 to={address.linkTo(item.id)}
                 isOpen={item.id === openId}
@@ -69,12 +69,13 @@ export function ReservationsPage() {
         detail={
           <>
             <BackToList to={address.listLink} label="Reservations" />
-            <ReservationDetail
-              key={openId}
-              reservation={reservation}
-              isFailed={isFailed}
-              isChosen={openId !== undefined}
-            />
+            <StaffPart key={openId} name="reservation" data={[reservation]}>
+              <ReservationDetail
+                reservation={reservation}
+                isFailed={isFailed}
+                isChosen={openId !== undefined}
+              />
+            </StaffPart>
           </>
         }
       />

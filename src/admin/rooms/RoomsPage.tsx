@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CollectionEditor } from '@/admin/collection-editor/CollectionEditor';
 import { CollectionSkeleton } from '@/admin/collection-editor/CollectionSkeleton';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { blankRoom, newRoomId, roomDraftSchema } from '@/domain/room';
 import type { RoomDraft } from '@/domain/room';
 import { useContent } from '@/queries/content';
@@ -57,7 +58,9 @@ export function RoomsPage() {
         onDelete={deleting.mutateAsync}
         onReorder={reordering.mutate}
       />
-      <TypePictures />
+      <StaffPart name="pictures of the room types" data={[images]}>
+        <TypePictures />
+      </StaffPart>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { draftKey } from '@/admin/drafts';
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { setUnsaved } from '@/admin/layout/unsaved-work';
 import type { Fields } from '@/domain/merge';
 import { useSession } from '@/queries/staff/session';
@@ -38,7 +39,7 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
   const session = useSession();
   // The guard above renders this for signed-in people only.
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  const { title, purpose, inTab = false, labels } = props;
+  const { title, purpose, inTab = false, labels, value } = props;
   const editor = useSectionForm({ ...props, draftKey: draftKey(title, userId) });
   const { form, dirty, isSaving, clashes, submit } = editor;
   const isDirty = dirty.length > 0;
@@ -116,8 +117,14 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
         }}
       />
       <div className="cols">
-        <div className="card">{props.fields(form)}</div>
-        {props.preview(editor.values)}
+        <div className="card">
+          <StaffPart name="form" data={[value]}>
+            {props.fields(form)}
+          </StaffPart>
+        </div>
+        <StaffPart name="preview" data={[editor.values]}>
+          {props.preview(editor.values)}
+        </StaffPart>
       </div>
     </form>
   );

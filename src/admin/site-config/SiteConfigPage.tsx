@@ -1,4 +1,5 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { StaffPart } from '@/admin/layout/StaffPart';
 import { EditorSkeleton } from '@/admin/section-editor/EditorSkeleton';
 import { useContent } from '@/queries/content';
 import { Tabs } from '@/ui/Tabs';
@@ -19,8 +20,22 @@ export function SiteConfigPage() {
       <Tabs
         label={TITLE}
         tabs={[
-          { name: TAB.hotel, content: <HotelInformationTab /> },
-          { name: TAB.contact, content: <ContactInformationTab /> },
+          {
+            name: TAB.hotel,
+            content: (
+              <StaffPart name="hotel information">
+                <HotelInformationTab />
+              </StaffPart>
+            ),
+          },
+          {
+            name: TAB.contact,
+            content: (
+              <StaffPart name="contact information">
+                <ContactInformationTab />
+              </StaffPart>
+            ),
+          },
         ]}
       />
     </>

@@ -1,7 +1,7 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDelete } from '@/admin/collection-editor/ConfirmDelete';
-import { hotelToday, formatDate } from '@/domain/dates';
+import { dayLabel } from '@/domain/moments';
 import { unsubscribePath } from '@/domain/paths';
 import type { StoredSubscriber } from '@/domain/stored-subscriber';
 import { cn } from '@/lib/cn';
@@ -13,7 +13,7 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
   const { email, createdAt, unsubscribeToken } = subscriber;
   const [isAsking, setAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const since = formatDate(hotelToday(new Date(createdAt)));
+  const since = dayLabel(createdAt);
 
   async function confirm(): Promise<void> {
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;

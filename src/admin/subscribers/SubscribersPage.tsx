@@ -29,7 +29,6 @@ export function SubscribersPage() {
           emptyText="Addresses from the foot of every page appear here."
           row={(subscriber) => (
             <SubscriberRow
-              key={subscriber.id}
               subscriber={subscriber}
               onDelete={() => remove.mutateAsync(subscriber)}
             />

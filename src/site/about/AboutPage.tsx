@@ -7,6 +7,7 @@ import { pageTitle } from '@/site/head/page-head';
 import { About } from '@/site/sections/About';
 import { AboutSkeleton } from '@/site/sections/AboutSkeleton';
 import { slotPictures } from '@/site/sections/pictures';
+import { SitePart } from '@/site/sections/SitePart';
 import { buttonClass } from '@/ui/button-class';
 import { Services } from './Services';
 import './about-page.css';
@@ -43,7 +44,9 @@ export function AboutPage() {
         </div>
       </section>
       <div className="wrap">
-        <Services />
+        <SitePart>
+          <Services />
+        </SitePart>
         <div className="onward">
           <h2>{onwardTitle}</h2>
           <Link className={buttonClass('primary')} to={PATH.rooms}>

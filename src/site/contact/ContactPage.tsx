@@ -5,6 +5,7 @@ import { Head } from '@/site/head/Head';
 import { pageTitle } from '@/site/head/page-head';
 import { ContactDetails } from '@/site/sections/ContactDetails';
 import { ContactDetailsSkeleton } from '@/site/sections/ContactDetailsSkeleton';
+import { SitePart } from '@/site/sections/SitePart';
 import { ContactForm } from './ContactForm';
 import './contact-page.css';
 
@@ -29,10 +30,14 @@ export function ContactPage() {
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (
-            <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
+            <SitePart data={[hotelInfo, contactInfo]}>
+              <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
+            </SitePart>
           )}
         </div>
-        <ContactForm contact={contactInfo} />
+        <SitePart text={COPY.fault.message} contact={contactInfo} surface="sheet">
+          <ContactForm contact={contactInfo} />
+        </SitePart>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { NAV_LINKS } from '@/site/sections/nav-links';
 import { phoneLink } from '@/site/sections/phone-link';
 import { SocialLinks } from '@/site/sections/SocialLinks';
 import { scriptProps } from '@/ui/script-props';
+import { Part } from '@/ui/Part';
 import { NewsletterForm } from './NewsletterForm';
 
 type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
@@ -49,7 +50,9 @@ export function Footer({ sections, images, year }: Props) {
           <div>
             <h2>{footer.newsletterTitle}</h2>
             <p>{footer.newsletterText}</p>
-            <NewsletterForm />
+            <Part fallback={footer.newsletterFault}>
+              <NewsletterForm />
+            </Part>
           </div>
         </div>
         <div className="legal-line">

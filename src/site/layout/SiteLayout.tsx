@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { brandVariables } from '@/domain/colour';
 import { FRAME_COPY } from '@/domain/frame-copy';
 import { useContent } from '@/queries/content';
+import { PageFault } from '@/ui/PageFault';
+import { Part } from '@/ui/Part';
 import { useRootVariables } from '@/ui/use-root-variables';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -13,6 +15,7 @@ export function SiteLayout() {
   const { content, isLoading } = useContent();
   const { sections, images } = content;
   const { primaryColor, secondaryColor } = sections.hotelInfo;
+  const { pathname } = useLocation();
   const year = useYear();
   useRootVariables(brandVariables(primaryColor, secondaryColor));
   usePageChange();
@@ -22,12 +25,18 @@ export function SiteLayout() {
       <a className="skip behind-menu" href="#main">
         {FRAME_COPY.skipLink}
       </a>
-      <Header hotelInfo={isLoading ? undefined : sections.hotelInfo} images={images} />
+      <Part fallback={null} data={[content]}>
+        <Header hotelInfo={isLoading ? undefined : sections.hotelInfo} images={images} />
+      </Part>
       <div className="page-frame behind-menu">
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          <Part fallback={<PageFault />} data={[pathname, content]}>
+            <Outlet />
+          </Part>
         </main>
-        {!isLoading && <Footer sections={sections} images={images} year={year} />}
+        <Part fallback={null} data={[content]}>
+          {!isLoading && <Footer sections={sections} images={images} year={year} />}
+        </Part>
       </div>
     </>
   );

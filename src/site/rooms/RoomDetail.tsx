@@ -9,11 +9,13 @@ import type { ContactInfo } from '@/domain/sections';
 import { sizeLabel } from '@/domain/visitor-texts';
 import { PlaceholderPicture } from '@/site/sections/PlaceholderPicture';
 import { roomPictures } from '@/site/sections/pictures';
+import { SitePart } from '@/site/sections/SitePart';
+import { Part } from '@/ui/Part';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { AmenityList } from './AmenityList';
 import { BookBar } from './BookBar';
-import { BookingPanel } from './BookingPanel';
+import { BOOKING_ID, BookingPanel } from './BookingPanel';
 
 type Props = { room: Room; images: readonly HotelImage[]; contact: ContactInfo };
 
@@ -29,13 +31,15 @@ export function RoomDetail({ room, images, contact }: Props) {
           <ArrowLeft className="icon" aria-hidden="true" />
           {COPY.roomDetail.back}
         </Link>
-        <Picture
-          className="detail-pic"
-          candidates={roomPictures(room, images)}
-          placeholder={<PlaceholderPicture />}
-          sizes="(min-width: 1400px) 82rem, 94vw"
-          priority
-        />
+        <SitePart data={[room, images]}>
+          <Picture
+            className="detail-pic"
+            candidates={roomPictures(room, images)}
+            placeholder={<PlaceholderPicture />}
+            sizes="(min-width: 1400px) 82rem, 94vw"
+            priority
+          />
+        </SitePart>
         <div className="detail">
           <div className="detail-text">
             <h1 {...scriptProps(room.name)} data-long={room.name.length > LONG_NAME || undefined}>
@@ -61,14 +65,26 @@ export function RoomDetail({ room, images, contact }: Props) {
             {room.amenities.length > 0 && (
               <>
                 <h2 className="h3 mt-12">{COPY.roomDetail.amenities}</h2>
-                <AmenityList amenities={room.amenities} />
+                <SitePart data={[room]}>
+                  <AmenityList amenities={room.amenities} />
+                </SitePart>
               </>
             )}
           </div>
-          <BookingPanel room={room} contact={contact} />
+          <SitePart
+            text={COPY.fault.booking}
+            contact={contact}
+            surface="panel"
+            id={BOOKING_ID}
+            data={[room]}
+          >
+            <BookingPanel room={room} contact={contact} />
+          </SitePart>
         </div>
       </article>
-      <BookBar price={room.price} />
+      <Part fallback={null} data={[room]}>
+        <BookBar price={room.price} />
+      </Part>
     </div>
   );
 }

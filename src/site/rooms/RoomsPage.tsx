@@ -5,6 +5,7 @@ import { Head } from '@/site/head/Head';
 import { pageTitle } from '@/site/head/page-head';
 import { RoomGrid } from '@/site/sections/RoomGrid';
 import { RoomGridSkeleton } from '@/site/sections/RoomGridSkeleton';
+import { SitePart } from '@/site/sections/SitePart';
 
 export function RoomsPage() {
   const { content, isLoading } = useContent();
@@ -29,13 +30,15 @@ export function RoomsPage() {
         {isLoading ? (
           <RoomGridSkeleton />
         ) : (
-          <RoomGrid
-            rooms={rooms}
-            images={images}
-            phone={sections.contactInfo.phone}
-            level={2}
-            leads
-          />
+          <SitePart text={COPY.fault.rooms} contact={sections.contactInfo} data={[rooms, images]}>
+            <RoomGrid
+              rooms={rooms}
+              images={images}
+              phone={sections.contactInfo.phone}
+              level={2}
+              leads
+            />
+          </SitePart>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { HotelImage } from '@/domain/image';
 import type { AboutSection } from '@/domain/sections';
 import { scriptProps } from '@/ui/script-props';
 import { AboutGallery } from './AboutGallery';
+import { SitePart } from './SitePart';
 import './about.css';
 
 type Props = { section: AboutSection; images: readonly HotelImage[] };
@@ -22,7 +23,9 @@ export function About({ section, images }: Props) {
           {description}
         </p>
       </header>
-      <AboutGallery section={section} images={images} />
+      <SitePart data={[section, images]}>
+        <AboutGallery section={section} images={images} />
+      </SitePart>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { HotelImage } from '@/domain/image';
 import type { Room } from '@/domain/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
+import { SitePart } from './SitePart';
 import { phoneLink } from './phone-link';
 import { useShownCount } from './use-shown-count';
 
@@ -38,13 +39,9 @@ export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) 
   return (
     <ul className="rooms">
       {rooms.slice(0, shown).map((room, index) => (
-        <RoomCard
-          key={room.id}
-          room={room}
-          images={images}
-          level={level}
-          priority={leads && index === 0}
-        />
+        <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
+          <RoomCard room={room} images={images} level={level} priority={leads && index === 0} />
+        </SitePart>
       ))}
     </ul>
   );

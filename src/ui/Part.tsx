@@ -1,0 +1,42 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+/** What went wrong in a part of a page, and a way to draw the part anew. */
+export type Fault = {
+  error: unknown;
+  /** When, ISO 8601. */
+  at: string;
+  retry: () => void;
+};
+
+type Props = {
+  /** Shown in the part's place when it cannot be drawn; React has told the console why. */
+  fallback: ReactNode | ((fault: Fault) => ReactNode);
+  /** What the part is drawn from: when one of them is another, it is drawn anew. */
+  data?: readonly unknown[];
+  children: ReactNode;
+};
+type State = { fault?: Omit<Fault, 'retry'>; data?: readonly unknown[] };
+
+/** A part of a page that may break without taking the rest of the page away. */
+export class Part extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { fault: { error, at: new Date().toISOString() } };
+  }
+
+  static getDerivedStateFromProps({ data }: Props, state: State): State | null {
+    const isSame = data === state.data || data?.every((one, index) => one === state.data?.[index]);
+    return isSame ? null : { data, fault: undefined };
+  }
+
+  retry = (): void => this.setState({ fault: undefined });
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props;
+    const { fault } = this.state;
+    if (!fault) return children;
+    return typeof fallback === 'function' ? fallback({ ...fault, retry: this.retry }) : fallback;
+  }
+}

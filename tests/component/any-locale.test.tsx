@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { ADMIN_PATHS, PATH, roomPath } from '@/domain/paths';
+import { inboxReads } from '../support/inbox-rows';
+import { formatLike, ODD_LOCALES } from '../support/odd-intl';
+import type { OddLocale } from '../support/odd-intl';
+import { openPage } from '../support/site';
+import { renderSignedIn } from '../support/staff';
+
+/** An hour after midnight in the hotel, where it is still yesterday in UTC and west of it. */
+const NOW = new Date('2026-11-20T18:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+const PUBLIC = [
+  PATH.home,
+  PATH.rooms,
+  ...DEFAULT_CONTENT.rooms.map(({ id }) => roomPath(id)),
+  PATH.about,
+  PATH.contact,
+  PATH.privacy,
+  PATH.terms,
+  PATH.unsubscribe,
+  '/no/such/page',
+];
+const STAFF = ADMIN_PATHS.filter((path) => path !== PATH.login && path !== PATH.resetPassword);
+// The keys of a constant.
+const ODD = Object.keys(ODD_LOCALES) as OddLocale[];
+
+/** What a page shows and what its fields hold, once nothing is on its way. */
+async function publicPage(address: string): Promise<string> {
+  const app = await openPage(address);
+  await screen.findByRole('heading', { level: 1 });
+  const text = shown();
+  app.leave();
+  return text;
+}
+
+async function staffPage(address: string): Promise<string> {
+  const app = renderSignedIn(address);
+  inboxReads();
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    expect(app.queryClient.isFetching()).toBe(0);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+  const text = shown();
+  app.leave();
+  return text;
+}
+
+function shown(): string {
+  const fields = [...document.querySelectorAll('input')].map(
+    ({ name, value, min, max }) => `${name}=${value} ${min}..${max}`,
+  );
+  const labels = [...document.querySelectorAll('[aria-label]')].map((one) =>
+    one.getAttribute('aria-label'),
+  );
+  return [document.body.textContent, ...fields, ...labels].join('\n');
+}
+
+test.each(PUBLIC)('%s is the same with any locale data', async (address) => {
+  const expected = await publicPage(address);
+  for (const odd of ODD) {
+    const restore = formatLike(odd);
+    const text = await publicPage(address);
+    restore();
+    expect(text, odd).toBe(expected);
+  }
+});
+
+test.each(STAFF)('%s is the same with any locale data', async (address) => {
+  const expected = await staffPage(address);
+  for (const odd of ODD) {
+    const restore = formatLike(odd);
+    const text = await staffPage(address);
+    restore();
+    expect(text, odd).toBe(expected);
+  }
+});
+
+test('what is compared holds days, moments and numbers', async () => {
+  expect(await publicPage(roomPath('room-premier'))).toContain('checkIn= 2026-11-21..2028-11-20');
+  expect(await staffPage(PATH.dashboard)).toMatch(/12,128[^]*Sun 22 Nov 2026[^]*\$12,822\.50/);
+  expect(await staffPage(PATH.adminCalendar)).toMatch(
+    /November 2026[^]*Sun 22 Nov 2026 to Wed 25 Nov 2026/,
+  );
+  expect(await staffPage(PATH.adminReservations)).toMatch(/44 min ago[^]*21 November 2026, 00:15/);
+  expect(await staffPage(PATH.adminMessages)).toContain('19 Nov');
+  expect(await staffPage(PATH.adminSubscribers)).toContain('since Sat 21 Nov 2026');
+});

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPage } from '@/app/lazy-page';
+import { PageFault } from '@/ui/PageFault';
+import { Part } from '@/ui/Part';
+import { forgetReportedFaults, reportedFaults } from '../support/breakable';
+
+afterEach(() => {
+  forgetReportedFaults();
+  vi.unstubAllGlobals();
+});
+
+/** A page whose file is gone, in the frame that every page stands in. @returns calls of reload */
+function openMissing() {
+  const reload = vi.fn();
+  // The location itself cannot be replaced.
+  const location = { reload };
+  vi.stubGlobal(
+    'window',
+    new Proxy(window, {
+      get: (target, name): unknown => (name === 'location' ? location : Reflect.get(target, name)),
+    }),
+  );
+  const { Page } = lazyPage(() => Promise.reject(new Error('planned fault of a file')));
+  render(
+    <Part fallback={<PageFault />}>
+      <Page />
+    </Part>,
+  );
+  return reload;
+}
+
+test('a page whose file is gone after a deploy is loaded again, once', async () => {
+  const reload = openMissing();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(reportedFaults()).toEqual([]);
+});
+
+test('a file that is still missing then is told of, and is not asked for again', async () => {
+  sessionStorage.setItem('reloadedForChunk', 'yes');
+  const reload = openMissing();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page');
+  expect(screen.getByRole('link', { name: 'Return to home' })).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  expect(reportedFaults()).toEqual(['a file']);
+});

@@ -1,0 +1,240 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { App } from '@/app/App';
+import type { Prerendered } from '@/app/prerendered';
+import { createQueryClient } from '@/app/query-client';
+import { COPY } from '@/domain/copy';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { FRAME_COPY } from '@/domain/frame-copy';
+import { PATH, roomPath } from '@/domain/paths';
+import { renderPage } from '@/entry-prerender';
+import { CONTENT_KEY, seedContent } from '@/queries/content';
+import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
+import { CONTENT_URL, server } from '../support/server';
+import { openPage } from '../support/site';
+
+const { breakable } = await vi.hoisted(() => import('../support/breakable'));
+vi.mock('@/site/rooms/BookingPanel', async (original) =>
+  breakable(await original(), 'BookingPanel'),
+);
+vi.mock('@/site/rooms/AmenityList', async (original) => breakable(await original(), 'AmenityList'));
+vi.mock('@/site/rooms/BookBar', async (original) => breakable(await original(), 'BookBar'));
+vi.mock('@/site/rooms/RoomsPage', async (original) => breakable(await original(), 'RoomsPage'));
+vi.mock('@/site/head/structured-data', async (original) => breakable(await original(), 'roomData'));
+vi.mock('@/site/head/home-head', async (original) => breakable(await original(), 'homeTitle'));
+vi.mock('@/site/sections/Hero', async (original) => breakable(await original(), 'Hero'));
+vi.mock('@/site/sections/InfoBar', async (original) => breakable(await original(), 'InfoBar'));
+vi.mock('@/site/sections/RoomGrid', async (original) => breakable(await original(), 'RoomGrid'));
+vi.mock('@/site/sections/RoomCard', async (original) => breakable(await original(), 'RoomCard'));
+vi.mock('@/site/sections/Luxury', async (original) => breakable(await original(), 'Luxury'));
+vi.mock('@/site/sections/TestimonialCarousel', async (original) =>
+  breakable(await original(), 'TestimonialCarousel'),
+);
+vi.mock('@/site/sections/AboutGallery', async (original) =>
+  breakable(await original(), 'AboutGallery'),
+);
+vi.mock('@/site/sections/ContactDetails', async (original) =>
+  breakable(await original(), 'ContactDetails'),
+);
+vi.mock('@/site/about/Services', async (original) => breakable(await original(), 'Services'));
+vi.mock('@/site/contact/ContactForm', async (original) =>
+  breakable(await original(), 'ContactForm'),
+);
+vi.mock('@/site/layout/NewsletterForm', async (original) =>
+  breakable(await original(), 'NewsletterForm'),
+);
+vi.mock('@/site/layout/Footer', async (original) => breakable(await original(), 'Footer'));
+vi.mock('@/site/layout/Header', async (original) => breakable(await original(), 'Header'));
+
+afterEach(forgetReportedFaults);
+
+const ROOM = roomPath('room-premier');
+const { phone, email } = DEFAULT_CONTENT.sections.contactInfo;
+const { fault } = COPY;
+
+/** What every public page still has, whichever part of it is broken. */
+function expectTheRest(title: string): void {
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: FRAME_COPY.nav.main })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.queryByText('Something went wrong on this page')).toBeNull();
+}
+
+const hotel = DEFAULT_CONTENT.sections.hotelInfo.name;
+const title = DEFAULT_CONTENT.sections.heroSection.title;
+const premier = DEFAULT_CONTENT.rooms.find(({ id }) => id === 'room-premier')?.name ?? '';
+const about = DEFAULT_CONTENT.sections.aboutSection.title;
+
+test.each([
+  ['InfoBar', PATH.home, title, fault.part],
+  ['RoomGrid', PATH.home, title, fault.rooms],
+  ['Luxury', PATH.home, title, fault.part],
+  ['TestimonialCarousel', PATH.home, title, fault.part],
+  ['RoomGrid', PATH.rooms, COPY.rooms.title, fault.rooms],
+  ['AmenityList', ROOM, premier, fault.part],
+  ['BookingPanel', ROOM, premier, fault.booking],
+  ['AboutGallery', PATH.about, about, fault.part],
+  ['Services', PATH.about, about, fault.part],
+  ['ContactDetails', PATH.contact, COPY.contact.title, fault.part],
+  ['ContactForm', PATH.contact, COPY.contact.title, fault.message],
+])(
+  'without its %s, %s is still there, says so, and draws it again',
+  async (name, address, heading, text) => {
+    const mend = breakPart(name);
+    const { user } = await openPage(address);
+    expect(await screen.findByText(text)).toBeVisible();
+    expectTheRest(heading);
+    expect(reportedFaults()).toEqual([name]);
+
+    // Still broken: it says so again, and the focus stays where it was.
+    const again = () => screen.getByRole('button', { name: fault.retry });
+    const place = again().closest('[data-fault]')?.parentElement;
+    await user.click(again());
+    await waitFor(() => expect(again()).toHaveFocus());
+    expect(screen.getByText(text)).toBeVisible();
+    expect(reportedFaults()).toEqual([name, name]);
+
+    mend();
+    await user.click(again());
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expectTheRest(heading);
+    await waitFor(() => expect(place).toHaveFocus());
+  },
+);
+
+test('a visitor who cannot book here is told how to book', async () => {
+  const mend = breakPart('BookingPanel');
+  const { user } = await openPage(ROOM);
+  const note = within(await screen.findByRole('alert'));
+  expect(note.getByRole('link', { name: phone })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+/),
+  );
+  expect(note.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  mend();
+  await user.click(note.getByRole('button', { name: fault.retry }));
+  await user.type(await screen.findByLabelText(COPY.booking.email), 'guest@example.com');
+  expect(screen.getByRole('button', { name: COPY.roomDetail.bookButton })).toBeEnabled();
+});
+
+test('a room that cannot be shown leaves the others', async () => {
+  breakPart('RoomCard', ({ room }) => Reflect.get(Object(room), 'id') === 'room-premier');
+  await openPage(PATH.rooms);
+  expect(await screen.findByText(fault.room)).toBeVisible();
+  const others = DEFAULT_CONTENT.rooms.filter(({ id }) => id !== 'room-premier');
+  for (const { name } of others) expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(reportedFaults()).toEqual(['RoomCard']);
+});
+
+test('without its opening the home page still has a heading and its rooms', async () => {
+  breakPart('Hero');
+  await openPage(PATH.home);
+  expect(await screen.findByRole('link', { name: premier })).toBeVisible();
+  expectTheRest(hotel);
+});
+
+test.each([
+  ['BookBar', ROOM, premier],
+  ['roomData', ROOM, premier],
+  ['homeTitle', PATH.home, title],
+])('%s is missed by nobody: %s is whole without it', async (name, address, heading) => {
+  breakPart(name);
+  await openPage(address);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expectTheRest(heading);
+  expect(screen.queryByText(fault.part)).toBeNull();
+  expect(reportedFaults()).toEqual([name]);
+});
+
+test('without the field for the newsletter the foot of the page is still there', async () => {
+  breakPart('NewsletterForm');
+  await openPage(PATH.about);
+  expect(await screen.findByText(FRAME_COPY.footer.newsletterFault)).toBeVisible();
+  expectTheRest(about);
+});
+
+test('without its head a page is still read, and its foot leads on', async () => {
+  breakPart('Header');
+  await openPage(ROOM);
+  expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: FRAME_COPY.nav.main })).toBeNull();
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('link', { name: FRAME_COPY.nav.rooms })).toBeVisible();
+});
+
+test('without its foot a page is still read, and its head leads on', async () => {
+  breakPart('Footer');
+  await openPage(ROOM);
+  expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  const head = within(screen.getByRole('navigation', { name: FRAME_COPY.nav.main }));
+  expect(head.getByRole('link', { name: FRAME_COPY.nav.rooms })).toBeVisible();
+});
+
+describe('a page that cannot be drawn at all', () => {
+  test('leaves header and foot, and the next page is whole', async () => {
+    breakPart('RoomsPage');
+    const { user } = await openPage(PATH.rooms);
+    expect(
+      await screen.findByRole('heading', { name: 'Something went wrong on this page' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+    const nav = within(screen.getByRole('contentinfo'));
+    await user.click(nav.getByRole('link', { name: FRAME_COPY.nav.about }));
+    expect(await screen.findByRole('heading', { level: 1, name: about })).toBeVisible();
+    expectTheRest(about);
+  });
+});
+
+test('a part is drawn again as soon as there is something else to draw', async () => {
+  breakPart(
+    'TestimonialCarousel',
+    ({ testimonials }) => Reflect.get(Object(testimonials), 'length') > 0,
+  );
+  const { queryClient, content } = await openPage(PATH.home);
+  expect(await screen.findByText(fault.part)).toBeVisible();
+  queryClient.setQueryData(CONTENT_KEY, { ...content, testimonials: [] });
+  await waitFor(() => expect(screen.queryByText(fault.part)).toBeNull());
+  expectTheRest(title);
+});
+
+test('a part that breaks while a page rendered ahead is taken over does not take the page away', async () => {
+  // An answer that never comes: what is there is what was rendered ahead.
+  server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
+  const page = await renderPage({
+    path: ROOM,
+    content: DEFAULT_CONTENT,
+    savedAt: 1,
+    origin: 'https://hotel.example',
+  });
+  breakPart('BookingPanel');
+  window.history.replaceState(null, '', ROOM);
+  const container = document.createElement('div');
+  container.innerHTML = page.html;
+  document.body.append(container);
+  const client = createQueryClient();
+  const { content, savedAt } = JSON.parse(page.data) as Prerendered;
+  seedContent(client, content, savedAt);
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <BrowserRouter>
+          <App queryClient={client} />
+        </BrowserRouter>
+      </StrictMode>,
+      { onRecoverableError: () => undefined },
+    ),
+  );
+  expect(await screen.findByText(fault.booking)).toBeVisible();
+  expectTheRest(premier);
+  expect(reportedFaults()).toEqual(['BookingPanel']);
+  await act(async () => root.unmount());
+  container.remove();
+  client.clear();
+  window.history.replaceState(null, '', '/');
+});

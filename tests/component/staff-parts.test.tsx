@@ -1,0 +1,261 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATH } from '@/domain/paths';
+import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
+import { inboxReads } from '../support/inbox-rows';
+import { renderSignedIn } from '../support/staff';
+
+const { breakable } = await vi.hoisted(() => import('../support/breakable'));
+vi.mock('@/admin/dashboard/StatCards', async (original) =>
+  breakable(await original(), 'StatCards'),
+);
+vi.mock('@/admin/dashboard/QuickActions', async (original) =>
+  breakable(await original(), 'QuickActions'),
+);
+vi.mock('@/admin/dashboard/LatestReservations', async (original) =>
+  breakable(await original(), 'LatestReservations'),
+);
+vi.mock('@/admin/dashboard/LatestMessages', async (original) =>
+  breakable(await original(), 'LatestMessages'),
+);
+vi.mock('@/admin/section-editor/PreviewFrame', async (original) =>
+  breakable(await original(), 'PreviewFrame'),
+);
+vi.mock('@/admin/section-editor/TextField', async (original) =>
+  breakable(await original(), 'TextField'),
+);
+vi.mock('@/admin/collection-editor/CollectionRow', async (original) =>
+  breakable(await original(), 'CollectionRow'),
+);
+vi.mock('@/admin/rooms/RoomFields', async (original) => breakable(await original(), 'RoomFields'));
+vi.mock('@/admin/rooms/RoomPreview', async (original) =>
+  breakable(await original(), 'RoomPreview'),
+);
+vi.mock('@/admin/rooms/TypePictures', async (original) =>
+  breakable(await original(), 'TypePictures'),
+);
+vi.mock('@/admin/reservations/ReservationRow', async (original) =>
+  breakable(await original(), 'ReservationRow'),
+);
+vi.mock('@/admin/reservations/ReservationDetail', async (original) =>
+  breakable(await original(), 'ReservationDetail'),
+);
+vi.mock('@/admin/reservations/StayFacts', async (original) =>
+  breakable(await original(), 'StayFacts'),
+);
+vi.mock('@/admin/reservations/FreeDates', async (original) =>
+  breakable(await original(), 'FreeDates'),
+);
+vi.mock('@/admin/reservations/NotesField', async (original) =>
+  breakable(await original(), 'NotesField'),
+);
+vi.mock('@/admin/reservations/History', async (original) => breakable(await original(), 'History'));
+vi.mock('@/admin/reservations/StayFormFields', async (original) =>
+  breakable(await original(), 'StayFormFields'),
+);
+vi.mock('@/admin/inbox/LetterPanel', async (original) =>
+  breakable(await original(), 'LetterPanel'),
+);
+vi.mock('@/admin/messages/MessageDetail', async (original) =>
+  breakable(await original(), 'MessageDetail'),
+);
+vi.mock('@/admin/calendar/calendar-rooms', async (original) =>
+  breakable(await original(), 'calendarRooms'),
+);
+vi.mock('@/admin/calendar/CalendarCell', async (original) =>
+  breakable(await original(), 'CalendarCell'),
+);
+vi.mock('@/admin/subscribers/SubscriberRow', async (original) =>
+  breakable(await original(), 'SubscriberRow'),
+);
+vi.mock('@/admin/privacy/EraseGuestForm', async (original) =>
+  breakable(await original(), 'EraseGuestForm'),
+);
+vi.mock('@/admin/privacy/RetentionForm', async (original) =>
+  breakable(await original(), 'RetentionForm'),
+);
+vi.mock('@/admin/site-config/HotelInformationTab', async (original) =>
+  breakable(await original(), 'HotelInformationTab'),
+);
+vi.mock('@/admin/layout/WaitingCount', async (original) =>
+  breakable(await original(), 'WaitingCount'),
+);
+vi.mock('@/admin/layout/PageTitle', async (original) => breakable(await original(), 'PageTitle'));
+
+/** Two days before the stay of the rows, in the month that the calendar opens. */
+const NOW = new Date('2026-11-20T18:00:00Z');
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(forgetReportedFaults);
+
+function open(address: string) {
+  const app = renderSignedIn(address);
+  client = app.queryClient;
+  inboxReads();
+  return app;
+}
+
+let client: QueryClient;
+
+function settled(): Promise<void> {
+  return waitFor(() => {
+    expect(document.querySelector('main')).toBeVisible();
+    expect(client.isFetching()).toBe(0);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+}
+
+const saying = (name: string) => new RegExp(`^Th(e|is) ${name} cannot be shown\\.$`);
+
+/** What stands in a part's place. */
+async function faultOf(name: string): Promise<HTMLElement> {
+  // Data that arrive draw the part, and what stands in its place, anew.
+  await settled();
+  const words = await screen.findByText(saying(name));
+  const fault = words.closest<HTMLElement>('[data-fault]');
+  if (!fault) throw new Error('the words stand alone');
+  return fault;
+}
+
+const RETRY = { name: 'Try again' };
+
+test.each([
+  ['StatCards', 'figures', PATH.dashboard, 'Quick actions'],
+  ['QuickActions', 'quick actions', PATH.dashboard, 'Latest messages'],
+  ['LatestReservations', 'latest reservations', PATH.dashboard, 'Late arrival'],
+  ['LatestMessages', 'latest messages', PATH.dashboard, 'Sun 22 Nov 2026'],
+  ['PreviewFrame', 'preview', PATH.adminHero, 'Hotel name'],
+  ['TextField', 'form', PATH.adminHero, 'Live preview'],
+  ['TypePictures', 'pictures of the room types', PATH.adminRooms, 'Moonrise Premier'],
+  ['ReservationDetail', 'reservation', PATH.adminReservations, 'guest@example.com'],
+  ['StayFacts', 'stay', PATH.adminReservations, 'Write to the guest'],
+  ['FreeDates', 'free dates', PATH.adminReservations, 'Write to the guest'],
+  ['NotesField', 'note', PATH.adminReservations, 'Write to the guest'],
+  ['History', 'history', PATH.adminReservations, 'Write to the guest'],
+  ['ReservationRow', 'entry', PATH.adminReservations, 'Write to the guest'],
+  ['MessageDetail', 'message', PATH.adminMessages, 'Late arrival'],
+  ['calendarRooms', 'calendar', PATH.adminCalendar, 'Add booking'],
+  ['SubscriberRow', 'entry', PATH.adminSubscribers, 'Export CSV'],
+  ['EraseGuestForm', 'form to erase a guest', PATH.adminPrivacy, 'Save'],
+  ['RetentionForm', 'form for the retention', PATH.adminPrivacy, 'Erase one guest'],
+  ['HotelInformationTab', 'hotel information', PATH.adminSiteConfig, 'Contact Information'],
+])(
+  'without %s the %s is said to be missing; the rest of %s works, and it can be tried again',
+  async (part, name, address, rest) => {
+    const mend = breakPart(part);
+    const { user } = open(address);
+    const fault = within(await faultOf(name));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect((await screen.findAllByText(rest))[0]).toBeVisible();
+    expect(screen.queryByText('This page cannot be shown')).toBeNull();
+    expect(
+      fault.getByText(
+        new RegExp(`planned fault of ${part} · ${name} · ${address} · 21 November 2026, 01:00`),
+      ),
+    ).toBeVisible();
+    expect(new Set(reportedFaults())).toEqual(new Set([part]));
+
+    mend();
+    await user.click(fault.getByRole('button', RETRY));
+    await waitFor(() => expect(screen.queryByText(saying(name))).toBeNull());
+    expect((await screen.findAllByText(rest))[0]).toBeVisible();
+  },
+);
+
+describe('one row of several', () => {
+  test('of a table leaves the others', async () => {
+    breakPart('CollectionRow', ({ item }) => Reflect.get(Object(item), 'id') === 'room-premier');
+    open(PATH.adminRooms);
+    const table = within(await screen.findByRole('table', { name: 'Rooms' }));
+    expect(await faultOf('room')).toBeVisible();
+    expect(table.getByRole('button', { name: 'Edit Garden Standard' })).toBeVisible();
+    expect(reportedFaults()).toEqual(['CollectionRow']);
+  });
+
+  test('of the calendar leaves the other rooms', async () => {
+    breakPart('CalendarCell', ({ roomName }) => roomName === 'Moonrise Premier');
+    open(PATH.adminCalendar);
+    expect(await faultOf('row of Moonrise Premier')).toBeVisible();
+    const others = screen.getAllByRole('button', { name: /Sun 22 Nov 2026, free$/ });
+    expect(others).toHaveLength(2);
+  });
+});
+
+describe('in the dialog of a room', () => {
+  test.each([
+    ['RoomFields', 'form', 'Live preview'],
+    ['RoomPreview', 'preview', 'Description'],
+  ])('without %s the rest is there, and it closes', async (part, name, rest) => {
+    breakPart(part);
+    const { user } = open(PATH.adminRooms);
+    await user.click(await screen.findByRole('button', { name: 'Add room' }));
+    expect(await faultOf(name)).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Add room' }));
+    expect(dialog.getAllByText(rest)[0]).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('a letter that cannot be shown leaves the reservation', async () => {
+  breakPart('LetterPanel');
+  const { user } = open(PATH.adminReservations);
+  await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
+  expect(await faultOf('letter')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Moonrise Premier' })).toBeVisible();
+});
+
+test('a stay that cannot be moved here leaves the dialog to be closed', async () => {
+  breakPart('StayFormFields');
+  const { user } = open(PATH.adminReservations);
+  await user.click(await screen.findByRole('button', { name: 'Change stay' }));
+  expect(await faultOf('form')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a count that cannot be shown is left out of the navigation', async () => {
+  breakPart('WaitingCount');
+  open(PATH.adminHero);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hero Section' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+  expect(reportedFaults()).toContain('WaitingCount');
+});
+
+test('a page that cannot be drawn leaves the navigation, and the next page is whole', async () => {
+  breakPart('PageTitle', ({ title }) => title === 'Calendar');
+  const { user } = open(PATH.adminCalendar);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page cannot be shown' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+describe('the details', () => {
+  test('are copied to pass on, without what the address says of a guest', async () => {
+    breakPart('ReservationDetail');
+    const { user } = open(`${PATH.adminReservations}?email=guest%40example.com`);
+    const fault = within(await faultOf('reservation'));
+    await user.click(fault.getByRole('button', { name: 'Copy details' }));
+    expect(await fault.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'Part: reservation',
+        'Page: /admin/reservations',
+        'Time: 21 November 2026, 01:00 (Phnom Penh time)',
+        'Error: Error: planned fault of ReservationDetail',
+      ].join('\n'),
+    );
+  });
+
+  test('are marked where the browser does not let them be copied', async () => {
+    breakPart('StatCards');
+    const { user } = open(PATH.dashboard);
+    const fault = within(await faultOf('figures'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(fault.getByRole('button', { name: 'Copy details' }));
+    expect(await fault.findByText('Marked: copy with Ctrl+C')).toBeVisible();
+    expect(String(document.getSelection())).toContain('planned fault of StatCards');
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
+import { monthLabel, monthOf } from '../../src/domain/month.ts';
+import { startFreshBackend } from './support/backend.ts';
+import { signIn } from './support/staff.ts';
+
+/** Browsers that write days with other calendars, digits and orders, at both ends of the clock. */
+const READERS = [
+  { locale: 'km-KH', timezoneId: 'Asia/Phnom_Penh' },
+  { locale: 'ar-EG', timezoneId: 'Africa/Cairo' },
+  { locale: 'th-TH-u-ca-buddhist-nu-thai', timezoneId: 'Pacific/Kiritimati' },
+  { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+  { locale: 'en-US', timezoneId: 'Pacific/Pago_Pago' },
+];
+
+const ARRIVAL = addDays(hotelToday(), 60);
+
+test.beforeAll(startFreshBackend);
+
+for (const { locale, timezoneId } of READERS) {
+  test.describe(`@desktop in ${locale}, ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+
+    test('[B-23] a booking begins with the hotel’s day and is stored with the day chosen', async ({
+      page,
+    }) => {
+      // The hotel's last midnight: 17:00 UTC.
+      const midnight = Date.parse(`${hotelToday()}T00:00:00+07:00`);
+      const sides = [
+        [midnight - 30_000, addDays(hotelToday(), -1)],
+        [midnight + 30_000, hotelToday()],
+      ] as const;
+      for (const [now, today] of sides) {
+        await page.clock.setFixedTime(now);
+        await page.goto('/rooms/room-premier');
+        await expect(page.getByLabel('Check-in')).toHaveAttribute('min', today);
+      }
+
+      const panel = page.getByRole('complementary', { name: 'Booking' });
+      await panel.getByLabel('E-mail').fill(`${timezoneId.replace(/\W/g, '-')}@example.com`);
+      await panel.getByLabel('Nights').selectOption('3');
+      await panel.getByLabel('Check-in').fill(ARRIVAL);
+      await expect(panel).toContainText(formatDate(addDays(ARRIVAL, 3)));
+      await expect(panel).toContainText('$822');
+      await panel.getByRole('button', { name: 'Book Now' }).click();
+      await expect(page.getByText('Booking Initiated', { exact: true })).toBeVisible();
+    });
+
+    test('staff see the hotel’s days, in the calendar and in the list', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/admin/calendar');
+      const today = hotelToday();
+      await expect(
+        page.getByRole('heading', { name: monthLabel(monthOf(today)), exact: true }),
+      ).toBeVisible();
+      await expect(page.locator('thead [aria-current=date]')).toContainText(
+        String(Number(today.slice(8))),
+      );
+      await page.getByRole('button', { name: 'Add booking' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Check-in')).toHaveValue(today);
+      await page.keyboard.press('Escape');
+
+      await page.goto('/admin/reservations');
+      const details = page.getByRole('region', { name: 'Details' });
+      await expect(details).toContainText(/Received \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d \(/);
+      await page.goto('/admin/subscribers');
+      const since = page.getByRole('region', { name: 'Subscribers' }).getByText(/^since /);
+      await expect(since.first()).toHaveText(/^since [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} \d{4}$/);
+    });
+  });
+}
