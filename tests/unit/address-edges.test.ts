@@ -53,11 +53,11 @@ test('a file for spreadsheets begins with the mark of UTF-8', () => {
 });
 
 test('[L-13] a name of spaces is none: then it is the part before the @', () => {
-  const account = { id: '1', email: 'sokha@hotel.test' };
+  const account = { id: '1', email: 'sokha@hotel.test', needsCode: false };
   const named = (username: unknown) => toAdminUser(account, { username, role: ' ' });
   expect(named('  ')).toEqual({ ...account, username: 'sokha', role: 'admin' });
   expect(named(' Sokha ').username).toBe('Sokha');
-  expect(toAdminUser({ id: '1', email: '' }, null).username).toBe('');
+  expect(toAdminUser({ ...account, email: '' }, null).username).toBe('');
 });
 
 test('the placeholder of a room is for the eye alone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLetter, mailtoLink, replyLetter } from '@/domain/guest-mail';
+import { answerLetter, letterLink, replyLetter } from '@/domain/guest-mail';
 import type { Letter } from '@/domain/guest-mail';
 import type { ReservationStatus } from '@/domain/reservation-status';
 import type { Reservation } from '@/domain/stored-reservation';
@@ -113,15 +113,15 @@ const HEAD = 'mailto:a@b.cd?subject=Two%20words&body=';
 
 test('a letter that just fits is whole; one character more, and its end says that it was cut', () => {
   const room = 1900 - HEAD.length;
-  expect(mailtoLink(letter('x'.repeat(room)))).toBe(HEAD + 'x'.repeat(room));
+  expect(letterLink(letter('x'.repeat(room)))).toBe(HEAD + 'x'.repeat(room));
   const rest = encodeURIComponent('\r\n[…]');
-  expect(mailtoLink(letter('x'.repeat(room + 1)))).toBe(
+  expect(letterLink(letter('x'.repeat(room + 1)))).toBe(
     HEAD + 'x'.repeat(room - rest.length) + rest,
   );
 });
 
 test('what is cut is the end, in order', () => {
-  const link = mailtoLink(letter(`first ${'y'.repeat(3000)}`));
+  const link = letterLink(letter(`first ${'y'.repeat(3000)}`));
   expect(link.startsWith(`${HEAD}first%20yyy`)).toBe(true);
   expect(link).toHaveLength(1900);
 });
