@@ -8,7 +8,7 @@ import { signIn } from './support/staff.ts';
 const READERS = [
   { locale: 'km-KH', timezoneId: 'Asia/Phnom_Penh' },
   { locale: 'ar-EG', timezoneId: 'Africa/Cairo' },
-  { locale: 'th-TH-u-ca-buddhist-nu-thai', timezoneId: 'Pacific/Kiritimati' },
+  { locale: 'th-TH', timezoneId: 'Pacific/Kiritimati' },
   { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
   { locale: 'en-US', timezoneId: 'Pacific/Pago_Pago' },
 ];
