@@ -78,10 +78,19 @@ export async function expectInPlace(page: Page, told: string): Promise<void> {
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+    // With a dialog open, what lies behind it is out of use.
+    const frame = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
+    /** A bar that stays in the window lies over what is scrolled below it. */
+    const isFloating = (element: Element | null): boolean =>
+      element !== null &&
+      element !== frame &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) ||
+        isFloating(element.parentElement));
     const isShown = (element: Element) =>
+      !isFloating(element) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], .sr-only, .toasts, header, aside') === null;
-    const boxes = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, label, button)')]
+    const boxes = [...(frame?.querySelectorAll('h1, h2, h3, p, dt, dd, label, button') ?? [])]
       .filter((one) => isShown(one) && one.textContent.trim() !== '')
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
