@@ -60,7 +60,7 @@ test('[X-11] [Z-14] a refresh that fails in passing is tried after 200 ms, then 
   expect(last + retryStartMs * 2 ** waits.length).toBeGreaterThan(retryWithinMs);
 });
 
-test('[X-12] [Z-14] the keys document is asked for once in 10 minutes', async () => {
+test('[X-05] [X-12] [Z-14] the keys document is asked for once in 10 minutes', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const { privateKey, publicKey } = await crypto.subtle.generateKey(
     { name: 'ECDSA', namedCurve: 'P-256' },
