@@ -6,8 +6,10 @@
 create function private.is_visitor() returns boolean
 language sql stable security invoker set search_path = ''
 as $$
-  select coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
-    and not private.is_admin()
+  select case coalesce(current_setting('role', true), '')
+    when 'anon' then true
+    when 'authenticated' then not private.is_admin()
+    else false end
 $$;
 
 -- A night belongs to the hotel's calendar, wherever the visitor's browser is.
@@ -47,6 +49,9 @@ declare
   named text;
   address inet;
 begin
+  if coalesce(headers, '') = '' then
+    return null;
+  end if;
   named := coalesce(
     nullif(btrim(headers::jsonb ->> 'cf-connecting-ip'), ''),
     nullif(btrim(split_part(headers::jsonb ->> 'x-forwarded-for', ',', 1)), ''));
@@ -133,8 +138,8 @@ begin
         'We have many requests from your network already. Please wait ten minutes, or call us.';
     end if;
     insert into private.recent_senders (kind, sender) values (admit.kind, place);
+    perform private.forget_senders();
   end if;
-  perform private.forget_senders();
 
   perform pg_advisory_xact_lock(hashtextextended(kind || ':' || email, 0));
   execute format('select count(*) from (select from public.%I

@@ -393,16 +393,24 @@ describe('leaving the newsletter', () => {
 });
 
 describe('under load', () => {
-  test('200 bookings at once are 200 rows; the same 200 again add none', async () => {
-    const rows = Array.from({ length: 200 }, (_, i) => request({ email: `guest${i}@example.com` }));
-    const send = () =>
-      Promise.all(rows.map(async (row) => (await visitor.from('reservations').insert(row)).status));
-    expect(new Set(await send())).toEqual(new Set([201]));
-    expect(await countOf('reservations')).toBe(200);
-    expect(new Set(await send())).toEqual(new Set([409]));
-    const [sum] = await backend.serviceSql<{ ids: number; guests: number }>(
-      'select count(distinct id)::int as ids, sum(guests)::int as guests from public.reservations',
-    );
-    expect(sum).toEqual({ ids: 200, guests: 400 });
-  });
+  test(
+    '200 bookings at once are 200 rows; the same 200 again add none',
+    { timeout: 240_000 },
+    async () => {
+      const rows = Array.from({ length: 200 }, (_, i) =>
+        request({ email: `guest${i}@example.com` }),
+      );
+      const send = () =>
+        Promise.all(
+          rows.map(async (row) => (await visitor.from('reservations').insert(row)).status),
+        );
+      expect(new Set(await send())).toEqual(new Set([201]));
+      expect(await countOf('reservations')).toBe(200);
+      expect(new Set(await send())).toEqual(new Set([409]));
+      const [sum] = await backend.serviceSql<{ ids: number; guests: number }>(
+        'select count(distinct id)::int as ids, sum(guests)::int as guests from public.reservations',
+      );
+      expect(sum).toEqual({ ids: 200, guests: 400 });
+    },
+  );
 });
