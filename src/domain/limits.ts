@@ -86,7 +86,9 @@ export const CHECK_IN_MAX_DAYS_AHEAD = 730;
 export const NEXT_FREE_DATES = 3;
 
 /** Shortest password; supabase/config.toml asks for the same. */
-export const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 10;
+/** bcrypt, which keeps passwords, reads no further. */
+export const PASSWORD_MAX_BYTES = 72;
 
 /** Requests from people: below this the form was filled by a machine. */
 export const FORM_MIN_FILL_MS = 1500;
