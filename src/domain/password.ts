@@ -30,7 +30,7 @@ const RUNS = [
   'a1b2c3d4e5f6g7h8i9',
   '147258369',
   '14789632',
-].flatMap((run) => [run, [...run].reverse().join('')]);
+].flatMap((run) => [run, [...run].reduce((back, key) => key + back, '')]);
 const RUN_MIN = 3;
 
 const LEET: Record<string, string> = {

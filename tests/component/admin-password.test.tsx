@@ -94,7 +94,7 @@ test('[X-09] whom the link has signed in sets a new password and goes to work', 
 });
 
 test.each([
-  ['short', 'short', 'Please use at least 8 characters'],
+  ['short', 'short', 'Please use at least 10 characters'],
   ['moonrise-2', 'moonrise-3', 'The two passwords are not the same'],
 ])('[L-03] "%s" and "%s" are not sent', async (password, again, error) => {
   await setPassword(password, again);

@@ -30,7 +30,7 @@ test('[L-03] a forgotten password: request, link, new password, sign in', async 
 
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Please use at least 8 characters')).toBeVisible();
+  await expect(page.getByText('Please use at least 10 characters')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('a-fresh-start-1');
   await page.getByLabel('New password again').fill('a-fresh-start-2');
   await page.getByRole('button', { name: 'Save password' }).click();
