@@ -6,6 +6,7 @@ import { LoginThrottle } from './login-throttle.ts';
 import { type Mail, mailDriver, rememberingOrigin, withSafeRedirect } from './mail.ts';
 import { unwrapMultipart } from './multipart.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { askedFor, holdsNul, refusedNul, refusedPath } from './plain-path.ts';
 import { withHostHeaders } from './response-headers.ts';
 
 export type BackendOptions = {
@@ -63,11 +64,19 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   return {
     app,
     migrated: applied.map((migration) => migration.filename),
-    fetch: (request, from) => answer(ask, throttle, request, from?.peerAddress ?? null),
+    fetch: async (request, from) =>
+      refusal(request) ?? answer(ask, throttle, request, from?.peerAddress ?? null),
   };
 }
 
 type Ask = (request: Request, peerAddress: string | null) => Promise<Response>;
+
+/** What lite must not see: an address of one of its other doors, or one that no text can hold. */
+function refusal(request: Request): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  if (askedFor(pathname) !== 'backend') return refusedPath();
+  return holdsNul(pathname + search) ? refusedNul() : undefined;
+}
 
 async function answer(
   ask: Ask,
