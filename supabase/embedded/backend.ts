@@ -1,7 +1,9 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { refuseChangedMigrations } from './applied-migrations.ts';
 import { loginAttempt, readAuthRequest, tooManyTries, withoutUserCreation } from './auth-guard.ts';
 import { fileStore } from './file-store.ts';
+import { loadLite } from './lite.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { type Mail, mailDriver, rememberingOrigin, withSafeRedirect } from './mail.ts';
 import { unwrapMultipart } from './multipart.ts';
@@ -13,6 +15,8 @@ export type BackendOptions = {
   connection: PgliteConnection;
   objectsFolder: string;
   jwtSecret: string;
+  /** What the database's place is called in sentences. */
+  folder?: string;
   onMail: (mail: Mail) => void;
   seed?: boolean;
   now?: () => number;
@@ -25,14 +29,6 @@ export type Backend = {
   /** Names of the migrations that were applied by this start. */
   migrated: string[];
 };
-
-/** Storage exists in @supabase/lite only when this is set before its first import. */
-export async function loadLite() {
-  process.env['EXPERIMENTAL_STORAGE'] = '1';
-  const { App } = await import('@supabase/lite');
-  const cli = await import('@supabase/lite/cli');
-  return { App, ...cli };
-}
 
 /** Supabase on one Postgres connection: migrated, seeded, and guarded where lite is not. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
@@ -55,6 +51,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app._storageAdapter = fileStore(options.objectsFolder);
   await app.init();
+  await refuseChangedMigrations(app, options.connection, options.folder ?? 'memory');
   const { applied } = await applyPendingMigrations(app);
   await ensureSchema(app); // runs seed.sql too, once for each content of it
   const throttle = new LoginThrottle(options.now);

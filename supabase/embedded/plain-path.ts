@@ -39,10 +39,9 @@ function isBelowPrefix(pathname: string): boolean {
 }
 
 function isPlainSegment(segment: string | undefined): boolean {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  return (
-    segment !== undefined && !/^$|^\.{1,2}$|[/\\\u0000-\u001f\u007f]|%(2e|2f|5c)/i.test(segment)
-  );
+  if (segment === undefined || ['', '.', '..'].includes(segment)) return false;
+  // What a second decoding would make of it counts, too. No letter comes before the blank.
+  return !/[/\\]|%(2e|2f|5c)/i.test(segment) && [...segment].every((letter) => letter >= ' ');
 }
 
 /** Undefined when it cannot be decoded. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type Backend, loadLite, openBackend } from './backend.ts';
-import { clearUnfinishedStart, dataFolder, makeDataFolder, markReady } from './data-folder.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { readOrMakeJwtSecret } from './jwt-secret.ts';
+import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
 import { StopError } from './stop-error.ts';
@@ -10,6 +11,8 @@ import { StopError } from './stop-error.ts';
 export type RunningBackend = {
   fetch: Backend['fetch'];
   folder: string;
+  /** Where a database lies that this start has found unfinished. */
+  aside: string | undefined;
   announce: Lock['announce'];
   close: () => Promise<void>;
 };
@@ -25,7 +28,7 @@ export async function startBackend({
   const lock = await takeLock(folder.root, mode);
   if (!isLock(lock)) return { holder: lock };
   try {
-    if (await clearUnfinishedStart(folder)) say('An unfinished first start was cleared away.');
+    const aside = await setUnfinishedAside(folder);
     const shown = path.relative(process.cwd(), folder.root) || folder.root;
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
     await loadLite();
@@ -40,10 +43,12 @@ export async function startBackend({
         connection,
         objectsFolder: folder.objects,
         jwtSecret,
+        folder: shown,
         onMail: (mail) => say(describeMail(mail)),
       }),
     ).catch(async (error: unknown) => {
       await connection.close();
+      if (error instanceof StopError) throw error;
       throw new StopError(
         `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
           `  Mend the file in supabase/, or run "npm run reset" to begin with a fresh database.`,
@@ -59,6 +64,7 @@ export async function startBackend({
     return {
       fetch: backend.fetch,
       folder: shown,
+      aside: aside && (path.relative(process.cwd(), aside) || aside),
       announce: lock.announce,
       close: () => (closing ??= close()),
     };

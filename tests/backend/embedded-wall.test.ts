@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -117,13 +118,14 @@ describe('the dev server', { timeout: STARTED_IN_MS }, () => {
     const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
     const heard: string[] = [];
     const answered = new Promise<void>((resolve) => {
-      socket.onmessage = ({ data }) => {
+      socket.addEventListener('message', ({ data }) => {
         heard.push(String(data));
         if (String(data).includes('the-last-one')) resolve();
-      };
-      socket.onerror = socket.onclose = () => resolve();
+      });
+      socket.addEventListener('error', () => resolve());
+      socket.addEventListener('close', () => resolve());
     });
-    await new Promise((resolve) => (socket.onopen = resolve));
+    await once(socket, 'open');
     const file = path.join(inProject, 'jwt-secret');
     for (const [id, asked] of [file, `${file}?raw`, `/@fs${file}?raw`, 'the-last-one'].entries()) {
       const data = { name: 'fetchModule', id: `${id} ${asked}`, data: [asked] };

@@ -8,7 +8,8 @@ import {
   type SupabaseClient,
   type SupabaseClientOptions,
 } from '@supabase/supabase-js';
-import { type Backend, loadLite, openBackend } from '../../supabase/embedded/backend.ts';
+import { type Backend, openBackend } from '../../supabase/embedded/backend.ts';
+import { loadLite } from '../../supabase/embedded/lite.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';
