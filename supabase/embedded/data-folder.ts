@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reason, StopError } from './stop-error.ts';
 
 /** Where one embedded backend keeps what it must not lose. */
 export type DataFolder = {
@@ -25,8 +26,15 @@ export function dataFolder(root = process.env['EMBEDDED_DATA_DIR']): DataFolder 
 }
 
 export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
-  await mkdir(folder.root, { recursive: true });
-  await chmod(folder.root, 0o700);
+  try {
+    await mkdir(folder.root, { recursive: true });
+    await chmod(folder.root, 0o700);
+  } catch (error) {
+    throw new StopError(
+      `The data cannot be kept in ${folder.root} (${reason(error)}): ` +
+        `make room for a folder there, or name another one with EMBEDDED_DATA_DIR.`,
+    );
+  }
   return folder;
 }
 

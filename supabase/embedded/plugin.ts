@@ -3,7 +3,7 @@ import { isLoopbackHost } from './address.ts';
 import { describeHolder, printBanner } from './banner.ts';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder, type LockHolder } from './lock.ts';
-import { refuseTakenPort, stopOnSignals } from './manners.ts';
+import { refuseUselessPort, stopOnSignals } from './manners.ts';
 import { askedFor, PREFIXES, refusedPath } from './plain-path.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
 import { claim, shared } from './shared.ts';
@@ -53,7 +53,7 @@ export function embeddedSupabase(): Plugin {
 async function open(mode: string, port: number): Promise<RunningBackend> {
   const holder = await findHolder((await makeDataFolder(dataFolder())).root);
   if (holder) stopFor(holder, mode, port);
-  await refuseTakenPort(port);
+  await refuseUselessPort(port);
   const started = await startBackend({ mode, say: (line) => process.stdout.write(`  ${line}\n`) });
   if ('holder' in started) stopFor(started.holder, mode, port);
   return started;

@@ -6,7 +6,7 @@ import { readOrMakeJwtSecret } from './jwt-secret.ts';
 import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
-import { StopError } from './stop-error.ts';
+import { reason, StopError } from './stop-error.ts';
 
 export type RunningBackend = {
   fetch: Backend['fetch'];
@@ -57,6 +57,7 @@ export async function startBackend({
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
     const close = async () => {
+      await backend.idle(); // a mail that was promised
       await connection.close();
       lock.release();
     };
@@ -92,8 +93,4 @@ function describeMail(mail: Mail): string {
 /** lite's further lines speak of commands that this project does not have. */
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

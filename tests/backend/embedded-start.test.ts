@@ -226,6 +226,17 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
     await again.end('SIGTERM');
   });
 
+  test('a database of another Postgres stops the start with a sentence, not with an object', async () => {
+    const version = path.join(folder, 'pgdata/PG_VERSION');
+    const kept = await readFile(version);
+    await writeFile(version, '12\n');
+    const site = start(START, { dataFolder: folder });
+    expect(await site.untilEnded()).toBe(1);
+    await writeFile(version, kept);
+    expect(site.output()).toContain('npm run reset');
+    expect(site.output()).not.toContain('[object Object]');
+  });
+
   async function editDatabase(sql: string): Promise<void> {
     const connection = await openDatabase({ folder: path.join(folder, 'pgdata') });
     const changed = await connection.driver.query(sql);
@@ -261,6 +272,29 @@ describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () 
     expect(await site.untilEnded()).toBe(1);
     expect(site.output()).toMatch(oneSentence);
     expect(site.output()).toContain('PORT is "80x"');
+  });
+
+  test.each(['dev', 'preview'])('a port that no browser opens, at vite %s', async (mode) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-dist-'));
+    await writeFile(path.join(folder, '_headers'), '');
+    const env = { PORT: '4190', DIST_DIR: folder };
+    const site = start([VITE, mode], { env });
+    expect(await site.untilEnded()).toBe(1);
+    rmSync(folder, { recursive: true });
+    expect(site.output()).toMatch(oneSentence);
+    expect(site.output()).toContain('No browser opens port 4190');
+    expect(site.output()).toContain('PORT=4191');
+  });
+
+  test('a data folder that is a file, at a start and at a reset', async () => {
+    const file = path.join(dataFolder, 'a-file');
+    await writeFile(file, '');
+    for (const args of [START, ['scripts/reset.mjs']]) {
+      const site = start(args, { dataFolder: file });
+      expect(await site.untilEnded()).toBe(1);
+      expect(site.output()).toMatch(oneSentence);
+      expect(site.output()).toContain(`The data cannot be kept in ${file}`);
+    }
   });
 
   test('an address for the whole network', async () => {
