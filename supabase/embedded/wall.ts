@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { dataFolder } from './data-folder.ts';
 
-/** Vite's own folder there; what it holds is every browser's. */
-const VITE_CACHE = 'vite';
+/** Vite's own folder in a data folder; what it holds is every browser's. */
+const VITE_CACHE = /^(\/[^/]+)?\/vite\//;
+/** Looked after even while another folder is in use: somebody's data may lie here. */
+const DEFAULT_PLACE = path.resolve('supabase/.temp');
 /** A target is never encoded more often than this by anyone who means well. */
 const DECODINGS_MAX = 5;
 
@@ -36,7 +38,7 @@ export function wall(): Plugin {
   function build({ middlewares }: ViteDevServer | PreviewServer): void {
     let reaches: ReturnType<typeof reachesInto> | undefined;
     const refuse: Connect.NextHandleFunction = (request, response, next) => {
-      reaches ??= reachesInto(dataFolder().root); // not before there is a folder to look at
+      reaches ??= reachesInto([dataFolder().root, DEFAULT_PLACE]); // once there is a folder
       if (!reaches(request.url ?? '')) return next();
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
     };
@@ -46,12 +48,14 @@ export function wall(): Plugin {
 }
 
 /**
- * Says of a request's target whether it could be read as a file of the folder, however it is
- * spelled. Looks for the folder's name anywhere in it, so that no prefix of Vite (`/@fs/`, `/@id/`)
+ * Says of a request's target whether it could be read as a file of the folders, however it is
+ * spelled. Looks for a folder's name anywhere in it, so that no prefix of Vite (`/@fs/`, `/@id/`)
  * needs to be known here.
  */
-export function reachesInto(folder: string, root = process.cwd()): (target: string) => boolean {
-  const names = [folder, realPath(folder)].flatMap((name) => [name, path.relative(root, name)]);
+export function reachesInto(folders: string[], root = process.cwd()): (target: string) => boolean {
+  const names = folders
+    .flatMap((folder) => [folder, realPath(folder)])
+    .flatMap((name) => [name, path.relative(root, name)]);
   const inside = names.filter((name) => name !== '' && !name.startsWith('..')).map(spelling);
   return (target) => {
     const text = fullyDecoded(target);
@@ -60,7 +64,7 @@ export function reachesInto(folder: string, root = process.cwd()): (target: stri
     return [text, path.posix.normalize(spelling(pathname))].map(spelling).some((spelled) =>
       inside.some((name) => {
         const rest = spelled.split(name).slice(1);
-        return rest.some((after) => !after.startsWith(`/${VITE_CACHE}/`));
+        return rest.some((after) => !VITE_CACHE.test(after));
       }),
     );
   };

@@ -100,6 +100,13 @@ describe('the dev server', { timeout: STARTED_IN_MS }, () => {
     expect(await leaks(below('jwt-secret'), jwtSecret())).toEqual([]);
   });
 
+  test('has nothing to say of the default data folder while another is in use', async () => {
+    for (const query of ['', '?raw', '?url'])
+      expect((await rawRequest(port, `/supabase/.temp/embedded/jwt-secret${query}`)).status).toBe(
+        404,
+      );
+  });
+
   test('gives nobody a file of the database', async () => {
     const version = path.join(inProject, 'pgdata/PG_VERSION');
     writeFileSync(`${version}.copy`, 'a-secret-of-the-database');
