@@ -209,7 +209,7 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
 
   test('a database made by other migrations stops the start with a sentence and stays as it is', async () => {
     await editDatabase(
-      `update supabase_migrations.schema_migrations set statements = statements || 'select 1'
+      `update supabase_migrations.schema_migrations set statements = statements || array['select 1']
        where version = (select min(version) from supabase_migrations.schema_migrations)`,
     );
     const site = start(START, { dataFolder: folder });
