@@ -10,6 +10,7 @@ import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.
 import { localServer } from './supabase/embedded/manners.ts';
 import { embeddedSupabase } from './supabase/embedded/plugin.ts';
 import { stopWith } from './supabase/embedded/stop.ts';
+import { NEVER_SERVED, SERVED, wall } from './supabase/embedded/wall.ts';
 
 export default defineConfig(({ mode }) => {
   const isTest = process.env['VITEST'] !== undefined;
@@ -28,8 +29,15 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: CHUNKS } },
     },
-    server: { host: '127.0.0.1', port: port(5173), strictPort: true },
-    preview: { host: '127.0.0.1', port: port(4173), strictPort: true },
+    // No CORS: other pages of this machine, whatever their port, read nothing here.
+    server: {
+      host: '127.0.0.1',
+      port: port(5173),
+      strictPort: true,
+      cors: false,
+      fs: { strict: true, allow: SERVED, deny: NEVER_SERVED },
+    },
+    preview: { host: '127.0.0.1', port: port(4173), strictPort: true, cors: false },
     test: {
       // Whatever .env says: tests never talk to anybody's real project.
       env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
@@ -72,9 +80,10 @@ function definitions(supabase: Chosen): Record<string, string> {
 }
 
 function servers(supabase: Chosen): PluginOption {
-  if (supabase.kind === 'hosted') return [localServer(), previewLikeProduction()];
+  // A data folder may lie here, whichever backend is used now.
+  if (supabase.kind === 'hosted') return [wall(), localServer(), previewLikeProduction()];
   // Backend first: what it does not answer is the site's.
-  return [embeddedSupabase(), previewLikeProduction()];
+  return [wall(), embeddedSupabase(), previewLikeProduction()];
 }
 
 function port(fallback: number): number {

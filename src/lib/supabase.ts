@@ -12,11 +12,16 @@ let client: SupabaseClient | undefined;
  * Every request ends by itself: supabase-js alone would wait for ever.
  */
 export function supabase(): SupabaseClient {
-  client ??= createClient(SUPABASE_URL, SUPABASE_KEY, {
-    global: { fetch: fetchWithTimeout },
+  client ??= create();
+  return client;
+}
+
+function create(): SupabaseClient {
+  correctLinkClock();
+  return createClient(SUPABASE_URL, SUPABASE_KEY, {
+    global: { fetch: answeredInTime },
     auth: { flowType: 'implicit', storageKey: sessionStorageKey() },
   });
-  return client;
 }
 
 /** Where supabase-js keeps the session in local storage: its own default name, said aloud. */
@@ -25,10 +30,47 @@ export function sessionStorageKey(): string {
   return `sb-${host.split('.')[0]}-auth-token`;
 }
 
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function answeredInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   const isUpload = url.includes('/storage/v1/') && init?.method !== 'GET';
   const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  const response = await fetch(input, { ...init, signal });
+  return url.includes('/auth/v1/token') && response.ok ? onThisClock(response) : response;
+}
+
+/**
+ * supabase-js asks this device's clock whether a session is old, but takes the moment of its end
+ * from the server's. On a device that is two hours ahead every new session would be old at once,
+ * and refreshed again and again; on one that is behind none would be refreshed in time. So the
+ * moment is counted anew, from the session's length, on the clock that it will be compared with.
+ */
+async function onThisClock(response: Response): Promise<Response> {
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  const { status } = response;
+  try {
+    const session: unknown = JSON.parse(text);
+    if (typeof session === 'object' && session !== null && 'expires_in' in session) {
+      const body = { ...session, expires_at: endOf(session.expires_in) };
+      return new Response(JSON.stringify(body), { status, headers });
+    }
+  } catch {
+    // supabase-js has its own words for an answer that is no JSON.
+  }
+  return new Response(text, { status, headers });
+}
+
+/** The same for the session in the address that the link of a mail leads to. */
+function correctLinkClock(): void {
+  const { hash } = globalThis.location ?? { hash: '' };
+  const session = new URLSearchParams(hash.slice(1));
+  if (!session.has('access_token') || !session.has('expires_at')) return;
+  session.set('expires_at', String(endOf(session.get('expires_in'))));
+  history.replaceState(history.state, '', `#${session.toString()}`);
+}
+
+/** In seconds since 1970, as this device counts them. */
+function endOf(lengthInSeconds: unknown): number {
+  return Math.floor(Date.now() / 1000) + Number(lengthInSeconds);
 }

@@ -1,17 +1,5 @@
+import { authRefusal, type AuthRequest, withBody } from './auth-request.ts';
 import { LoginThrottle } from './login-throttle.ts';
-
-/** What one request to /auth/v1 says that the guards below look at. */
-export type AuthRequest = { url: URL; body: Record<string, unknown> };
-
-const AUTH_PREFIX = '/auth/v1/';
-
-/** Undefined for anything that is not a request to the auth server. */
-export async function readAuthRequest(request: Request): Promise<AuthRequest | undefined> {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith(AUTH_PREFIX)) return undefined;
-  const body = request.method === 'POST' ? await readJsonObject(request.clone()) : {};
-  return { url, body };
-}
 
 /**
  * With sign-up off, @supabase/lite still makes an account, and a session, for an unknown address
@@ -33,30 +21,16 @@ export function loginAttempt({ body }: AuthRequest, address: string): string | u
   return LoginThrottle.key(String(body['email']), address);
 }
 
-/** In the shape of Supabase Auth, so that supabase-js shows the sentence. */
+/** What no text of Postgres can hold, and lite would answer with a failure of its own. */
+export function refusedBody({ body }: AuthRequest): Response | undefined {
+  if (!JSON.stringify(body).includes(String.raw`\u0000`)) return undefined;
+  return authRefusal(400, 'validation_failed', 'No text may hold a NUL character');
+}
+
 export function tooManyTries(waitSeconds: number): Response {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
   const msg = `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  return Response.json(
-    { code: 429, error_code: 'over_request_rate_limit', msg },
-    { status: 429, headers: { 'Retry-After': String(waitSeconds) } },
-  );
-}
-
-async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
-  try {
-    const value: unknown = await request.json();
-    // A JSON object has string keys; arrays and null are left out here.
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function withBody(request: Request, body: Record<string, unknown>): Request {
-  const headers = new Headers(request.headers);
-  headers.set('content-type', 'application/json');
-  headers.delete('content-length');
-  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
+  const refused = authRefusal(429, 'over_request_rate_limit', msg);
+  refused.headers.set('Retry-After', String(waitSeconds));
+  return refused;
 }

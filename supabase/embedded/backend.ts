@@ -1,19 +1,32 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { loginAttempt, readAuthRequest, tooManyTries, withoutUserCreation } from './auth-guard.ts';
+import { refuseChangedMigrations } from './applied-migrations.ts';
+import { loginAttempt, refusedBody, tooManyTries, withoutUserCreation } from './auth-guard.ts';
+import { type AuthRequest, readAuthRequest } from './auth-request.ts';
+import type { Sql } from './database.ts';
 import { fileStore } from './file-store.ts';
+import { loadLite } from './lite.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { type Mail, mailDriver, rememberingOrigin, withSafeRedirect } from './mail.ts';
 import { unwrapMultipart } from './multipart.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { recovering } from './recovery.ts';
 import { showingHeaders } from './request-headers.ts';
+import { askedFor, holdsNul, refusedNul, refusedPath } from './plain-path.ts';
+import { changePassword, rememberMailedLink } from './password-guard.ts';
+import { refusedReuse } from './refresh-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
+import { watchErrors, withPostgresError } from './rest-errors.ts';
+import { asksForMail, mailPromised, withSomeAccount } from './unknown-accounts.ts';
+
+export { loadLite };
 
 export type BackendOptions = {
   connection: PgliteConnection;
   objectsFolder: string;
   jwtSecret: string;
+  /** What the database's place is called in sentences. */
+  folder?: string;
   onMail: (mail: Mail) => void;
   seed?: boolean;
   now?: () => number;
@@ -23,21 +36,16 @@ export type Backend = {
   app: App;
   /** Answers one request. `peerAddress` is the address of the browser. */
   fetch: (request: Request, from?: { peerAddress: string | null }) => Promise<Response>;
+  /** Resolves once everything that was asked before is done, mails included. */
+  idle: () => Promise<void>;
   /** Names of the migrations that were applied by this start. */
   migrated: string[];
 };
 
-/** Storage exists in @supabase/lite only when this is set before its first import. */
-export async function loadLite() {
-  process.env['EXPERIMENTAL_STORAGE'] = '1';
-  const { App } = await import('@supabase/lite');
-  const cli = await import('@supabase/lite/cli');
-  return { App, ...cli };
-}
-
 /** Supabase on one Postgres connection: migrated, seeded, and guarded where lite is not. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { App, applyPendingMigrations, ensureSchema } = await loadLite();
+  const { driver } = options.connection;
   const config = await readConfig();
   const app: App = new App({
     ...config,
@@ -56,44 +64,96 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app._storageAdapter = fileStore(options.objectsFolder);
   await app.init();
+  await refuseChangedMigrations(app, options.connection, options.folder ?? 'memory');
   const { applied } = await applyPendingMigrations(app);
   await ensureSchema(app); // runs seed.sql too, once for each content of it
-  const throttle = new LoginThrottle(options.now);
+  const now = options.now ?? Date.now;
   const inTurn = oneAtATime();
-  const { driver } = options.connection;
-  const ask: Ask = (request, peerAddress) =>
-    inTurn(() =>
-      recovering(driver, () =>
-        showingHeaders(driver, request, async () => app.fetch(request, { peerAddress })),
-      ),
-    );
+  const errors = watchErrors(options.connection);
+  const house: House = {
+    key: String(config.auth?.publishable_key),
+    reuseSeconds: config.auth?.refresh_token_reuse_interval ?? 0,
+    throttle: new LoginThrottle(now),
+    now,
+    sql: (text, values) => inTurn(async () => (await driver.query<never>(text, values)).rows),
+    ask: (request, peerAddress) =>
+      inTurn(async () => {
+        errors.last = undefined;
+        const answer = await recovering(driver, () =>
+          showingHeaders(driver, request, async () => app.fetch(request, { peerAddress })),
+        );
+        return withPostgresError(answer, errors.last);
+      }),
+    rest: () => inTurn(() => new Promise((resolve) => setImmediate(resolve))),
+  };
   return {
     app,
     migrated: applied.map((migration) => migration.filename),
-    fetch: (request, from) => answer(ask, throttle, request, from?.peerAddress ?? null),
+    fetch: async (request, from) =>
+      refusal(request) ?? answer(house, request, from?.peerAddress ?? null),
+    idle: () => inTurn(async () => {}),
   };
 }
 
-type Ask = (request: Request, peerAddress: string | null) => Promise<Response>;
+type House = {
+  key: string;
+  reuseSeconds: number;
+  throttle: LoginThrottle;
+  now: () => number;
+  sql: Sql;
+  ask: (request: Request, peerAddress: string | null) => Promise<Response>;
+  /** Leaves one turn of the event loop to others. */
+  rest: () => Promise<void>;
+};
+
+/** What lite must not see: an address of one of its other doors, or one that no text can hold. */
+function refusal(request: Request): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  if (holdsNul(pathname + search)) return refusedNul();
+  return askedFor(pathname) === 'backend' ? undefined : refusedPath();
+}
 
 async function answer(
-  ask: Ask,
-  throttle: LoginThrottle,
+  house: House,
   original: Request,
   peerAddress: string | null,
 ): Promise<Response> {
-  let request = await unwrapMultipart(original);
+  const request = await unwrapMultipart(original);
   const auth = await readAuthRequest(request);
-  const attempt = auth && loginAttempt(auth, peerAddress ?? '');
+  if (auth) return answerAuth(house, request, auth, peerAddress);
+  return withHostHeaders(original, await house.ask(request, peerAddress));
+}
+
+async function answerAuth(
+  house: House,
+  original: Request,
+  auth: AuthRequest,
+  peerAddress: string | null,
+): Promise<Response> {
+  const { throttle, sql, now } = house;
+  const address = peerAddress ?? '';
+  const ask = (asked: Request) => rememberingOrigin(auth, () => house.ask(asked, peerAddress));
+  const request = withSafeRedirect(withoutUserCreation(original, auth), auth);
+  const refused = refusedBody(auth);
+  if (refused) return refused;
+  if (original.headers.get('apikey') === house.key && asksForMail(auth)) {
+    void house.rest(); // so that the answer is on its way before the work begins
+    void ask(request).catch(() => undefined); // lite has reported it
+    return mailPromised();
+  }
+  const attempt = loginAttempt(auth, address);
   if (attempt !== undefined) {
     const wait = throttle.waitSeconds(attempt);
     if (wait > 0) return tooManyTries(wait);
     throttle.begin(attempt);
   }
-  if (auth) request = withSafeRedirect(withoutUserCreation(request, auth), auth);
-  const response = await rememberingOrigin(auth, () => ask(request, peerAddress));
+  const response =
+    (await refusedReuse(auth, sql, now(), house.reuseSeconds)) ??
+    (await changePassword({ request, auth, sql, throttle, address, ask })) ??
+    (await ask(await withSomeAccount(request, auth, sql)));
   if (attempt !== undefined && response.ok) throttle.succeeded(attempt);
-  return withHostHeaders(original, response);
+  await rememberMailedLink(auth, response, sql);
+  return response;
 }
 
 /** config.toml as lite itself reads it; it exports no reader of its own. */

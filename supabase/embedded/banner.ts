@@ -39,6 +39,14 @@ export async function printBanner(backend: RunningBackend, url: string): Promise
     without rights    staff@hotel.test / staff-demo-1
   Data:               ${backend.folder}  ("npm run reset" for a fresh start)
   Stop:               Ctrl-C
-
+${asideNotice(backend.aside)}
 `);
+}
+
+function asideNotice(aside: string | undefined): string {
+  if (!aside) return '';
+  return `
+  The database that lay here had no "ready" file, so it was either an unfinished first start or
+  a copy put back without that file. It was moved to ${aside}, and a fresh one made.
+`;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reason, StopError } from './stop-error.ts';
 
 /** Where one embedded backend keeps what it must not lose. */
 export type DataFolder = {
@@ -25,20 +26,31 @@ export function dataFolder(root = process.env['EMBEDDED_DATA_DIR']): DataFolder 
 }
 
 export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
-  await mkdir(folder.root, { recursive: true });
-  await chmod(folder.root, 0o700);
+  try {
+    await mkdir(folder.root, { recursive: true });
+    await chmod(folder.root, 0o700);
+  } catch (error) {
+    throw new StopError(
+      `The data cannot be kept in ${folder.root} (${reason(error)}): ` +
+        `make room for a folder there, or name another one with EMBEDDED_DATA_DIR.`,
+    );
+  }
   return folder;
 }
 
 /**
- * A first start that was killed half way leaves a database that cannot be opened. Nobody's data
- * is in it: no request is answered before `ready` is written.
+ * A first start that was killed half way leaves a database that cannot be opened; no request was
+ * answered before `ready` is written. But a copy that somebody put back can lack that file, too, so
+ * nothing is deleted: it is moved to a folder beside this one, which no reset touches.
+ * @returns where it lies now
  */
-export async function clearUnfinishedStart(folder: DataFolder): Promise<boolean> {
-  if (existsSync(folder.ready) || !existsSync(folder.database)) return false;
-  await rm(folder.database, { recursive: true, force: true });
-  await rm(folder.objects, { recursive: true, force: true });
-  return true;
+export async function setUnfinishedAside(folder: DataFolder): Promise<string | undefined> {
+  if (existsSync(folder.ready) || !existsSync(folder.database)) return undefined;
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const aside = await mkdtemp(`${folder.root}-set-aside-${time}-`);
+  for (const part of [folder.database, folder.objects])
+    if (existsSync(part)) await rename(part, path.join(aside, path.basename(part)));
+  return aside;
 }
 
 export async function markReady(folder: DataFolder): Promise<void> {

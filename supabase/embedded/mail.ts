@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmailDriver } from '@supabase/lite';
-import type { AuthRequest } from './auth-guard.ts';
+import type { AuthRequest } from './auth-request.ts';
 
 export type Mail = { to: string; subject: string; text: string; link: string | undefined };
 

@@ -1,17 +1,18 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { isPortTaken } from './address.ts';
+import { isBlockedByBrowsers, isPortTaken, portToTryAfter } from './address.ts';
 import { shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
 import { stopWith } from './stop.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
-/** Vite says the same with a stack trace. */
-export async function refuseTakenPort(port: number): Promise<void> {
+/** What Vite says with a stack trace, and what it does not say at all. */
+export async function refuseUselessPort(port: number): Promise<void> {
+  const choose = `choose another one, for example with PORT=${portToTryAfter(port)}.`;
+  if (isBlockedByBrowsers(port))
+    throw new StopError(`No browser opens port ${port}, it is kept for another service: ${choose}`);
   if (await isPortTaken(port))
-    throw new StopError(
-      `Port ${port} is taken by another program: choose another one with PORT=${port + 1}.`,
-    );
+    throw new StopError(`Port ${port} is taken by another program: ${choose}`);
 }
 
 /**
@@ -29,7 +30,7 @@ export function stopOnSignals(server: Server): void {
 export function localServer(): Plugin {
   async function prepare(server: Server, port: number | undefined): Promise<void> {
     if (shared().isServing) return; // Vite restarts: the port is our own
-    await refuseTakenPort(port ?? 0).catch((error: Error) => stopWith(error.message));
+    await refuseUselessPort(port ?? 0).catch((error: Error) => stopWith(error.message));
     shared().isServing = true;
     stopOnSignals(server);
   }

@@ -3,13 +3,12 @@ import { isLoopbackHost } from './address.ts';
 import { describeHolder, printBanner } from './banner.ts';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder, type LockHolder } from './lock.ts';
-import { refuseTakenPort, stopOnSignals } from './manners.ts';
+import { refuseUselessPort, stopOnSignals } from './manners.ts';
+import { askedFor, PREFIXES, refusedPath } from './plain-path.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
 import { claim, shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
 import { stopWith } from './stop.ts';
-
-const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
 /** Serves Supabase from `vite` and `vite preview`. */
 export function embeddedSupabase(): Plugin {
@@ -54,7 +53,7 @@ export function embeddedSupabase(): Plugin {
 async function open(mode: string, port: number): Promise<RunningBackend> {
   const holder = await findHolder((await makeDataFolder(dataFolder())).root);
   if (holder) stopFor(holder, mode, port);
-  await refuseTakenPort(port);
+  await refuseUselessPort(port);
   const started = await startBackend({ mode, say: (line) => process.stdout.write(`  ${line}\n`) });
   if ('holder' in started) stopFor(started.holder, mode, port);
   return started;
@@ -69,5 +68,14 @@ async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFu
   // Not at the top: it imports @supabase/lite, which must come after loadLite().
   const { honoMiddleware } = await import('@supabase/lite/vite');
   // honoMiddleware asks for a whole App but calls its fetch alone.
-  return honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0], PREFIXES);
+  const app = (fetch: RunningBackend['fetch']) =>
+    honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PREFIXES);
+  const answer = app(backend.fetch);
+  // The address it is made from is mended on the way, so it must not be looked at again.
+  const refuse = app(async () => refusedPath());
+  return (request, response, next) => {
+    const whose = askedFor(request.url ?? '');
+    if (whose === 'site') return next();
+    return whose === 'backend' ? answer(request, response, next) : refuse(request, response, next);
+  };
 }

@@ -3,7 +3,7 @@ import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder } from './lock.ts';
 import { stopWith } from './stop.ts';
 
-const folder = await makeDataFolder(dataFolder());
+const folder = await makeDataFolder(dataFolder()).catch((error: Error) => stopWith(error.message));
 const holder = await findHolder(folder.root);
 if (holder)
   stopWith(

@@ -1,15 +1,18 @@
 import path from 'node:path';
-import { type Backend, loadLite, openBackend } from './backend.ts';
-import { clearUnfinishedStart, dataFolder, makeDataFolder, markReady } from './data-folder.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { readOrMakeJwtSecret } from './jwt-secret.ts';
+import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
-import { StopError } from './stop-error.ts';
+import { reason, StopError } from './stop-error.ts';
 
 export type RunningBackend = {
   fetch: Backend['fetch'];
   folder: string;
+  /** Where a database lies that this start has found unfinished. */
+  aside: string | undefined;
   announce: Lock['announce'];
   close: () => Promise<void>;
 };
@@ -25,7 +28,7 @@ export async function startBackend({
   const lock = await takeLock(folder.root, mode);
   if (!isLock(lock)) return { holder: lock };
   try {
-    if (await clearUnfinishedStart(folder)) say('An unfinished first start was cleared away.');
+    const aside = await setUnfinishedAside(folder);
     const shown = path.relative(process.cwd(), folder.root) || folder.root;
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
     await loadLite();
@@ -40,10 +43,12 @@ export async function startBackend({
         connection,
         objectsFolder: folder.objects,
         jwtSecret,
+        folder: shown,
         onMail: (mail) => say(describeMail(mail)),
       }),
     ).catch(async (error: unknown) => {
       await connection.close();
+      if (error instanceof StopError) throw error;
       throw new StopError(
         `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
           `  Mend the file in supabase/, or run "npm run reset" to begin with a fresh database.`,
@@ -52,6 +57,7 @@ export async function startBackend({
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
     const close = async () => {
+      await backend.idle(); // a mail that was promised
       await connection.close();
       lock.release();
     };
@@ -59,6 +65,7 @@ export async function startBackend({
     return {
       fetch: backend.fetch,
       folder: shown,
+      aside: aside && (path.relative(process.cwd(), aside) || aside),
       announce: lock.announce,
       close: () => (closing ??= close()),
     };
@@ -86,8 +93,4 @@ function describeMail(mail: Mail): string {
 /** lite's further lines speak of commands that this project does not have. */
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -7,3 +7,12 @@ export class StopError extends Error {
     this.stack = sentence;
   }
 }
+
+/** What went wrong, for a sentence. PGlite's file system throws objects that are no errors. */
+export function reason(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { name, errno, code } = error as Record<string, unknown>; // of whatever was thrown
+  const known = [name, code, errno !== undefined && `number ${String(errno)}`].filter(Boolean);
+  return known.length > 0 ? known.join(' ') : 'no reason was given';
+}

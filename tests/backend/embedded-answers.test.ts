@@ -72,3 +72,57 @@ describe('reads', () => {
     expect(changed.headers.get('etag')).not.toBe(eTag);
   });
 });
+
+describe('answers are those of a hosted project', () => {
+  test('a price is a number', async () => {
+    await backend.serviceSql(`update public.rooms set price = 129 where id = 'room-standard'`);
+    const answer = await backend.request('/rest/v1/rooms?id=eq.room-standard&select=price');
+    expect(await answer.text()).toBe('[{"price":129}]');
+    await backend.serviceSql(`update public.rooms set price = 129.5 where id = 'room-standard'`);
+    const again = await backend.request('/rest/v1/rooms?id=eq.room-standard&select=price');
+    expect(await again.text()).toBe('[{"price":129.5}]');
+  });
+
+  test.each([
+    ['check (price < 5000)', '23514', { price: 6000 }],
+    ['exclude (name with =)', '23P01', { name: 'Horizon Deluxe' }],
+  ])('a broken constraint, "%s", is a 400 with code %s', async (constraint, code, patch) => {
+    const admin = await backend.signInAsAdmin();
+    await backend.serviceSql(`update public.rooms set name = id`);
+    await backend.serviceSql(`update public.rooms set name = 'Horizon Deluxe' where id = $1`, [
+      'room-deluxe',
+    ]);
+    await backend.serviceSql(`alter table public.rooms add constraint said_here ${constraint}`);
+    const { error, status } = await admin.from('rooms').update(patch).eq('id', 'room-standard');
+    await backend.serviceSql(`alter table public.rooms drop constraint said_here`);
+    expect({ status, code: error?.code }).toEqual({ status: 400, code });
+    expect(error?.message).toMatch(/^[^:]*violates (check|exclusion) constraint "said_here"$/);
+    // Postgres does not show a row to somebody whom policies might forbid to see it.
+    if (code === '23P01') expect(error?.details).toMatch(/^Key /);
+  });
+
+  test('a NUL is refused as what it is, wherever it stands', async () => {
+    const post = (path: string, body: object) =>
+      backend.request(path, { method: 'POST', body: JSON.stringify(body) });
+    const get = (path: string) => backend.request(path);
+    const admin = await backend.signInAsAdmin();
+    const upload = await admin.storage
+      .from('hotel_images')
+      .upload('hero/1\0.jpg', new Uint8Array([1]), { contentType: 'image/jpeg' });
+    expect(upload.error).toMatchObject({ status: 400 });
+    const asked = [
+      get('/rest/v1/rooms?id=eq.a%00b'),
+      get('/rest/v1/ro%00oms'),
+      get('/storage/v1/object/public/hotel_images/hero/a%00.jpg'),
+      get('/auth/v1/verify?type=recovery&token=a%00'),
+      post('/auth/v1/token?grant_type=password', { email: 'a\0@b.test', password: 'x' }),
+      post('/auth/v1/recover', { email: 'a\0@b.test' }),
+      post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'a\0' }),
+      post('/rest/v1/messages', { name: 'a\0', email: 'a@b.test', subject: 'x', message: 'y' }),
+    ];
+    for (const answer of await Promise.all(asked)) {
+      expect({ url: answer.url, status: answer.status }).toMatchObject({ status: 400 });
+      expect(await answer.json()).toBeTypeOf('object');
+    }
+  });
+});

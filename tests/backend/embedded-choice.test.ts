@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
-import { isLoopbackHost, portFrom } from '../../supabase/embedded/address.ts';
+import {
+  isBlockedByBrowsers,
+  isLoopbackHost,
+  portFrom,
+  portToTryAfter,
+} from '../../supabase/embedded/address.ts';
 
 const URL_ = 'https://abcdefgh.supabase.co';
 const KEY = 'sb_publishable_x';
@@ -47,6 +52,16 @@ describe('where it answers', () => {
     expect(portFrom('65535', 5173)).toBe(65535);
     for (const wrong of ['0', '65536', '-1', '80x', '1e3', '5173.5', ' 80'])
       expect(portFrom(wrong, 5173)).toBeUndefined();
+  });
+
+  test('ports that no browser opens are known, and never proposed', () => {
+    for (const blocked of [1, 4190, 5060, 5061, 6000, 6665, 6669, 10080])
+      expect(isBlockedByBrowsers(blocked)).toBe(true);
+    for (const open of [80, 443, 4173, 5173, 8080]) expect(isBlockedByBrowsers(open)).toBe(false);
+    expect(portToTryAfter(4190)).toBe(4191);
+    expect(portToTryAfter(5059)).toBe(5062);
+    expect(portToTryAfter(6664)).toBe(6670);
+    expect(portToTryAfter(65535)).toBe(5173);
   });
 
   test('only this machine is served', () => {

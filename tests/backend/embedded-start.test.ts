@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { openDatabase } from '../../supabase/embedded/database.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
@@ -191,14 +192,57 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a first start that was killed half way is begun again', async () => {
+  test('a first start that was killed half way is begun again, and what was there is kept', async () => {
     await mkdir(path.join(folder, 'pgdata/base'), { recursive: true });
     await writeFile(path.join(folder, 'pgdata/PG_VERSION'), '17\n');
+    await mkdir(path.join(folder, 'objects'));
+    await writeFile(path.join(folder, 'objects/a-picture'), 'bytes');
     const site = start(START, { dataFolder: folder });
     await site.untilOpen();
-    expect(site.output()).toContain('An unfinished first start was cleared away.');
+    const [, aside = ''] = await site.untilSaid(/It was moved to (\S+), and a fresh one made/);
+    expect(path.resolve(aside)).toContain(`${folder}-set-aside-`);
+    expect(await readFile(path.join(aside, 'pgdata/PG_VERSION'), 'utf8')).toBe('17\n');
+    expect(await readFile(path.join(aside, 'objects/a-picture'), 'utf8')).toBe('bytes');
+    rmSync(aside, { recursive: true });
     await site.end('SIGTERM');
   });
+
+  test('a database made by other migrations stops the start with a sentence and stays as it is', async () => {
+    await editDatabase(
+      `update supabase_migrations.schema_migrations set statements = statements || array['select 1']
+       where version = (select min(version) from supabase_migrations.schema_migrations)`,
+    );
+    const site = start(START, { dataFolder: folder });
+    expect(await site.untilEnded()).toBe(1);
+    expect(site.output()).toMatch(/^\s*The database in [^\n]*npm run reset[^\n]*keep it[.]\s*$/);
+    expect(site.output()).toContain(path.relative('.', folder));
+    await editDatabase(
+      `update supabase_migrations.schema_migrations
+       set statements = statements[:array_length(statements, 1) - 1]
+       where version = (select min(version) from supabase_migrations.schema_migrations)`,
+    );
+    const again = start(START, { dataFolder: folder });
+    await again.untilOpen();
+    await again.end('SIGTERM');
+  });
+
+  test('a database of another Postgres stops the start with a sentence, not with an object', async () => {
+    const version = path.join(folder, 'pgdata/PG_VERSION');
+    const kept = await readFile(version);
+    await writeFile(version, '12\n');
+    const site = start(START, { dataFolder: folder });
+    expect(await site.untilEnded()).toBe(1);
+    await writeFile(version, kept);
+    expect(site.output()).toContain('npm run reset');
+    expect(site.output()).not.toContain('[object Object]');
+  });
+
+  async function editDatabase(sql: string): Promise<void> {
+    const connection = await openDatabase({ folder: path.join(folder, 'pgdata') });
+    const changed = await connection.driver.query(sql);
+    expect(changed.affectedRows).toBe(1);
+    await connection.close();
+  }
 
   test('a ruined database stops the start with a sentence that names npm run reset', async () => {
     const control = path.join(folder, 'pgdata/global/pg_control');
@@ -228,6 +272,29 @@ describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () 
     expect(await site.untilEnded()).toBe(1);
     expect(site.output()).toMatch(oneSentence);
     expect(site.output()).toContain('PORT is "80x"');
+  });
+
+  test.each(['dev', 'preview'])('a port that no browser opens, at vite %s', async (mode) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-dist-'));
+    await writeFile(path.join(folder, '_headers'), '');
+    const env = { PORT: '4190', DIST_DIR: folder };
+    const site = start([VITE, mode], { env });
+    expect(await site.untilEnded()).toBe(1);
+    rmSync(folder, { recursive: true });
+    expect(site.output()).toMatch(oneSentence);
+    expect(site.output()).toContain('No browser opens port 4190');
+    expect(site.output()).toContain('PORT=4191');
+  });
+
+  test('a data folder that is a file, at a start and at a reset', async () => {
+    const file = path.join(dataFolder, 'a-file');
+    await writeFile(file, '');
+    for (const args of [START, ['scripts/reset.mjs']]) {
+      const site = start(args, { dataFolder: file });
+      expect(await site.untilEnded()).toBe(1);
+      expect(site.output()).toMatch(oneSentence);
+      expect(site.output()).toContain(`The data cannot be kept in ${file}`);
+    }
   });
 
   test('an address for the whole network', async () => {

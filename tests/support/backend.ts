@@ -8,7 +8,8 @@ import {
   type SupabaseClient,
   type SupabaseClientOptions,
 } from '@supabase/supabase-js';
-import { type Backend, loadLite, openBackend } from '../../supabase/embedded/backend.ts';
+import { type Backend, openBackend } from '../../supabase/embedded/backend.ts';
+import { loadLite } from '../../supabase/embedded/lite.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';
@@ -19,6 +20,8 @@ export const TEST_ORIGIN = 'http://localhost:54321';
 const JWT_SECRET = 'the-secret-of-every-test-and-of-nothing-else';
 
 export type TestBackend = {
+  /** As `npm start` runs it; everything below waits until all that was asked is done. */
+  backend: Backend;
   app: App;
   /** The Postgres below, with all rights. */
   db: PgliteConnection['driver'];
@@ -60,12 +63,18 @@ export async function startTestBackend({ seed = true, now }: Options = {}): Prom
     now,
   });
   const key = publishableKey();
+  /** Mails are sent after the answer; a test looks for them as soon as it has that. */
+  const settled: Backend['fetch'] = async (request, from) => {
+    const response = await backend.fetch(request, from);
+    await backend.idle();
+    return response;
+  };
   const realFetch = globalThis.fetch;
 
   function client(auth: SupabaseClientOptions<'public'>['auth'] = {}): SupabaseClient {
     return createClient(TEST_ORIGIN, key, {
       auth: { persistSession: false, autoRefreshToken: false, flowType: 'implicit', ...auth },
-      global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+      global: { fetch: (input, init) => settled(new Request(input, init)) },
     });
   }
 
@@ -82,7 +91,8 @@ export async function startTestBackend({ seed = true, now }: Options = {}): Prom
     key,
     jwtSecret: JWT_SECRET,
     mails,
-    request: (where, { from, ...init } = {}) => request(backend, key, where, init, from),
+    backend,
+    request: (where, { from, ...init } = {}) => request(settled, key, where, init, from),
     client,
     signIn,
     signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),
@@ -92,7 +102,7 @@ export async function startTestBackend({ seed = true, now }: Options = {}): Prom
     answerFetch() {
       globalThis.fetch = (input, init) => {
         const asked = new Request(input, init);
-        return asked.url.startsWith(TEST_ORIGIN) ? backend.fetch(asked) : realFetch(asked);
+        return asked.url.startsWith(TEST_ORIGIN) ? settled(asked) : realFetch(asked);
       };
     },
     async stop() {
@@ -104,7 +114,7 @@ export async function startTestBackend({ seed = true, now }: Options = {}): Prom
 }
 
 function request(
-  backend: Backend,
+  fetch: Backend['fetch'],
   key: string,
   where: string,
   init: RequestInit,
@@ -114,7 +124,7 @@ function request(
   if (!headers.has('apikey')) headers.set('apikey', key);
   if (headers.get('apikey') === '') headers.delete('apikey');
   const asked = new Request(new URL(where, TEST_ORIGIN), { ...init, headers });
-  return backend.fetch(asked, { peerAddress: from });
+  return fetch(asked, { peerAddress: from });
 }
 
 function publishableKey(): string {

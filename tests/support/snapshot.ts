@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadLite, openBackend } from '../../supabase/embedded/backend.ts';
+import { openBackend } from '../../supabase/embedded/backend.ts';
+import { loadLite } from '../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 
 const CACHE = 'node_modules/.cache/test-database';

@@ -1,0 +1,51 @@
+import type { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { loadLite } from './lite.ts';
+import { StopError } from './stop-error.ts';
+
+type Applied = { version: string; name: string | null; statements: string[] | null };
+
+const HISTORY = 'supabase_migrations.schema_migrations';
+
+/**
+ * Refuses a database that was made by other migrations than lie here now. @supabase/lite looks at
+ * their numbers alone, so a file that was edited after it was applied would never take effect: the
+ * site would run on the old tables and rules without a word. What was applied is kept by lite in
+ * the database itself, statement by statement, so no database is too old to be judged.
+ * @throws StopError; nothing in the database was changed then
+ */
+export async function refuseChangedMigrations(
+  app: App,
+  connection: PgliteConnection,
+  where: string,
+): Promise<void> {
+  const { splitSqlStatements } = await import('@supabase/lite');
+  const { listMigrationFiles } = await loadLite();
+  const files = new Map((await listMigrationFiles(app)).map((file) => [file.version, file]));
+  const changes = (await appliedMigrations(connection)).flatMap(({ version, name, statements }) => {
+    const file = files.get(version);
+    if (!file) return [`${version}_${name ?? ''}.sql is no longer there`];
+    const isSame = JSON.stringify(statements) === JSON.stringify(splitSqlStatements(file.sql));
+    return isSame ? [] : [`${file.filename} is not what was applied then`];
+  });
+  const [first] = changes;
+  if (first === undefined) return;
+  const more = changes.length > 1 ? `, and ${changes.length - 1} more` : '';
+  throw new StopError(
+    `The database in ${where} was made by other migrations than lie in supabase/migrations now ` +
+      `(${first}${more}): run "npm run reset" to throw it away and begin with a fresh one, ` +
+      `or move that folder to another place to keep it.`,
+  );
+}
+
+/** Nothing for a database that is still to be made. */
+async function appliedMigrations({ driver }: PgliteConnection): Promise<Applied[]> {
+  const found = await driver.query<{ exists: boolean }>(
+    `select to_regclass('${HISTORY}') is not null as exists`,
+  );
+  if (!found.rows[0]?.exists) return [];
+  const applied = await driver.query<Applied>(
+    `select version, name, statements from ${HISTORY} order by version`,
+  );
+  return applied.rows;
+}

@@ -1,0 +1,129 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD_TEXT } from '@/domain/password-texts';
+import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let now = Date.now();
+const EMAIL = 'staff@hotel.test';
+const OLD = 'staff-demo-1';
+const NEW = 'mango-train-49-lamp';
+
+beforeAll(async () => {
+  backend = await startTestBackend({ now: () => now });
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  now += 600_000;
+  await backend.serviceSql(
+    `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4))
+     where email = $2`,
+    [OLD, EMAIL],
+  );
+});
+
+/** A session as the link of a reset mail begins it. */
+async function byMail(): Promise<SupabaseClient> {
+  await backend.client().auth.resetPasswordForEmail(EMAIL, { redirectTo: `${TEST_ORIGIN}/x` });
+  const link = new URL(backend.mails.at(-1)?.link ?? '');
+  const answer = await backend.request(link.pathname + link.search, { headers: { apikey: '' } });
+  const landing = new URL(answer.headers.get('location') ?? '');
+  const session = new URLSearchParams(landing.hash.slice(1));
+  const client = backend.client();
+  await client.auth.setSession({
+    access_token: session.get('access_token') ?? '',
+    refresh_token: session.get('refresh_token') ?? '',
+  });
+  return client;
+}
+
+const canSignIn = (password: string) =>
+  backend.signIn(EMAIL, password).then(
+    () => true,
+    () => false,
+  );
+
+describe('a new password', () => {
+  test('is taken with the current one', async () => {
+    const client = await backend.signInAsStaff();
+    const change = { password: NEW, current_password: OLD };
+    expect((await client.auth.updateUser(change)).error).toBeNull();
+    expect([await canSignIn(NEW), await canSignIn(OLD)]).toEqual([true, false]);
+    // And again: what the backend hashes itself is compared, too, not the seed's hashes alone.
+    const back = { password: 'bamboo kettle wings', current_password: NEW };
+    expect((await client.auth.updateUser(back)).error).toBeNull();
+  });
+
+  test.each([
+    ['without', undefined, 'current_password_required'],
+    ['with an empty', '', 'current_password_required'],
+    ['with a wrong', 'staff-demo-2', 'current_password_invalid'],
+  ])('is refused %s current one, in a hosted project’s words', async (_how, current, code) => {
+    const client = await backend.signInAsStaff();
+    const change = { password: NEW, current_password: current };
+    const { error } = await client.auth.updateUser(change);
+    expect(error).toMatchObject({
+      status: 400,
+      code,
+      message: 'Current password required when setting new password.',
+    });
+    expect([await canSignIn(NEW), await canSignIn(OLD)]).toEqual([false, true]);
+  });
+
+  test('cannot be had by guessing the current one', async () => {
+    const client = await backend.signInAsStaff();
+    const guess = (current_password: string) =>
+      client.auth.updateUser({ password: NEW, current_password });
+    for (let attempt = 0; attempt < 10; attempt++) await guess(`wrong-${attempt}`);
+    expect((await guess(OLD)).error).toMatchObject({ status: 429 });
+  });
+
+  test('ends the sessions on other devices, not this one', async () => {
+    const [here, elsewhere] = [await backend.signInAsStaff(), await backend.signInAsStaff()];
+    await here.auth.updateUser({ password: NEW, current_password: OLD });
+    expect((await elsewhere.auth.refreshSession()).error).toMatchObject({ status: 400 });
+    expect((await here.auth.refreshSession()).error).toBeNull();
+  });
+
+  test('needs no current one after a mailed link, once', async () => {
+    const client = await byMail();
+    expect((await client.auth.refreshSession()).error).toBeNull(); // it may take a while
+    expect((await client.auth.updateUser({ password: NEW })).error).toBeNull();
+    expect(await canSignIn(NEW)).toBe(true);
+    const again = await client.auth.updateUser({ password: 'bamboo kettle wings' });
+    expect(again.error).toMatchObject({ code: 'current_password_required' });
+  });
+
+  test.each([
+    ['short-one', 'Please use at least 10 characters', 'length'],
+    ['password123', PASSWORD_TEXT.common, 'pwned'],
+    ['StaffHotel1', PASSWORD_TEXT.common, 'pwned'],
+    ['ChanreaHouse1', PASSWORD_TEXT.common, 'pwned'],
+    ['x9'.repeat(40), PASSWORD_TEXT.long, 'pwned'],
+  ])('%j is too weak, by the sentence of the form', async (password, sentence, reason) => {
+    for (const client of [await backend.signInAsStaff(), await byMail()]) {
+      const { error } = await client.auth.updateUser({ password, current_password: OLD });
+      expect(error).toMatchObject({
+        name: 'AuthWeakPasswordError',
+        status: 422,
+        code: 'weak_password',
+        message: sentence,
+        reasons: [reason],
+      });
+    }
+    expect(await canSignIn(OLD)).toBe(true);
+  });
+
+  test('is nobody’s without a session', async () => {
+    const answer = await backend.request('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify({ password: NEW }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+test('a change of something else asks for no password', async () => {
+  const client = await backend.signInAsStaff();
+  expect((await client.auth.updateUser({ data: { note: 'x' } })).error).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/domain/limits';
+import { passwordProblem } from '@/domain/password';
+import { PASSWORD_TEXT } from '@/domain/password-texts';
+import { VALIDATION } from '@/domain/validation-texts';
+
+const WHO = { email: 'sokha.chan@riverlodge.example', hotelName: 'Lotus Pavilion' };
+
+describe('a new password', () => {
+  test('has ten characters at least, as a person counts them', () => {
+    expect(PASSWORD_MIN).toBe(10);
+    expect(passwordProblem('kX9#vL2mQ', WHO)).toBe('Please use at least 10 characters');
+    expect(passwordProblem('kX9#vL2mQr', WHO)).toBeUndefined();
+    expect(passwordProblem('🦀🌊🍋🧭🪁', WHO)).toBe(VALIDATION.passwordShort);
+    expect(passwordProblem('', {})).toBe(VALIDATION.passwordShort);
+  });
+
+  test('is no longer than what is looked at when it is compared', () => {
+    const long = 'kX9#vL2mQrTz'.repeat(6);
+    expect(long).toHaveLength(PASSWORD_MAX_BYTES);
+    expect(passwordProblem(long, WHO)).toBeUndefined();
+    expect(passwordProblem(`${long}x`, WHO)).toBe(PASSWORD_TEXT.long);
+    expect(passwordProblem('ភ្នំពេញទន្លេមេគង្គកំពត', WHO)).toBeUndefined();
+    expect(passwordProblem('ភ្នំពេញទន្លេមេគង្គកំពតសៀម', WHO)).toBe(PASSWORD_TEXT.long);
+  });
+
+  test.each([
+    'password123',
+    'Password2024!',
+    'P@ssw0rd1234',
+    'passwordpassword',
+    'iloveyou123',
+    'ILoveYou!!!!',
+    'welcome2024',
+    'Welcome1234!',
+    'administrator',
+    'admin12345',
+    'admin-demo-1',
+    'changeme123',
+    'letmein1234',
+    'qwertyuiop',
+    'qwerty12345',
+    'qwerty123456',
+    'zaq12wsxcde3',
+    '1qaz2wsx3edc',
+    '1q2w3e4r5t6y',
+    'q1w2e3r4t5y6',
+    'asdfghjkl1',
+    'zxcvbnm123',
+    '1234567890',
+    '0987654321',
+    '123456789a',
+    '123123123123',
+    '1111111111',
+    'aaaaaaaaaa',
+    'abcabcabcabc',
+    'abcdefghij',
+    'abcd123456',
+    '4815162342',
+    '0123456789',
+    '012777888999',
+    '15081985150819',
+    'football2023',
+    'liverpool1',
+    'sunshine12',
+    'princess123',
+    'superman123',
+    'michael1990',
+    'christopher',
+    'Jennifer1985',
+    'basketball',
+    'monkeydragon',
+    'hotel12345',
+    'Cambodia2026',
+    'phnompenh1',
+    'correcthorsebatterystaple',
+    '!@#$%^&*()',
+    '          ',
+  ])('%j is refused: it is among the first that are tried', (password) => {
+    expect(passwordProblem(password, {})).toBe(PASSWORD_TEXT.common);
+  });
+
+  test.each([
+    'sokha.chan@riverlodge.example',
+    'sokha.chan1',
+    'SokhaChan2026',
+    'riverlodge1',
+    'Riverlodge-2026',
+    'lotuspavilion',
+    'Lotus Pavilion 1',
+    'L0tusP@vilion',
+    'ChanreaHouse1',
+  ])('%j is refused: it is the address or the hotel’s name', (password) => {
+    expect(passwordProblem(password, WHO)).toBe(PASSWORD_TEXT.common);
+  });
+
+  test.each([
+    'brand-new-1',
+    'quite-new-1',
+    'bamboo kettle seven wings',
+    'mango-train-49-lamp',
+    'sokha walks to market',
+    'kX9#vL2mQr',
+    'ទឹកភ្លៀងនៅ',
+    ' leading and trailing ',
+    'z%T8k!w2Jd',
+    'tonight-the-river-is-wide',
+  ])('%j will do', (password) => {
+    expect(passwordProblem(password, WHO)).toBeUndefined();
+  });
+});
