@@ -82,6 +82,14 @@ test('[S-04] following an entry of the sheet closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('[S-04] following the entry of the page one is on closes the sheet, too', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(sheet).getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('[X-23] someone with another role reaches every page, and is told what cannot be done', async () => {
   const { user } = renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
   for (const entry of ['Hero Section', 'Luxury Experience', 'Contact', 'Site Config']) {

@@ -42,6 +42,24 @@ test('[G-07] [L-01] [L-02] the login page asks for e-mail and password and has t
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 });
 
+test('after the login reading starts at the heading of the page', async () => {
+  staffReads();
+  tokenAnswer(() => HttpResponse.json(session()));
+  await signIn();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('after the login to an editor reading starts at its heading, also when its content is late', async () => {
+  staffReads();
+  tokenAnswer(() => HttpResponse.json(session()));
+  await signIn('/admin/hero');
+  await screen.findByRole('button', { name: 'Save changes' });
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Hero Section' })).toHaveFocus(),
+  );
+});
+
 test.each([
   ['nothing', '', ''],
   ['only an e-mail', 'sokha@hotel.test', ''],

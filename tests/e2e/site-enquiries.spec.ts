@@ -99,7 +99,7 @@ test('[C-11] [C-13] a message is stored, thanked for, and the form is empty', as
   const email = address('write');
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).pressSequentially('Sok Dara', { delay: 20 });
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Subject').fill('ជំរាបសួរ');
   await page
     .getByLabel('Message', { exact: true })

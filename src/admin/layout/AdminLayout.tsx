@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { mayEdit } from '@/domain/admin-user';
 import { COPY } from '@/domain/copy';
 import { PATH } from '@/domain/paths';
@@ -10,22 +10,14 @@ import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
 import { LeaveGuard } from './LeaveGuard';
 import { MobileMenu } from './MobileMenu';
+import { useHeadingFocus } from './use-heading-focus';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout() {
   const session = useSession();
   useInboxNews();
-  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-
-  // After a change of page, reading starts at its heading.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  useHeadingFocus(main);
 
   if (session.status !== 'signed-in') return null;
   const { user, reconnecting } = session;

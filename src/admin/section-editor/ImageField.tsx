@@ -9,7 +9,7 @@ import { useImageActions } from '@/admin/images/use-image-actions';
 import type { ImageTarget } from '@/admin/images/use-image-actions';
 import { usePictureUpload } from '@/admin/images/use-picture-upload';
 import { UPLOAD_HINT } from '@/domain/texts';
-import { useImages } from '@/queries/staff/images';
+import { PICTURE, useImages } from '@/queries/staff/images';
 import { PlaceholderPicture } from '@/site/sections/PlaceholderPicture';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
@@ -53,7 +53,7 @@ export function ImageField(props: Props) {
     try {
       void start(parseDataUrl(text));
     } catch (error) {
-      if (error instanceof ImageRejected) toast(error.words);
+      if (error instanceof ImageRejected) toast({ ...error.words, about: PICTURE });
     }
   }
 

@@ -11,6 +11,9 @@ import type { PreparedPicture } from '@/services/staff/picture-files';
 import { changeImages, putListed } from './content-images';
 import { rememberUpload } from './uploads';
 
+/** What toasts about choosing and removing pictures are about. */
+export const PICTURE = 'picture';
+
 export type { ImageDetails } from '@/services/staff/image-rows';
 export type { PictureFile, PreparedPicture } from '@/services/staff/picture-files';
 
@@ -68,6 +71,7 @@ export function useUploadImage() {
         stored,
       ]),
     meta: {
+      about: PICTURE,
       success: (_stored: unknown, { position }: { position: number | null }) =>
         position === null ? TOAST.imageUploadedForSave : TOAST.imageUploaded,
       failure: uploadFailure,
@@ -83,7 +87,7 @@ export function useUploadForSave() {
   return useMutation({
     mutationFn: async ({ category, picture, ...options }: Upload) =>
       rememberUpload(await uploadPicture(category, picture, options)),
-    meta: { success: TOAST.imageUploadedForSave, failure: uploadFailure },
+    meta: { about: PICTURE, success: TOAST.imageUploadedForSave, failure: uploadFailure },
   });
 }
 
@@ -95,6 +99,7 @@ export function useRemoveImage() {
     onSuccess: (_nothing, { image: removed }) =>
       changeImages(client, (images) => images.filter((image) => image.id !== removed.id)),
     meta: {
+      about: PICTURE,
       success: TOAST.imageRemoved,
       failure: (error: unknown) => (saidNo(error) ? TOAST.removeFailed : TOAST.removeError),
     },

@@ -11,6 +11,9 @@ import { leave, onSessionEnded, sessionState, subscribeSession } from './session
 /** Everything only staff may have read; forgotten when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
 
+/** What toasts about signing in are about. */
+export const SIGN_IN = 'sign-in';
+
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out'; byChoice: boolean }
@@ -71,6 +74,7 @@ export function useSignIn() {
     meta: {
       success: (data: unknown) => TOAST.loginSucceeded(greetingName(data as AdminUser)),
       failure: loginFailure,
+      about: SIGN_IN,
     },
   });
 }
@@ -99,6 +103,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: ({ password }: { password: string }) => changePassword(password),
     meta: {
+      about: 'password',
       success: TOAST.passwordChanged,
       failure: (error: unknown) =>
         TOAST.passwordChangeFailed(
