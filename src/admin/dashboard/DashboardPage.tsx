@@ -1,4 +1,5 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { useHasRights } from '@/admin/layout/use-has-rights';
 import { useFigures } from '@/queries/staff/figures';
 import { LatestMessages } from './LatestMessages';
 import { LatestReservations } from './LatestReservations';
@@ -8,6 +9,7 @@ import { StatCards } from './StatCards';
 /** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
 export function DashboardPage() {
   const { figures, isLoading } = useFigures();
+  const hasRights = useHasRights();
   return (
     <>
       <PageTitle title="Dashboard" purpose="The house at a glance." />
@@ -18,16 +20,18 @@ export function DashboardPage() {
         </h2>
         <QuickActions />
       </section>
-      <div className="latest">
-        <section aria-labelledby="latest-reservations">
-          <h2 id="latest-reservations">Latest reservations</h2>
-          <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
-        </section>
-        <section aria-labelledby="latest-messages">
-          <h2 id="latest-messages">Latest messages</h2>
-          <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
-        </section>
-      </div>
+      {hasRights && (
+        <div className="latest">
+          <section aria-labelledby="latest-reservations">
+            <h2 id="latest-reservations">Latest reservations</h2>
+            <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
+          </section>
+          <section aria-labelledby="latest-messages">
+            <h2 id="latest-messages">Latest messages</h2>
+            <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
+          </section>
+        </div>
+      )}
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { mayEdit } from '@/domain/admin-user';
 import { COPY } from '@/domain/copy';
 import { PATH } from '@/domain/paths';
-import { TOAST } from '@/domain/texts';
 import { useInboxNews } from '@/queries/staff/inbox-news';
 import { useSession } from '@/queries/staff/session';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
 import { LeaveGuard } from './LeaveGuard';
 import { MobileMenu } from './MobileMenu';
+import { useHasRights } from './use-has-rights';
 import { useHeadingFocus } from './use-heading-focus';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout() {
   const session = useSession();
   useInboxNews();
+  const hasRights = useHasRights();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
 
@@ -40,9 +40,11 @@ export function AdminLayout() {
               Reconnecting. You can look around; saving works again once the server answers.
             </p>
           )}
-          {!mayEdit(user) && (
+          {!hasRights && (
             <p className="notice" role="status">
-              {TOAST.notPermitted.description}
+              This account may look at the pages of the website, but not at reservations, messages
+              or anything else of guests, and it cannot change anything. Ask an administrator for
+              access.
             </p>
           )}
           <Outlet />
