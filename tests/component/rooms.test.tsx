@@ -578,6 +578,25 @@ describe('the picture of a room', () => {
     expect(calls.swaps).toMatchObject([{ pictures: [], release_paths: [path] }]);
   });
 
+  test('the one before comes back with one press until the room is saved', async () => {
+    const items = [{ ...standard, images: [path] }, deluxe, premier];
+    const { user, writes } = await openRooms({}, items, [own]);
+    const calls = pictureCalls({ rows: [own] });
+    await openDialog(user, 'Edit Garden Standard');
+    expect(dialog().getByText('Visitors see a change when you save.')).toBeInTheDocument();
+    await user.upload(field('Image'), photo());
+    await findToast('Image uploaded');
+    forgetToasts();
+    await user.click(
+      dialog().getByRole('button', { name: 'Bring back the picture before: Image' }),
+    );
+    await user.type(dialog().getByLabelText('Name'), ' II');
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).not.toHaveProperty('images');
+    expect(calls.deleted).toEqual([]);
+  });
+
   test('one chosen for a room that is not saved is let go', async () => {
     const { user } = await openRooms();
     const calls = pictureCalls();

@@ -138,7 +138,9 @@ test('a booking by phone is entered in the calendar and opened from it by keyboa
   const dialog = page.getByRole('dialog', { name: 'Add booking' });
   await dialog.getByLabel('Guest (name or e-mail)').fill('Sophea');
   await dialog.getByRole('button', { name: 'Add booking' }).click();
-  const stay = page.getByRole('button', { name: /^Horizon Deluxe, .*Sophea, 1 night, 2 guests, confirmed$/ });
+  const stay = page.getByRole('button', {
+    name: /^Horizon Deluxe, .*Sophea, 1 night, 2 guests, confirmed$/,
+  });
   await expect(stay).toBeVisible();
   await stay.focus();
   await page.keyboard.press('ArrowRight');

@@ -57,11 +57,7 @@ export function CalendarGrid(props: Props) {
           <tr>
             <th scope="col">Room</th>
             {nights.map((night) => (
-              <th
-                key={night}
-                scope="col"
-                aria-current={night === today ? 'date' : undefined}
-              >
+              <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
                 <small aria-hidden="true">{DAY_LETTERS[weekday(night)]}</small>
                 {Number(night.slice(8))}
               </th>

@@ -14,12 +14,13 @@ import { rememberUpload } from './uploads';
 /** What toasts about choosing and removing pictures are about. */
 export const PICTURE = 'picture';
 
+export { keepPicture } from '@/services/staff/kept-picture';
 export type { ImageDetails } from '@/services/staff/image-rows';
 export type { PictureFile, PreparedPicture } from '@/services/staff/picture-files';
 
 /** A prepared picture on its way, with what can be watched and stopped. */
 export type Upload = UploadOptions & { category: ImageCategory; picture: PreparedPicture };
-type SlotUpload = Upload & { position: number | null; release?: readonly string[] };
+type SlotUpload = Upload & { position: number | null; details?: ImageDetails };
 
 /**
  * Asks the server for the pictures of a category, so that staff learn when they cannot be loaded
@@ -63,8 +64,8 @@ const LOAD_FAILED: Record<ImageCategory, ToastText | undefined> = {
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ category, position, picture, ...options }: SlotUpload) =>
-      saveImage({ category, position }, picture, options),
+    mutationFn: ({ category, position, picture, details, ...options }: SlotUpload) =>
+      saveImage({ category, position, ...details }, picture, options),
     onSuccess: (stored) =>
       changeImages(client, (images) => [
         ...images.filter((image) => !sameSlot(image, stored)),
