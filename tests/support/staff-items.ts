@@ -84,8 +84,8 @@ export function tableWrites(
 export type PictureCalls = {
   /** Paths that were uploaded, in order. */
   uploaded: string[];
-  /** What was in them, where the test answers for files. */
-  bodies: string[];
+  /** Stored files that were read, in order. */
+  read: string[];
   /** Paths that were asked to be deleted. */
   deleted: string[];
   /** Bodies of the calls that swap rows. */
@@ -109,7 +109,7 @@ type PictureAnswers = {
 
 /** Answers the bucket and the calls on picture rows as a backend would. */
 export function pictureCalls(answers: PictureAnswers = {}): PictureCalls {
-  const calls: PictureCalls = { uploaded: [], bodies: [], deleted: [], swaps: [], order: [] };
+  const calls: PictureCalls = { uploaded: [], read: [], deleted: [], swaps: [], order: [] };
   server.use(
     http.get('*/rest/v1/hotel_images', ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -120,12 +120,11 @@ export function pictureCalls(answers: PictureAnswers = {}): PictureCalls {
       );
       return HttpResponse.json(found.map(imageRow));
     }),
-    http.post(`${BUCKET}/*`, async ({ request }) => {
+    http.post(`${BUCKET}/*`, ({ request }) => {
       const path = new URL(request.url).pathname.split('/hotel_images/')[1] ?? '';
       calls.order.push('upload');
       const answer = answers.upload?.(path);
       if (!answer || answer.ok) calls.uploaded.push(path);
-      if (answers.file) calls.bodies.push(await request.text());
       return answer ?? HttpResponse.json({ Id: 'object', Key: `hotel_images/${path}` });
     }),
     http.delete(BUCKET, async ({ request }) => {
@@ -136,7 +135,7 @@ export function pictureCalls(answers: PictureAnswers = {}): PictureCalls {
     }),
     http.get('*/storage/v1/object/public/hotel_images/*', ({ request }) => {
       const path = new URL(request.url).pathname.split('/hotel_images/')[1] ?? '';
-      // Each file has bytes of its own, so that one can tell which were stored again.
+      calls.read.push(path);
       return answers.file?.(path) ?? new HttpResponse(path);
     }),
     http.get('*/storage/v1/object/info/*', () =>
