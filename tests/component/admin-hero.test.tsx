@@ -147,12 +147,14 @@ test('[F-14] a section that was never stored is inserted', async () => {
 
 test('a double click saves once, and the button is busy meanwhile', async () => {
   let calls = 0;
+  let answerNow: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
   const { user } = await openHero();
   server.use(
     http.patch(CONFIG_URL, async ({ request }) => {
       calls += 1;
       const body = (await request.json()) as { value: Record<string, unknown> };
-      await delay(40);
+      await held;
       return stored(body);
     }),
   );
@@ -160,6 +162,7 @@ test('a double click saves once, and the button is busy meanwhile', async () => 
   await user.dblClick(saveButton());
   await user.keyboard('{Control>}s{/Control}');
   expect(saveButton()).toHaveAttribute('aria-busy', 'true');
+  answerNow();
   await findToast('Hero section updated');
   expect(calls).toBe(1);
 });

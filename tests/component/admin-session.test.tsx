@@ -166,6 +166,7 @@ test('[X-08] another tab’s word that comes before its change of the storage is
   localStorage.removeItem(SESSION_KEY);
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await findToast('Signed out');
   expect(toastTitles()).toEqual(['Signed out']);
 });
 
