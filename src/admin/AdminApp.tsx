@@ -14,6 +14,7 @@ import { CalendarPage } from './calendar/CalendarPage';
 import { DashboardPage } from './dashboard/DashboardPage';
 import { HeroPage } from './hero/HeroPage';
 import { AdminLayout } from './layout/AdminLayout';
+import { RequireRights } from './layout/RequireRights';
 import { RequireSession } from './layout/RequireSession';
 import { LoginPage } from './login/LoginPage';
 import { ResetPasswordPage } from './login/ResetPasswordPage';
@@ -56,11 +57,13 @@ export function AdminApp() {
             <Route path={PATH.adminAbout} element={<AboutPage />} />
             <Route path={PATH.adminContact} element={<ContactPage />} />
             <Route path={PATH.adminSiteConfig} element={<SiteConfigPage />} />
-            <Route path={PATH.adminReservations} element={<ReservationsPage />} />
-            <Route path={PATH.adminCalendar} element={<CalendarPage />} />
-            <Route path={PATH.adminMessages} element={<MessagesPage />} />
-            <Route path={PATH.adminSubscribers} element={<SubscribersPage />} />
-            <Route path={PATH.adminPrivacy} element={<PrivacyPage />} />
+            <Route element={<RequireRights />}>
+              <Route path={PATH.adminReservations} element={<ReservationsPage />} />
+              <Route path={PATH.adminCalendar} element={<CalendarPage />} />
+              <Route path={PATH.adminMessages} element={<MessagesPage />} />
+              <Route path={PATH.adminSubscribers} element={<SubscribersPage />} />
+              <Route path={PATH.adminPrivacy} element={<PrivacyPage />} />
+            </Route>
             <Route path={PATH.adminAccount} element={<AccountPage />} />
           </Route>
         </Route>

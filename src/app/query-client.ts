@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { READ_RETRIES, READ_RETRY_FIRST_MS } from '@/domain/limits';
+import type { MutationMeta } from '@tanstack/react-query';
 import type { ToastText } from '@/domain/toast-text';
 import { isRetryable } from '@/services/service-error';
-import { toast } from '@/ui/toast';
+import { dismissFailures, toast } from '@/ui/toast';
 
 /**
  * Words a query or mutation declares in its `meta`, as texts or as functions of what happened.
@@ -14,7 +15,8 @@ type FailureWords = ToastText | ((error: unknown, variables: never) => ToastText
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { failure?: FailureWords; evenWithData?: boolean };
-    mutationMeta: { success?: SuccessWords; failure?: FailureWords };
+    /** `about`: what is tried; needed where the words of a failure are made when it happens. */
+    mutationMeta: { success?: SuccessWords; failure?: FailureWords; about?: string };
   }
 }
 
@@ -24,26 +26,33 @@ export function createQueryClient(): QueryClient {
   const told = new Set<string>();
 
   const queryCache = new QueryCache({
-    onSuccess: (_data, query) => told.delete(query.queryHash),
+    onSuccess: (_data, { queryHash }) => {
+      if (told.delete(queryHash)) dismissFailures(queryHash);
+    },
     onError: (error, query) => {
       const { failure, evenWithData } = query.meta ?? {};
       // Data of the year 1970 are the built-in defaults of a page rendered ahead.
       const covered = query.state.dataUpdatedAt > 0 && !evenWithData;
       if (!failure || covered || told.has(query.queryHash)) return;
       told.add(query.queryHash);
-      say(typeof failure === 'function' ? failure(error, undefined as never) : failure);
+      say(
+        typeof failure === 'function' ? failure(error, undefined as never) : failure,
+        query.queryHash,
+      );
     },
   });
 
   const mutationCache = new MutationCache({
-    onSuccess: (data, variables, _context, mutation) => {
-      const words = mutation.meta?.success;
+    // It is tried again: what was said of the last try is old.
+    onMutate: (_variables, { meta }) => dismissFailures(subject(meta)),
+    onSuccess: (data, variables, _context, { meta }) => {
+      const words = meta?.success;
       // The mutation wrote its words for its own variables; here they have lost their type.
-      say(typeof words === 'function' ? words(data, variables as never) : words);
+      say(typeof words === 'function' ? words(data, variables as never) : words, subject(meta));
     },
-    onError: (error, variables, _context, mutation) => {
-      const words = mutation.meta?.failure;
-      say(typeof words === 'function' ? words(error, variables as never) : words);
+    onError: (error, variables, _context, { meta }) => {
+      const words = meta?.failure;
+      say(typeof words === 'function' ? words(error, variables as never) : words, subject(meta));
     },
   });
 
@@ -63,6 +72,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-function say(words: ToastText | undefined): void {
-  if (words) toast(words);
+function say(words: ToastText | undefined, about: string | undefined): void {
+  if (words) toast({ ...words, about });
+}
+
+/** What a mutation tries, by which its next try, or its success, finds the failure it answers. */
+function subject(meta: MutationMeta | undefined): string | undefined {
+  const { about, failure } = meta ?? {};
+  return about ?? (typeof failure === 'object' ? failure.title + failure.description : undefined);
 }

@@ -94,7 +94,7 @@ export const COPY = {
     hours: 'Opening hours',
     emailLabel: 'E-mail',
     follow: 'Follow',
-    fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    fields: { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message' },
     send: 'Send Message',
     sending: 'Sending...',
     /** Label of the field that only machines fill in. */

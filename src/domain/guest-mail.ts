@@ -26,6 +26,30 @@ export function answerLetter(
   return { to: email, subject, body: `${greeting(reservation)}\n\n${text}\n\n${close}\n` };
 }
 
+/**
+ * An edited letter with what has changed between two ready ones: lines that were left as they
+ * stood are replaced. Undefined when that cannot be done without guessing.
+ */
+export function withNewFacts(
+  edited: Pick<Letter, 'subject' | 'body'>,
+  before: Letter,
+  after: Letter,
+): Pick<Letter, 'subject' | 'body'> | undefined {
+  const old = [before.subject, ...before.body.split('\n')];
+  const fresh = [after.subject, ...after.body.split('\n')];
+  if (old.length !== fresh.length) return undefined;
+  const lines = [edited.subject, ...edited.body.split('\n')];
+  for (const [index, line] of old.entries()) {
+    const now = fresh[index];
+    if (now === undefined || now === line) continue;
+    const at = lines.indexOf(line);
+    if (at === -1) return undefined;
+    lines[at] = now;
+  }
+  const [subject = '', ...body] = lines;
+  return { subject, body: body.join('\n') };
+}
+
 type Answer = (reservation: Reservation, hotelName: string) => { subject: string; text: string };
 
 const ANSWERS: Partial<Record<ReservationStatus, Answer>> = {

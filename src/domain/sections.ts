@@ -16,6 +16,7 @@ import {
 } from './limits.ts';
 import { requiredText, text } from './text-schema.ts';
 import { VALIDATION } from './validation-texts.ts';
+import { toWebAddress } from './web-address.ts';
 
 const colour = v.pipe(
   v.string(),
@@ -26,7 +27,7 @@ const colour = v.pipe(
 /** An address of another site; empty means: do not show the icon (decision 13). */
 const socialUrl = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(toWebAddress),
   v.maxLength(URL_MAX, VALIDATION.tooLong(URL_MAX)),
   v.regex(/^(https:\/\/[^\s"'<>\\]+)?$/, VALIDATION.urlInvalid),
 );

@@ -31,10 +31,6 @@ export const TOAST = {
   } as ToastText,
   logoutFailed: bad('Logout Error', 'You are still signed in. Please try again.'),
   sessionEnded: bad('Signed out', 'Your session has ended. Sign in again: your edits are kept.'),
-  notPermitted: bad(
-    'Not permitted',
-    'This account may look around but not change anything. Ask an administrator for access.',
-  ),
   resetRequested: {
     title: 'Check your e-mail',
     description:

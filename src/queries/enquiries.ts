@@ -16,6 +16,7 @@ export function useBookRoom(roomName: string, phone: string) {
       return submitReservation(request);
     },
     meta: {
+      about: 'booking',
       success: (_data: unknown, request: ReservationRequest) =>
         VISITOR_TOAST.bookingInitiated(roomName, request.email),
       failure: (error: unknown) => failureText(error, VISITOR_TOAST.bookingFailed(phone)),
@@ -32,6 +33,7 @@ export function useSendMessage() {
       if (stored.status === 'rejected') throw stored.reason;
     },
     meta: {
+      about: 'message',
       success: VISITOR_TOAST.messageSent,
       failure: (error: unknown) => failureText(error, VISITOR_TOAST.messageFailed),
     },

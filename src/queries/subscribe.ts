@@ -17,6 +17,7 @@ export async function subscribe(client: QueryClient, email: string): Promise<Sub
   const mutation = client.getMutationCache().build(client, {
     mutationFn: () => submitSubscriber(draft.email),
     meta: {
+      about: 'letter',
       success: VISITOR_TOAST.subscribed,
       failure: (error: unknown) => failureText(error, VISITOR_TOAST.subscribeFailed),
     },

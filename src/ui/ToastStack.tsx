@@ -1,15 +1,33 @@
 import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { dismissToast } from './toast';
-import type { ShownToast } from './toast';
+import type { ShownToast, ToastMessage } from './toast';
+import { letFocusIn } from './toast-focus';
+import { onPageMoved, placeQuietly } from './toast-place';
 
-/** How long a toast stays, in milliseconds; pointing at it or focusing it holds it. */
-const STAY_MS = 8000;
-const STAY_DESTRUCTIVE_MS = 12_000;
+/** How long a toast stays: to see it, then to read it slowly; what went wrong, longer. */
+const STAY_MS = 5000;
+const STAY_LETTER_MS = 40;
+const STAY_DESTRUCTIVE_MS = 4000;
 
-/** The toasts in the corner; F8 moves the focus there. */
+/** The toasts, where they cover nothing that is needed next; F8 moves the focus there. */
 export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
+  const stack = useRef<HTMLOListElement>(null);
+  const isEmpty = toasts.length === 0;
+
+  useLayoutEffect(() => {
+    const { current } = stack;
+    if (isEmpty || !current) return undefined;
+    const place = () => placeQuietly(current);
+    const stops = [onPageMoved(current, place), letFocusIn(current)];
+    return () => {
+      for (const stop of stops) stop();
+      delete current.dataset['place'];
+    };
+  }, [isEmpty]);
+
   return (
     <Toast.Provider label="Notification">
       {toasts.map(({ id, title, description, destructive = false }) => {
@@ -19,7 +37,7 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
             key={id}
             className={cn('toast', destructive && 'bad')}
             type={destructive ? 'foreground' : 'background'}
-            duration={destructive ? STAY_DESTRUCTIVE_MS : STAY_MS}
+            duration={stayOf({ title, description, destructive })}
             onOpenChange={(open) => !open && dismissToast(id)}
           >
             <Icon className="icon" aria-hidden="true" />
@@ -33,7 +51,13 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
           </Toast.Root>
         );
       })}
-      <Toast.Viewport className="toasts" label="Notifications ({hotkey})" />
+      <Toast.Viewport ref={stack} className="toasts" label="Notifications ({hotkey})" />
     </Toast.Provider>
   );
+}
+
+/** In milliseconds; pointing at a toast or focusing it holds it. */
+function stayOf({ title, description = '', destructive }: ToastMessage): number {
+  const letters = title.length + description.length;
+  return STAY_MS + letters * STAY_LETTER_MS + (destructive ? STAY_DESTRUCTIVE_MS : 0);
 }

@@ -1,24 +1,49 @@
 /** What a toast says; `destructive` ones interrupt a screen reader. */
-export type ToastMessage = { title: string; description?: string; destructive?: boolean };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+  /** What it tells of: what comes later about the same takes its place. */
+  about?: string;
+};
 /** A toast that is shown, with the number that tells it from the others. */
 export type ShownToast = ToastMessage & { id: number };
 
 type Listener = () => void;
+
+/** More than this cannot be taken in, and would cover the page. */
+const SHOWN_MAX = 3;
 
 const NO_TOASTS: readonly ShownToast[] = [];
 let shown: readonly ShownToast[] = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Shows a toast. */
+/**
+ * Shows a toast, and takes away what it makes old: the same words, what was said about the same
+ * thing before, and, where it is good news, the good news before it.
+ */
 export function toast(message: ToastMessage): void {
+  const { title, description, destructive, about } = message;
+  const stays = shown.filter(
+    (one) =>
+      !(one.title === title && one.description === description) &&
+      !(one.about !== undefined && one.about === about) &&
+      (one.destructive || destructive),
+  );
   lastId += 1;
-  set([...shown, { ...message, id: lastId }]);
+  set([...stays.slice(1 - SHOWN_MAX), { ...message, id: lastId }]);
 }
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
   set(shown.filter((one) => one.id !== id));
+}
+
+/** Takes away the bad news about something: it is being tried again, or has been done. */
+export function dismissFailures(about: string | undefined): void {
+  const stays = shown.filter((one) => !(one.destructive && about && one.about === about));
+  if (stays.length < shown.length) set(stays);
 }
 
 /** Takes all toasts away. */

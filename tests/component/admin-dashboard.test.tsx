@@ -71,7 +71,7 @@ test('[K-08] without rooms the average is $0', async () => {
   expect(card('Total Rooms')).toHaveTextContent(/^0$/);
 });
 
-test.each([0, 401, 403, 404, 500])(
+test.each([0, 401, 404, 500])(
   '[K-07] figures that end in %i are a dash, never an invention, and no toast',
   async (status) => {
     await openDashboard(() => answer(status, { message: 'planned failure' }));
@@ -89,6 +89,13 @@ test.each([0, 401, 403, 404, 500])(
     expect(await allToastTitles()).toEqual([]);
   },
 );
+
+test('[K-07] figures that are refused are a dash, and the account is told whom to ask', async () => {
+  await openDashboard(() => answer(403, { message: 'planned failure' }));
+  expect(await screen.findByText(/Ask an administrator for access/)).toBeVisible();
+  expect(card('Total Guests')).toHaveTextContent(/^—$/);
+  expect(toastTitles()).toEqual([]);
+});
 
 test.each([[{}], [null], [{ ...FIGURES, guests: -1 }], [{ ...FIGURES, guests: 'many' }]])(
   '[K-07] an answer that is no figures (%j) is a dash',

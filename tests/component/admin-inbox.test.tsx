@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/domain/dates';
@@ -140,6 +140,77 @@ describe('reservations', () => {
     expect(link.getAttribute('href')).toMatch(/^mailto:guest@example\.com\?subject=Your%20booking/);
     expect(details().getByText(/Nothing has been sent yet/)).toBeVisible();
     expect(details().queryByRole('button', { name: /^Send to/ })).toBeNull();
+  });
+
+  async function openLetter() {
+    let row = { ...ROW, status: 'confirmed' };
+    let times = 0;
+    server.use(
+      http.get(RESERVATIONS, () => HttpResponse.json([row, OTHER])),
+      http.patch(RESERVATIONS, async ({ request }) => {
+        const change = (await request.json()) as Record<string, unknown>;
+        times += 1;
+        row = {
+          ...row,
+          ...change,
+          check_out: addDays(String(change['check_in']), 3),
+          updated_at: `2026-11-20 11:00:0${times}.000+00`,
+        };
+        return HttpResponse.json([row]);
+      }),
+    );
+    const { user } = renderSignedIn('/admin/reservations');
+    await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
+    async function moveTo(day: string): Promise<void> {
+      await user.click(details().getByRole('button', { name: 'Change stay' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.change(dialog.getByLabelText('Check-in'), { target: { value: day } });
+      await user.click(dialog.getByRole('button', { name: 'Save stay' }));
+      await waitFor(() => expect(details().getByText(formatDate(day))).toBeVisible());
+    }
+    const letter = () => details().getByLabelText('Letter');
+    const mail = () => {
+      const link = details().getByRole('link', { name: 'Open in your mail program' });
+      return new URL(link.getAttribute('href') ?? '').searchParams.get('body');
+    };
+    return { user, moveTo, letter, mail };
+  }
+
+  test('a letter nobody has touched follows the stay, and so does its link', async () => {
+    const { moveTo, letter, mail } = await openLetter();
+    expect(mail()).toContain(`Arrival: ${formatDate(ARRIVAL)}`);
+    await moveTo(LATER);
+    await waitFor(() =>
+      expect(letter()).toHaveDisplayValue(new RegExp(`Arrival: ${formatDate(LATER)}`)),
+    );
+    expect(mail()).toContain(`Arrival: ${formatDate(LATER)}`);
+    expect(mail()).not.toContain(formatDate(ARRIVAL));
+    expect(details().queryByText(/has changed since this letter/)).toBeNull();
+  });
+
+  test('a letter somebody has written in warns, and takes the new facts beside the own words', async () => {
+    const { user, moveTo, letter, mail } = await openLetter();
+    await user.type(letter(), 'Bring a torch.');
+    await moveTo(LATER);
+    expect(await details().findByText(/has changed since this letter/)).toBeVisible();
+    expect(mail()).toContain(formatDate(ARRIVAL));
+    await user.click(details().getByRole('button', { name: 'Take the new facts' }));
+    expect(mail()).toContain(`Arrival: ${formatDate(LATER)}`);
+    expect(mail()).toContain('Bring a torch.');
+    expect(details().queryByText(/has changed since this letter/)).toBeNull();
+  });
+
+  test('mine may be kept, and a text into which the facts do not fit begins anew', async () => {
+    const { user, moveTo, letter, mail } = await openLetter();
+    await user.clear(letter());
+    await user.type(letter(), 'My own words.');
+    await moveTo(LATER);
+    await user.click(await details().findByRole('button', { name: 'Keep mine' }));
+    expect(mail()).toBe('My own words.');
+    expect(details().queryByText(/has changed since this letter/)).toBeNull();
+    await moveTo(ARRIVAL);
+    await user.click(await details().findByRole('button', { name: 'Begin anew' }));
+    expect(mail()).toContain(`Arrival: ${formatDate(ARRIVAL)}`);
   });
 
   test('a full room: nothing is changed, and the next free days are buttons', async () => {

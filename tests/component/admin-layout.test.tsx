@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { renderSignedIn, renderStaffApp } from '../support/staff';
+import { server } from '../support/server';
+import { answer, FIGURES_URL, renderSignedIn, renderStaffApp } from '../support/staff';
 
 const ORDER = [
   'Dashboard',
@@ -82,13 +84,55 @@ test('[S-04] following an entry of the sheet closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('[S-04] following the entry of the page one is on closes the sheet, too', async () => {
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(sheet).getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('[X-23] someone with another role reaches every page, and is told what cannot be done', async () => {
   const { user } = renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
   for (const entry of ['Hero Section', 'Luxury Experience', 'Contact', 'Site Config']) {
     await user.click(await screen.findByRole('link', { name: entry }));
     expect(await screen.findByRole('heading', { level: 1, name: entry })).toBeVisible();
-    expect(screen.getByText(/may look around but not change anything/)).toBeVisible();
+    expect(screen.getByText(/may look at the pages of the website/)).toBeVisible();
   }
+});
+
+test.each(['Reservations', 'Calendar', 'Messages', 'Subscribers', 'Privacy'])(
+  '[X-23] to someone with another role %s says what is hidden and whom to ask, not that there is nothing',
+  async (entry) => {
+    const { user } = renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
+    await user.click(await screen.findByRole('link', { name: entry }));
+    expect(await screen.findByRole('heading', { level: 1, name: entry })).toBeVisible();
+    expect(screen.getByText('This account may not see what is here')).toBeVisible();
+    expect(screen.getByText(/Ask one of them for access/)).toBeVisible();
+    expect(screen.queryByText(/ yet$/)).toBeNull();
+  },
+);
+
+test('[X-23] the dashboard of someone with another role does not say that something is broken', async () => {
+  renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
+  expect(await screen.findByText(/Ask an administrator for access/)).toBeVisible();
+  expect(screen.queryByText(/cannot be loaded/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Latest reservations' })).toBeNull();
+});
+
+test('[X-23] [L-14] without a profile the role is admin, until the server refuses what admins see', async () => {
+  renderSignedIn('/admin/reservations', {});
+  server.use(
+    http.get('*/rest/v1/reservations', () => HttpResponse.json([])),
+    http.get(FIGURES_URL, () => answer(403, { code: '42501', message: 'permission denied' })),
+  );
+  expect(await screen.findByText('This account may not see what is here')).toBeVisible();
+});
+
+test('[L-14] a database without figures takes no rights away', async () => {
+  server.use(http.get('*/rest/v1/reservations', () => HttpResponse.json([])));
+  renderSignedIn('/admin/reservations', {});
+  expect(await screen.findByText('No reservations yet')).toBeVisible();
 });
 
 test('[G-17] an unknown page below /admin is the 404 page, without a login', async () => {

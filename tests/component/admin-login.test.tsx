@@ -44,6 +44,24 @@ test('[G-07] [L-01] [L-02] the login page asks for e-mail and password and has t
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 });
 
+test('after the login reading starts at the heading of the page', async () => {
+  staffReads();
+  tokenAnswer(() => HttpResponse.json(session()));
+  await signIn();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('after the login to an editor reading starts at its heading, also when its content is late', async () => {
+  staffReads();
+  tokenAnswer(() => HttpResponse.json(session()));
+  await signIn('/admin/hero');
+  await screen.findByRole('button', { name: 'Save changes' });
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Hero Section' })).toHaveFocus(),
+  );
+});
+
 test.each([
   ['nothing', '', ''],
   ['only an e-mail', 'sokha@hotel.test', ''],
@@ -185,7 +203,7 @@ test('[L-14] an account without rights is told plainly', async () => {
   renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
   expect(
     await screen.findByText(
-      'This account may look around but not change anything. Ask an administrator for access.',
+      'This account may look at the pages of the website, but not at reservations, messages or anything else of guests, and it cannot change anything. Ask an administrator for access.',
     ),
   ).toBeVisible();
 });
@@ -222,10 +240,14 @@ test('[G-19] [S-05] a deep link waits behind the login', async () => {
 });
 
 test('after five failed tries one waits a little', async () => {
-  tokenAnswer(() => answer(400, REFUSED));
+  let asked = 0;
+  tokenAnswer(() => {
+    asked += 1;
+    return answer(400, REFUSED);
+  });
   const user = await signIn();
   for (let tries = 1; tries < 5; tries += 1) {
-    await waitFor(() => expect(toastTitles()).toHaveLength(tries));
+    await waitFor(() => expect([asked, toastTitles()]).toEqual([tries, ['Login Failed']]));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
   }
   expect(await screen.findByText(/Too many tries\. Please wait \d+ s\./)).toBeVisible();

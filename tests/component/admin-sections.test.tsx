@@ -101,7 +101,7 @@ test.each([
   ['E-mail', 'nobody', 'Please enter a valid email'],
   ['Location', '  ', 'Please fill in this field'],
   [/^Instagram/, 'javascript:alert(1)', 'Please enter a web address that begins with https://'],
-  [/^Facebook/, 'http://example.com', 'Please enter a web address that begins with https://'],
+  [/^Facebook/, 'ftp://example.com', 'Please enter a web address that begins with https://'],
 ])('[E-11] contact: %s "%s" is not sent', async (label, text, error) => {
   const { user } = await open('/admin/contact', 'Location');
   const input = screen.getByLabelText(label, { selector: 'input' });
@@ -110,6 +110,19 @@ test.each([
   await user.click(save());
   expect(await screen.findByText(error)).toBeVisible();
   expect(input).toHaveFocus();
+});
+
+test('[E-11] [C-07] a web address without https:// is completed where one sees it, and stored so', async () => {
+  const sent = configPatches();
+  const { user } = await open('/admin/contact', 'Location');
+  const input = screen.getByLabelText(/^Facebook/, { selector: 'input' });
+  await user.clear(input);
+  await user.type(input, 'facebook.com/chanrea');
+  await user.tab();
+  expect(input).toHaveValue('https://facebook.com/chanrea');
+  await user.click(save());
+  await findToast('Contact information updated');
+  expect(sent[0]?.value['facebook']).toBe('https://facebook.com/chanrea');
 });
 
 test('[E-11] an emptied social link is stored as none', async () => {

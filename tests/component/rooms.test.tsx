@@ -609,6 +609,26 @@ describe('the picture of a room', () => {
     expect(calls.swaps).toMatchObject([{ pictures: [], release_paths: [path] }]);
   });
 
+  test('the one before comes back with one press until the room is saved', async () => {
+    const items = [{ ...standard, images: [path] }, deluxe, premier];
+    const elsewhere = { ...own, position: 2 };
+    const { user, writes } = await openRooms({}, items, [elsewhere]);
+    const calls = pictureCalls({ rows: [elsewhere] });
+    await openDialog(user, 'Edit Garden Standard');
+    expect(dialog().getByText('Visitors see a change when you save.')).toBeInTheDocument();
+    await user.upload(field('Image'), photo());
+    await findToast('Image uploaded');
+    forgetToasts();
+    await user.click(
+      dialog().getByRole('button', { name: 'Bring back the picture before: Image' }),
+    );
+    await user.type(dialog().getByLabelText('Name'), ' II');
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).toMatchObject({ images: [path] });
+    expect(calls.deleted).toEqual([]);
+  });
+
   test('one chosen for a room that is not saved is let go', async () => {
     const { user } = await openRooms();
     const calls = pictureCalls();

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const LETTER = {
   Name: 'Sok Dara',
-  Email: 'dara@example.com',
+  'E-mail': 'dara@example.com',
   Subject: 'The jetty',
   Message: 'Is it lit at night?',
 };
@@ -87,7 +87,7 @@ describe('the letter', () => {
   test('[C-09] all four are required and the e-mail field is of its type', async () => {
     await openPage('/contact');
     for (const name of Object.keys(LETTER)) expect(field(name)).toBeRequired();
-    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(field('E-mail')).toHaveAttribute('type', 'email');
   });
 
   test.each(Object.keys(LETTER))('[C-09] without %s nothing is sent', async (missing) => {
@@ -96,7 +96,7 @@ describe('the letter', () => {
     fireEvent.click(button());
     expect(field(missing)).toBeInvalid();
     expect(field(missing)).toHaveAccessibleDescription(
-      missing === 'Email' ? 'Email is required' : 'Please fill in this field',
+      missing === 'E-mail' ? 'Email is required' : 'Please fill in this field',
     );
     expect(field(missing)).toHaveFocus();
     fireEvent.change(field(missing), { target: { value: 'x' } });

@@ -134,6 +134,20 @@ test('a text that is too long is refused with words, not cut', async () => {
   expect(writes()).toEqual([]);
 });
 
+test('[T-06] a saved one takes away the refusal before it; equal refusals are one', async () => {
+  const { user } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await save(user);
+  await findToast('Validation Error');
+  await save(user);
+  expect(toastTitles()).toEqual(['Validation Error']);
+  await user.type(dialog().getByLabelText('Text'), 'Quiet.');
+  await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
+  await save(user);
+  await findToast('Testimonial Added');
+  expect(toastTitles()).toEqual(['Testimonial Added']);
+});
+
 test.each([400, 403, 500, 0])('a save that fails with %i is told once', async (status) => {
   const { user } = await openTestimonials({
     patch: () => answer(status, { code: 'X', message: 'planned' }),

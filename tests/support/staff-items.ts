@@ -84,6 +84,8 @@ export function tableWrites(
 export type PictureCalls = {
   /** Paths that were uploaded, in order. */
   uploaded: string[];
+  /** Stored files that were read, in order. */
+  read: string[];
   /** Paths that were asked to be deleted. */
   deleted: string[];
   /** Bodies of the calls that swap rows. */
@@ -94,6 +96,8 @@ export type PictureCalls = {
 
 type PictureAnswers = {
   upload?: (path: string) => Response | undefined;
+  /** What the bucket gives for a stored file. */
+  file?: (path: string) => Response;
   swap?: () => Response;
   remove?: (paths: string[]) => Response;
   deleteRow?: () => Response;
@@ -105,7 +109,7 @@ type PictureAnswers = {
 
 /** Answers the bucket and the calls on picture rows as a backend would. */
 export function pictureCalls(answers: PictureAnswers = {}): PictureCalls {
-  const calls: PictureCalls = { uploaded: [], deleted: [], swaps: [], order: [] };
+  const calls: PictureCalls = { uploaded: [], read: [], deleted: [], swaps: [], order: [] };
   server.use(
     http.get('*/rest/v1/hotel_images', ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -128,6 +132,11 @@ export function pictureCalls(answers: PictureAnswers = {}): PictureCalls {
       calls.order.push('delete');
       calls.deleted.push(...prefixes);
       return answers.remove?.(prefixes) ?? HttpResponse.json(prefixes.map((name) => ({ name })));
+    }),
+    http.get('*/storage/v1/object/public/hotel_images/*', ({ request }) => {
+      const path = new URL(request.url).pathname.split('/hotel_images/')[1] ?? '';
+      calls.read.push(path);
+      return answers.file?.(path) ?? new HttpResponse(path);
     }),
     http.get('*/storage/v1/object/info/*', () =>
       HttpResponse.json({ statusCode: '404', message: 'Object not found' }, { status: 400 }),

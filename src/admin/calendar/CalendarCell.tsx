@@ -1,17 +1,19 @@
-import { addDays, formatDate } from '@/domain/dates';
+import { formatDate } from '@/domain/dates';
 import type { Span } from '@/domain/occupancy';
 import { STATUS_LABEL } from '@/domain/reservation-status';
 import { guestOf } from '@/domain/stored-reservation';
-import { guestsMeta } from '@/domain/visitor-texts';
+import { guestsMeta, nightsLabel } from '@/domain/visitor-texts';
 import { cn } from '@/lib/cn';
 import type { CalendarStay } from './calendar-rooms';
+import { StayName } from './StayName';
+import type { StayTipProps } from './use-stay-tip';
 
 type Props = {
   span: Span<CalendarStay>;
   roomName: string;
   today: string;
-  isWeekend: boolean;
-  onOpen: (reservationId: string) => void;
+  /** What shows all about a stay, and opens it. */
+  tipProps: (stay: CalendarStay) => StayTipProps;
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
   /** For the keys of the grid. */
@@ -22,34 +24,54 @@ type Props = {
 };
 
 /** A free night, or the nights of one stay. */
-export function CalendarCell({ span, roomName, today, isWeekend, onOpen, onFree, ...key }: Props) {
+export function CalendarCell({ span, roomName, today, tipProps, onFree, onFocus, ...key }: Props) {
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
-  const holdsToday = from <= today && addDays(from, length) > today;
   if (!stay) {
-    const isPast = from < today;
     const label = `${roomName}, ${formatDate(from)}, free`;
     return (
-      <td className={cn(isWeekend && 'weekend', holdsToday && 'today', isPast && 'past')}>
-        <button type="button" aria-label={label} onClick={() => onFree?.(from)} {...key} />
+      <td className={cn(from < today && 'past')}>
+        <button
+          type="button"
+          aria-label={label}
+          onClick={() => onFree?.(from)}
+          onFocus={onFocus}
+          {...key}
+        />
       </td>
     );
   }
   const { reservation } = stay;
-  const guest = guestOf(reservation);
-  const label = `${roomName}, ${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}, ${guest}, ${STATUS_LABEL[reservation.status].toLowerCase()}`;
+  const { onFocus: showTip, ...tip } = tipProps(stay);
   return (
-    <td colSpan={length} className="taken">
+    <td colSpan={length} className="taken" style={{ backgroundSize: `${100 / length}% 100%` }}>
       <button
         type="button"
         className={cn('stay', goesOnBefore && 'from-before', goesOnAfter && 'goes-on')}
         data-status={reservation.status}
-        aria-label={label}
-        title={`${guest}, ${guestsMeta(reservation.guests)}`}
-        onClick={() => onOpen(reservation.id)}
+        aria-label={stayLabel(stay, roomName)}
+        onFocus={(event) => {
+          onFocus();
+          showTip(event);
+        }}
+        {...tip}
         {...key}
       >
-        <span>{guest}</span>
+        <StayName of={reservation} isNarrow={length === 1} />
       </button>
     </td>
   );
+}
+
+/** Everything that the tip shows, in one sentence. */
+function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: string): string {
+  const { guestName, email, nights, guests, status } = reservation;
+  return [
+    roomName,
+    `${formatDate(checkIn)} to ${formatDate(checkOut)}`,
+    guestOf(reservation),
+    ...(guestName && email ? [email] : []),
+    nightsLabel(nights).toLowerCase(),
+    guestsMeta(guests),
+    STATUS_LABEL[status].toLowerCase(),
+  ].join(', ');
 }

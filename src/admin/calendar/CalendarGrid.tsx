@@ -6,7 +6,9 @@ import type { Reservation } from '@/domain/stored-reservation';
 import { cn } from '@/lib/cn';
 import { calendarRooms } from './calendar-rooms';
 import { CalendarCell } from './CalendarCell';
+import { StayTip } from './StayTip';
 import { useGridKeys } from './use-grid-keys';
+import { useStayTip } from './use-stay-tip';
 
 type Props = {
   nights: readonly string[];
@@ -31,6 +33,7 @@ export function CalendarGrid(props: Props) {
   const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
   const firstNight = nights.includes(today) ? today : nights[0];
   const keys = useGridKeys(grid, rowIds, firstNight, onMonth);
+  const tip = useStayTip(onOpen);
 
   // On narrow screens the month is wider than the page: it opens where today is.
   useEffect(() => {
@@ -46,16 +49,21 @@ export function CalendarGrid(props: Props) {
     <div className="table-wrap calendar" ref={frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
       <table role="grid" aria-label="Stays" ref={grid} onKeyDown={keys.onKeyDown}>
+        {/* Drawn behind the stays, too: weekends and today are seen through all rows. */}
+        <colgroup>
+          <col />
+          {nights.map((night) => (
+            <col
+              key={night}
+              className={cn(isWeekend(night) && 'weekend', night === today && 'today')}
+            />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Room</th>
             {nights.map((night) => (
-              <th
-                key={night}
-                scope="col"
-                className={cn(isWeekend(night) && 'weekend')}
-                aria-current={night === today ? 'date' : undefined}
-              >
+              <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
                 <small aria-hidden="true">{DAY_LETTERS[weekday(night)]}</small>
                 {Number(night.slice(8))}
               </th>
@@ -85,8 +93,7 @@ export function CalendarGrid(props: Props) {
                       span={span}
                       roomName={room.name}
                       today={today}
-                      isWeekend={isWeekend(span.from)}
-                      onOpen={onOpen}
+                      tipProps={tip.tipProps}
                       onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
                       {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
                     />
@@ -97,6 +104,14 @@ export function CalendarGrid(props: Props) {
           ))}
         </tbody>
       </table>
+      {tip.shown && (
+        <StayTip
+          key={tip.shown.stay.id}
+          shown={tip.shown}
+          onEnter={tip.hold}
+          onLeave={tip.hideSoon}
+        />
+      )}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     if (await form.trigger(undefined, { shouldFocus: true })) return editor.submit();
     // A field of the draft is a path of the form.
     const lacking = required.some((field) => form.getFieldState(field as Path<Draft>).invalid);
-    if (lacking) toast(TOAST.itemInvalid);
+    if (lacking) toast({ ...TOAST.itemInvalid, about: noun });
     return undefined;
   }
 

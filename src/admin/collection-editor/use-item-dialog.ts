@@ -25,8 +25,9 @@ export function useItemDialog<T extends { id: string }>(
     (id?: string) => {
       const item = items.find((candidate) => candidate.id === id);
       setTarget((before) => {
-        const same = before && (item ? before.id === item.id : before.item === undefined);
-        if (same) return before;
+        // What has just been added is an item now: adding it is over, and editing it another thing.
+        const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
+        if (before && before.item?.id === item?.id && !isAdded) return before;
         return { key: (before?.key ?? 0) + 1, id: item?.id ?? newId(Date.now()), item };
       });
       setOpen(true);

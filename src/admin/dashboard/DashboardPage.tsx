@@ -1,5 +1,6 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
 import { StaffPart } from '@/admin/layout/StaffPart';
+import { useHasRights } from '@/admin/layout/use-has-rights';
 import { useFigures } from '@/queries/staff/figures';
 import { LatestMessages } from './LatestMessages';
 import { LatestReservations } from './LatestReservations';
@@ -9,6 +10,7 @@ import { StatCards } from './StatCards';
 /** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
 export function DashboardPage() {
   const { figures, isLoading } = useFigures();
+  const hasRights = useHasRights();
   return (
     <>
       <PageTitle title="Dashboard" purpose="The house at a glance." />
@@ -23,20 +25,22 @@ export function DashboardPage() {
           <QuickActions />
         </StaffPart>
       </section>
-      <div className="latest">
-        <section aria-labelledby="latest-reservations">
-          <h2 id="latest-reservations">Latest reservations</h2>
-          <StaffPart name="latest reservations" data={[figures]}>
-            <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
-          </StaffPart>
-        </section>
-        <section aria-labelledby="latest-messages">
-          <h2 id="latest-messages">Latest messages</h2>
-          <StaffPart name="latest messages" data={[figures]}>
-            <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
-          </StaffPart>
-        </section>
-      </div>
+      {hasRights && (
+        <div className="latest">
+          <section aria-labelledby="latest-reservations">
+            <h2 id="latest-reservations">Latest reservations</h2>
+            <StaffPart name="latest reservations" data={[figures]}>
+              <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
+            </StaffPart>
+          </section>
+          <section aria-labelledby="latest-messages">
+            <h2 id="latest-messages">Latest messages</h2>
+            <StaffPart name="latest messages" data={[figures]}>
+              <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
+            </StaffPart>
+          </section>
+        </div>
+      )}
     </>
   );
 }

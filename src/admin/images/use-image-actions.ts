@@ -1,8 +1,15 @@
-import { IMAGE_PATH_PATTERN, imageAt } from '@/domain/image-place';
+import { useState } from 'react';
+import { imageAt } from '@/domain/image-place';
 import type { HotelImage, ImageCategory } from '@/domain/image';
 import { TOAST } from '@/domain/texts';
 import { useContent } from '@/queries/content';
-import { useRemoveImage, useUploadForSave, useUploadImage } from '@/queries/staff/images';
+import {
+  keepPicture,
+  PICTURE,
+  useRemoveImage,
+  useUploadForSave,
+  useUploadImage,
+} from '@/queries/staff/images';
 import { pictureOf, slotPictures } from '@/site/sections/pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { toast } from '@/ui/toast';
@@ -10,7 +17,7 @@ import type { Send } from './use-picture-upload';
 
 /**
  * When a chosen picture becomes what visitors see (docs/decisions/0200-pictures.md):
- * - `slot`: at once, in the category's slot at this position (hero, luxury, logo, a type's picture)
+ * - `slot`: at once, in the category's slot at this position (hero, luxury, a type's picture)
  * - `own`: when the room or section that names it is saved; its row is stored at once, under its
  *   own path (a room's own picture, the logo)
  * - `section`: when the section is saved, together with its words (About)
@@ -28,10 +35,16 @@ export type ImageActions = {
   send: Send;
   /** Undefined when there is nothing to remove. */
   remove: (() => Promise<unknown>) | undefined;
+  /** Brings back the picture before the last change; undefined when there is none to bring back. */
+  undo: (() => Promise<unknown>) | undefined;
 };
 
+/** The last change: the way back, and whether it still leads there. */
+type Change = { back: () => Promise<unknown>; isOpen: (now: Now) => boolean };
+type Now = { inSlot: string | undefined; reference: string; images: readonly HotelImage[] };
+
 /**
- * What a picture field shows, and what choosing and removing do there.
+ * What a picture field shows, and what choosing, removing and taking that back do there.
  * @param reference what the form names: an object's path, a file of the site, an address, or ''
  * @param empty what the form names when there is no picture
  */
@@ -45,6 +58,7 @@ export function useImageActions(
   const uploading = useUploadImage();
   const uploadingForSave = useUploadForSave();
   const removing = useRemoveImage();
+  const [last, setLast] = useState<Change>();
   const { kind, category } = target;
   const position = kind === 'slot' ? target.position : null;
 
@@ -53,19 +67,52 @@ export function useImageActions(
   const isEmpty = reference === '' || reference === empty;
   const picture = isEmpty ? undefined : pictureOf(reference, images);
 
+  /** A slot is what visitors see: its files go with the change, so they are kept here. */
+  async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
+    const kept = await keepPicture(image);
+    const { alt, focalX, focalY } = image;
+    const details = { alt, focalX, focalY };
+    return kept && (() => uploading.mutateAsync({ category, position, picture: kept, details }));
+  }
+
   async function send(...[prepared, options]: Parameters<Send>): Promise<void> {
     const upload = { category, picture: prepared, ...options };
-    if (kind === 'section') return onChange(await uploadingForSave.mutateAsync(upload));
-    const release = kind === 'own' && IMAGE_PATH_PATTERN.test(reference) ? [reference] : [];
-    const stored = await uploading.mutateAsync({ ...upload, position, release });
-    if (kind === 'own') onChange(stored.path);
-    return undefined;
+    if (kind === 'section') return change(await uploadingForSave.mutateAsync(upload));
+    const back = inSlot && (await wayBackTo(inSlot));
+    const stored = await uploading.mutateAsync({ ...upload, position });
+    if (kind === 'own') return change(stored.path);
+    const takeOut = inSlot ? undefined : () => removing.mutateAsync({ image: stored });
+    return keepOpen(back ?? takeOut, stored.path);
   }
 
   async function remove(): Promise<void> {
-    if (inSlot) await removing.mutateAsync({ image: inSlot });
-    else toast(TOAST.imageRemovedForSave);
+    if (!inSlot) {
+      toast({ ...TOAST.imageRemovedForSave, about: PICTURE });
+      return change(empty);
+    }
+    const back = await wayBackTo(inSlot);
+    await removing.mutateAsync({ image: inSlot });
     onChange(empty);
+    return keepOpen(back && (() => back().then(() => onChange(reference))), undefined);
+  }
+
+  /** In a slot the way back is open until somebody changes the slot again. */
+  function keepOpen(back: Change['back'] | undefined, left: string | undefined): void {
+    setLast(back && { back, isOpen: (now) => now.inSlot === left });
+  }
+
+  /**
+   * Where the form names the picture, the way back is to name the one before; it is open until the
+   * form names another one, or the one before is gone because the form was saved.
+   */
+  function change(path: string): void {
+    onChange(path);
+    const isStored = (all: readonly HotelImage[]) => all.some((image) => image.path === reference);
+    const wasStored = isStored(images);
+    setLast({
+      back: () => Promise.resolve(onChange(reference)),
+      isOpen: (now) => now.reference === path && (!wasStored || isStored(now.images)),
+    });
   }
 
   return {
@@ -76,5 +123,8 @@ export function useImageActions(
     stored: inSlot ?? named,
     send,
     remove: inSlot || !isEmpty ? remove : undefined,
+    undo: last?.isOpen({ inSlot: inSlot?.path, reference, images })
+      ? () => last.back().then(() => setLast(undefined))
+      : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { PICTURE } from '@/queries/staff/images';
 import type { PreparedPicture } from '@/queries/staff/images';
 import { toast } from '@/ui/toast';
 import { canBeResized } from './check-file';
@@ -47,7 +48,7 @@ export function usePictureUpload(send: Send): PictureUpload {
     } catch (error) {
       // What came after the checks has been said by its mutation; a cancelled one needs no words.
       if (!(error instanceof ImageRejected)) return;
-      toast(error.words);
+      toast({ ...error.words, about: PICTURE });
       if (error.reason === 'size' && canBeResized(file)) setTooLarge(file);
     } finally {
       running.current = undefined;

@@ -7,7 +7,9 @@ import { canSendLetters, useQueueLetter } from '@/queries/staff/outbox';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { Field } from '@/ui/Field';
+import { LetterNotice } from './LetterNotice';
 import { SentLetters } from './SentLetters';
+import { useLetter } from './use-letter';
 
 type Props = { letter: Letter; reservationId: string };
 
@@ -16,21 +18,20 @@ type Props = { letter: Letter; reservationId: string };
  * hotel's mail service where there is one; the page never says that it was sent by itself.
  */
 export function LetterPanel({ letter, reservationId }: Props) {
-  const [subject, setSubject] = useState(letter.subject);
-  const [body, setBody] = useState(letter.body);
+  const { written, edit, news } = useLetter(letter);
   const [id, setId] = useState(newUuid);
   const queue = useQueueLetter(reservationId);
-  const written = { to: letter.to, subject, body };
 
   return (
     <section className="letter" aria-label="Letter to the guest">
       <h3>Tell the guest</h3>
+      {news && <LetterNotice news={news} />}
       <Field label="Subject">
         {(control) => (
           <input
             {...control}
-            value={subject}
-            onChange={(event) => setSubject(event.target.value)}
+            value={written.subject}
+            onChange={(event) => edit({ subject: event.target.value })}
           />
         )}
       </Field>
@@ -40,8 +41,8 @@ export function LetterPanel({ letter, reservationId }: Props) {
             {...control}
             dir="auto"
             rows={12}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
+            value={written.body}
+            onChange={(event) => edit({ body: event.target.value })}
           />
         )}
       </Field>

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { mayEdit } from '@/domain/admin-user';
+import { useRef } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { COPY } from '@/domain/copy';
 import { PATH } from '@/domain/paths';
-import { TOAST } from '@/domain/texts';
 import { useInboxNews } from '@/queries/staff/inbox-news';
 import { useSession } from '@/queries/staff/session';
 import { AdminNav } from './AdminNav';
@@ -11,22 +9,16 @@ import { Brand } from './Brand';
 import { LeaveGuard } from './LeaveGuard';
 import { MobileMenu } from './MobileMenu';
 import { StaffPart } from './StaffPart';
+import { useHasRights } from './use-has-rights';
+import { useHeadingFocus } from './use-heading-focus';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout() {
   const session = useSession();
   useInboxNews();
-  const { pathname } = useLocation();
+  const hasRights = useHasRights();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-
-  // After a change of page, reading starts at its heading.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  useHeadingFocus(main);
 
   if (session.status !== 'signed-in') return null;
   const { user, reconnecting } = session;
@@ -49,9 +41,11 @@ export function AdminLayout() {
               Reconnecting. You can look around; saving works again once the server answers.
             </p>
           )}
-          {!mayEdit(user) && (
+          {!hasRights && (
             <p className="notice" role="status">
-              {TOAST.notPermitted.description}
+              This account may look at the pages of the website, but not at reservations, messages
+              or anything else of guests, and it cannot change anything. Ask an administrator for
+              access.
             </p>
           )}
           <StaffPart name="page" as="page" data={[pathname]}>

@@ -10,11 +10,12 @@ import { leavingNow, subscribeLeaving } from './unsaved-work';
 
 /** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
 export function MobileMenu({ user }: { user: AdminUser }) {
-  const { pathname } = useLocation();
+  // Another one after every link that is followed, also one to where one is.
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const question = useSyncExternalStore(subscribeLeaving, leavingNow);
-  // Following a link closes the sheet: it was opened on another page. So does being asked first.
-  const open = openAt === pathname && question === undefined;
+  // Following a link closes the sheet: it was opened before that. So does being asked first.
+  const open = openAt === key && question === undefined;
 
   if (question && openAt) setOpenAt(undefined);
 
@@ -24,7 +25,7 @@ export function MobileMenu({ user }: { user: AdminUser }) {
   }, [open]);
 
   return (
-    <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? pathname : undefined)}>
+    <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? key : undefined)}>
       <header className="bar on-dark">
         <Link className="brand" to={PATH.dashboard}>
           <Brand />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/domain/paths';
 import { TOAST } from '@/domain/texts';
+import { SIGN_IN } from '@/queries/staff/session';
 import type { useSignIn } from '@/queries/staff/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -28,7 +29,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   function submit(): void {
     if (isSending.current || backOff.seconds > 0) return;
     if (email.trim() === '' || password === '') {
-      toast(TOAST.loginEmpty);
+      toast({ ...TOAST.loginEmpty, about: SIGN_IN });
       return;
     }
     isSending.current = true;

@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import { ImageUp, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DropZone } from '@/admin/images/DropZone';
 import { ImageDetailsForm } from '@/admin/images/ImageDetailsForm';
@@ -9,7 +9,7 @@ import { useImageActions } from '@/admin/images/use-image-actions';
 import type { ImageTarget } from '@/admin/images/use-image-actions';
 import { usePictureUpload } from '@/admin/images/use-picture-upload';
 import { UPLOAD_HINT } from '@/domain/texts';
-import { useImages } from '@/queries/staff/images';
+import { PICTURE, useImages } from '@/queries/staff/images';
 import { PlaceholderPicture } from '@/site/sections/PlaceholderPicture';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
@@ -17,6 +17,13 @@ import { toast } from '@/ui/toast';
 
 /** Named one by one: a phone then hands over its own formats as one of these. */
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
+
+/** When visitors see what is chosen here. */
+const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
+  slot: 'Visitors see a change at once, before you save.',
+  own: 'Visitors see a change when you save.',
+  section: 'Visitors see a change when you save.',
+};
 
 type Props = {
   label: string;
@@ -39,9 +46,14 @@ type Props = {
 export function ImageField(props: Props) {
   const { label, quiet = false, target, reference, onChange, empty = '', hint } = props;
   useImages(target.category, !quiet);
-  const { pictures, stored, send, remove } = useImageActions(target, reference, onChange, empty);
+  const { pictures, stored, send, remove, undo } = useImageActions(
+    target,
+    reference,
+    onChange,
+    empty,
+  );
   const { progress, tooLarge, start, cancel } = usePictureUpload(send);
-  const [isRemoving, setRemoving] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -53,19 +65,20 @@ export function ImageField(props: Props) {
     try {
       void start(parseDataUrl(text));
     } catch (error) {
-      if (error instanceof ImageRejected) toast(error.words);
+      if (error instanceof ImageRejected) toast({ ...error.words, about: PICTURE });
     }
   }
 
-  async function removeNow(): Promise<void> {
-    setRemoving(true);
+  async function changeNow(change: () => Promise<unknown>): Promise<void> {
+    if (isChanging) return;
+    setChanging(true);
     try {
-      await remove?.();
+      await change();
       chooser.current?.focus();
     } catch {
-      // The toast has said it; the picture is still there.
+      // The toast has said it; the picture is as it was.
     } finally {
-      setRemoving(false);
+      setChanging(false);
     }
   }
 
@@ -87,6 +100,9 @@ export function ImageField(props: Props) {
           <p className="hint" id={`${id}-hint`}>
             {UPLOAD_HINT}
           </p>
+          <p className="hint" id={`${id}-when`}>
+            {WHEN_SEEN[target.kind]}
+          </p>
           {hint && <p className="hint">{hint}</p>}
           <input
             ref={input}
@@ -95,7 +111,7 @@ export function ImageField(props: Props) {
             type="file"
             accept={ACCEPTED}
             tabIndex={-1}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={`${id}-hint ${id}-when`}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) void start(file);
@@ -110,6 +126,7 @@ export function ImageField(props: Props) {
               size="small"
               busy={isBusy}
               aria-label={`${verb}: ${label}`}
+              aria-describedby={`${id}-when`}
               onClick={() => input.current?.click()}
             >
               <ImageUp className="icon" aria-hidden="true" />
@@ -119,12 +136,25 @@ export function ImageField(props: Props) {
               <Button
                 look="ghost"
                 size="small"
-                busy={isRemoving}
+                busy={isChanging}
                 disabled={isBusy}
                 aria-label={`Remove: ${label}`}
-                onClick={() => void removeNow()}
+                onClick={() => void changeNow(remove)}
               >
                 Remove
+              </Button>
+            )}
+            {undo && (
+              <Button
+                look="ghost"
+                size="small"
+                busy={isChanging}
+                disabled={isBusy}
+                aria-label={`Bring back the picture before: ${label}`}
+                onClick={() => void changeNow(undo)}
+              >
+                <Undo2 className="icon" aria-hidden="true" />
+                Bring back the one before
               </Button>
             )}
           </div>

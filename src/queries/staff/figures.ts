@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { ServiceError } from '@/services/service-error';
 import { fetchFigures } from '@/services/staff/figures';
 import type { Figures } from '@/services/staff/figures';
 import { STAFF_KEY } from './session';
@@ -22,13 +23,19 @@ export function countAgain(client: QueryClient): void {
  * Counts and newest entries for dashboard and sidebar, in one request; `figures` is undefined while they are loading and
  * when they cannot be loaded. No toast: the cards say so themselves, and never invent one.
  */
-export function useFigures(): { figures: Figures | undefined; isLoading: boolean } {
-  const { data, isPending } = useQuery({
+export function useFigures(): {
+  figures: Figures | undefined;
+  isLoading: boolean;
+  /** True when the server has said that this account may not see them. */
+  isRefused: boolean;
+} {
+  const { data, error, isPending } = useQuery({
     queryKey: KEY,
     queryFn: fetchFigures,
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: true,
   });
-  return { figures: data, isLoading: isPending };
+  const isRefused = error instanceof ServiceError && error.status === 403;
+  return { figures: data, isLoading: isPending, isRefused };
 }

@@ -11,12 +11,16 @@ import type { PreparedPicture } from '@/services/staff/picture-files';
 import { changeImages, putListed } from './content-images';
 import { rememberUpload } from './uploads';
 
+/** What toasts about choosing and removing pictures are about. */
+export const PICTURE = 'picture';
+
+export { keepPicture } from '@/services/staff/kept-picture';
 export type { ImageDetails } from '@/services/staff/image-rows';
 export type { PictureFile, PreparedPicture } from '@/services/staff/picture-files';
 
 /** A prepared picture on its way, with what can be watched and stopped. */
 export type Upload = UploadOptions & { category: ImageCategory; picture: PreparedPicture };
-type SlotUpload = Upload & { position: number | null; release?: readonly string[] };
+type SlotUpload = Upload & { position: number | null; details?: ImageDetails };
 
 /**
  * Asks the server for the pictures of a category, so that staff learn when they cannot be loaded
@@ -60,14 +64,15 @@ const LOAD_FAILED: Record<ImageCategory, ToastText | undefined> = {
 export function useUploadImage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ category, position, picture, ...options }: SlotUpload) =>
-      saveImage({ category, position }, picture, options),
+    mutationFn: ({ category, position, picture, details, ...options }: SlotUpload) =>
+      saveImage({ category, position, ...details }, picture, options),
     onSuccess: (stored) =>
       changeImages(client, (images) => [
         ...images.filter((image) => !sameSlot(image, stored)),
         stored,
       ]),
     meta: {
+      about: PICTURE,
       success: (_stored: unknown, { position }: { position: number | null }) =>
         position === null ? TOAST.imageUploadedForSave : TOAST.imageUploaded,
       failure: uploadFailure,
@@ -83,7 +88,7 @@ export function useUploadForSave() {
   return useMutation({
     mutationFn: async ({ category, picture, ...options }: Upload) =>
       rememberUpload(await uploadPicture(category, picture, options)),
-    meta: { success: TOAST.imageUploadedForSave, failure: uploadFailure },
+    meta: { about: PICTURE, success: TOAST.imageUploadedForSave, failure: uploadFailure },
   });
 }
 
@@ -95,6 +100,7 @@ export function useRemoveImage() {
     onSuccess: (_nothing, { image: removed }) =>
       changeImages(client, (images) => images.filter((image) => image.id !== removed.id)),
     meta: {
+      about: PICTURE,
       success: TOAST.imageRemoved,
       failure: (error: unknown) => (saidNo(error) ? TOAST.removeFailed : TOAST.removeError),
     },

@@ -53,6 +53,7 @@ export function useSaveItem<T extends Item, Draft extends Fields>(
       return stored;
     },
     meta: {
+      about: kind.noun,
       success: (_stored: unknown, { isNew, mine }: ItemEdit<Draft>) =>
         (isNew ? kind.words.added : kind.words.updated)(kind.nameOf(mine)),
       failure: TOAST.itemSaveFailed(kind.noun),

@@ -91,7 +91,7 @@ export function useChangeReservation() {
       // Somebody else has taken the nights: what is shown of them is old.
       else void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
     },
-    meta: { success: changeWords, failure: changeFailure },
+    meta: { about: 'reservation', success: changeWords, failure: changeFailure },
   });
 }
 
@@ -107,6 +107,7 @@ export function useAddReservation() {
       recount(client);
     },
     meta: {
+      about: 'new booking',
       success: (stored: unknown) => INBOX_TOAST.bookingAdded((stored as Reservation).status),
       failure: (error: unknown) => spoken(error, INBOX_TOAST.bookingFailed),
     },

@@ -20,6 +20,8 @@ export type SectionEdit<K extends SectionKey> = {
 export type SectionEdits = { [K in SectionKey]?: SectionEdit<K> };
 
 export type SaveWords = {
+  /** For toasts: what is saved. */
+  about?: string;
   success: ToastText;
   failure: ToastText | ((error: unknown) => ToastText);
 };
@@ -48,6 +50,7 @@ export function useSaveSections(words: SaveWords) {
  */
 export function configWords(section: string): SaveWords {
   return {
+    about: section,
     success: TOAST.configUpdated(section),
     failure: (error) =>
       error instanceof ServiceError && error.kind !== 'network'

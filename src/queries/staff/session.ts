@@ -13,6 +13,9 @@ import type { Leaving } from './session-store';
 /** Everything only staff may have read; forgotten when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
 
+/** What toasts about signing in are about. */
+export const SIGN_IN = 'sign-in';
+
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out'; byChoice: boolean }
@@ -73,6 +76,7 @@ export function useSignIn() {
     meta: {
       success: greeting,
       failure: loginFailure,
+      about: SIGN_IN,
     },
   });
 }
@@ -114,6 +118,7 @@ export function useChangePassword() {
     mutationFn: ({ password, current }: { password: string; current?: string }) =>
       changePassword(password, current),
     meta: {
+      about: 'password',
       success: TOAST.passwordChanged,
       failure: (error: unknown) =>
         TOAST.passwordChangeFailed(

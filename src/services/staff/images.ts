@@ -4,6 +4,7 @@ import { restError, ServiceError } from '@/services/service-error';
 import { removeObjects, tryRemoveObjects, uploadObject } from './bucket';
 import { IMAGES_TABLE, listImages, swapImages } from './image-rows';
 import { rowsOf } from './paging';
+import type { ImageDetails } from './image-rows';
 import { pathsOf, placeFiles } from './picture-files';
 import type { PreparedPicture, StoredPicture } from './picture-files';
 
@@ -45,17 +46,16 @@ export async function uploadPicture(
 
 /**
  * "Save image" (specification 7): new files, then the row, then the old files are deleted.
- * `release` names pictures that go too, unless a room still shows them.
  * @throws ServiceError; the new files are deleted again and the old picture is as it was
  */
 export async function saveImage(
-  slot: { category: ImageCategory; position: number | null },
+  slot: { category: ImageCategory; position: number | null } & Partial<ImageDetails>,
   picture: PreparedPicture,
-  { release, ...options }: UploadOptions & { release?: readonly string[] } = {},
+  options: UploadOptions = {},
 ): Promise<HotelImage> {
   const stored = await uploadPicture(slot.category, picture, options);
   try {
-    const [image] = await swapImages([{ ...stored, ...slot }], { release });
+    const [image] = await swapImages([{ ...stored, ...slot }]);
     if (!image) throw new ServiceError('shape', 'no row came back');
     return image;
   } catch (error) {

@@ -28,6 +28,9 @@ const EXTENSIONS: Record<ImageVariant['type'], string> = {
   'image/avif': 'avif',
 };
 
+// The keys are literally those of the object above; Object.keys only loses their names.
+const TYPES = Object.keys(EXTENSIONS) as ImageVariant['type'][];
+
 /**
  * Where the files of a picture go: `{category}/{timestamp}-{random}.{true extension}`, the copies
  * with their width at the end (specification 5 and 7). Nothing of the chosen file's name is used.
@@ -59,6 +62,12 @@ export function placeFiles(
     },
     files: [{ path, file: picture.main }, ...copies],
   };
+}
+
+/** What kind of file an object of a picture is; undefined when its name does not say. */
+export function typeOfFile(path: string): ImageVariant['type'] | undefined {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return TYPES.find((type) => EXTENSIONS[type] === extension);
 }
 
 /** Every object of a picture. */

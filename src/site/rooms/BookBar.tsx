@@ -19,7 +19,7 @@ export function BookBar({ price }: { price: number }) {
   }, []);
 
   return (
-    <div className="bookbar" data-away={isPanelInView || undefined}>
+    <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
       <Price nightly={price} />
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {COPY.booking.jump}

@@ -16,7 +16,7 @@ export function PriceSummary({ nightly, nights }: Props) {
         <dt>{COPY.booking.fee}</dt>
         <dd>{formatPrice(fee)}</dd>
       </div>
-      <div className="total">
+      <div className="total" data-keep-clear="">
         <dt>{COPY.booking.total}</dt>
         <dd>{formatPrice(total)}</dd>
       </div>

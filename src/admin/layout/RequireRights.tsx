@@ -1,0 +1,28 @@
+import { Lock } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { EmptyState } from '@/ui/EmptyState';
+import { MORE_NAV_ITEMS } from './nav-items';
+import { PageTitle } from './PageTitle';
+import { useHasRights } from './use-has-rights';
+
+/**
+ * The pages about guests. To an account without rights the database shows nothing of them, which
+ * must not read as if there were nothing: it is told whom to ask.
+ */
+export function RequireRights() {
+  const hasRights = useHasRights();
+  const { pathname } = useLocation();
+  if (hasRights) return <Outlet />;
+  const { label = 'Guests' } = MORE_NAV_ITEMS.find(({ to }) => to === pathname) ?? {};
+  return (
+    <>
+      <PageTitle title={label} purpose="For administrators." />
+      <EmptyState
+        icon={Lock}
+        level={2}
+        title="This account may not see what is here"
+        text="What guests have sent is shown to administrators only. Ask one of them for access."
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useItemDialog } from '@/admin/collection-editor/use-item-dialog';
+
+type Item = { id: string; author: string };
+
+/** The dialog's state between closing and the reset that follows 300 ms later. */
+function justAdded() {
+  let made = 0;
+  const newId = () => `new-${(made += 1)}`;
+  const hook = renderHook(({ items }) => useItemDialog<Item>(items, newId), {
+    initialProps: { items: [] as Item[] },
+  });
+  const dialog = () => hook.result.current;
+  act(() => dialog().open());
+  const id = dialog().target?.id ?? '';
+  const added = { id, author: 'Sample Guest Z.' };
+  hook.rerender({ items: [added] });
+  act(() => dialog().close());
+  return { dialog, added };
+}
+
+test('[T-04] what has just been added opens to be edited, before the dialog has reset itself', () => {
+  const { dialog, added } = justAdded();
+  const before = dialog().target?.key;
+  act(() => dialog().open(added.id));
+  expect(dialog()).toMatchObject({ isOpen: true, target: { id: added.id, item: added } });
+  expect(dialog().target?.key).not.toBe(before);
+});
+
+test('[T-04] Add begins another one, before the dialog has reset itself', () => {
+  const { dialog, added } = justAdded();
+  act(() => dialog().open());
+  expect(dialog().target?.item).toBeUndefined();
+  expect(dialog().target?.id).not.toBe(added.id);
+});
+
+test('what was closed without saving opens as it was', () => {
+  const items = [{ id: 'a', author: 'A' }];
+  const { result } = renderHook(() => useItemDialog<Item>(items, () => 'new'));
+  act(() => result.current.open('a'));
+  const target = result.current.target;
+  act(() => result.current.close());
+  act(() => result.current.open('a'));
+  expect(result.current.target).toBe(target);
+});

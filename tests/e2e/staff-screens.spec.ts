@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+import { expectReachable } from './support/reach.ts';
+import { signIn, STAFF } from './support/staff.ts';
+
+test.beforeAll(startFreshBackend);
+
+/** A click at its centre would hit it, and nothing that lies on it. */
+async function expectOnTop(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && element.contains(hit);
+      }),
+    )
+    .toBe(true);
+}
+
+async function openRoom(page: Page): Promise<void> {
+  await page.goto('/rooms');
+  await page.locator('main a[href^="/rooms/"]').first().click();
+  await page.getByLabel('E-mail', { exact: true }).fill('guest@example.com');
+}
+
+test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to them', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save testimonial' }).click();
+  await expect(page.locator('.toast-title')).toHaveText('Validation Error');
+  await expectOnTop(dialog.getByRole('button', { name: 'Cancel' }));
+  await expectOnTop(dialog.getByRole('button', { name: 'Save testimonial' }));
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toasts')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.toast-close')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('after a booking the total, Book Now and the bar at the foot are free', async ({
+  page,
+  isMobile,
+}) => {
+  await openRoom(page);
+  const book = page.getByRole('button', { name: 'Book Now' });
+  await book.click();
+  await expect(page.locator('.toast-title')).toHaveText('Booking Initiated');
+  await expectOnTop(book);
+  const total = page.locator('.sum .total');
+  await total.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expectOnTop(total);
+  await expectOnTop(book);
+  if (!isMobile) return;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('.bookbar a')).toBeVisible();
+  await expectOnTop(page.locator('.bookbar a'));
+});
+
+test('with another brand a confirmed stay and its place in the legend are still green', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/calendar');
+  await expect(page.getByRole('grid', { name: 'Stays' })).toBeVisible();
+  await page.evaluate(() => {
+    for (const name of ['--brand', '--accent']) {
+      document.documentElement.style.setProperty(name, '#5b2a86');
+    }
+  });
+  const colours = await page.evaluate(() =>
+    ['confirmed', 'checked_in', 'checked_out'].map((status) => {
+      const stay = document.querySelector(`.stay[data-status="${status}"]`);
+      const legend = document.querySelector(`.calendar-legend [data-status="${status}"]`);
+      return [
+        stay && getComputedStyle(stay).backgroundColor,
+        legend && getComputedStyle(legend, '::before').backgroundColor,
+      ];
+    }),
+  );
+  const [confirmed, inHouse, left] = [
+    'rgb(29, 107, 67)',
+    'rgb(220, 174, 76)',
+    'rgb(222, 223, 219)',
+  ];
+  expect(colours.map(([, legend]) => legend)).toEqual([confirmed, inHouse, left]);
+  for (const [stay, legend] of colours) expect(stay ?? legend).toBe(legend);
+});
+
+test('at 1366 pixels the whole month is in view @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page);
+  await page.goto('/admin/calendar');
+  const frame = page.locator('.calendar');
+  await expect(frame.getByRole('columnheader').last()).toBeVisible();
+  expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('a stay is read without opening it, and what tells of it is within reach', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/calendar');
+  const stay = page.locator('.stay').first();
+  if (isMobile) await stay.tap();
+  else await stay.hover();
+  await expect(page.locator('.stay-tip')).toBeVisible();
+  await expect(page.locator('.stay-tip-name')).not.toBeEmpty();
+  await expectReachable(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.stay-tip')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/calendar/);
+});
+
+test('a hero picture that was replaced comes back as it was', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/hero');
+  const input = page.getByLabel('Background image');
+  const picture = page.locator('.drop-picture img').first();
+  await input.setInputFiles('public/images/about-1.jpg');
+  await expect(page.locator('.toast-title')).toHaveText('Image uploaded', { timeout: 30_000 });
+  const first = await picture.getAttribute('src');
+  await page.locator('.toast-close').click();
+  await input.setInputFiles('public/images/about-2.jpg');
+  await expect(picture).not.toHaveAttribute('src', first ?? '', { timeout: 30_000 });
+  await page.getByRole('button', { name: /^Bring back the picture before/ }).click();
+  await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0);
+  const size = (await page.request.get((await picture.getAttribute('src')) ?? '')).headers();
+  expect(size['content-type']).toBe('image/jpeg');
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('an account without rights is told so, within reach', async ({ page }) => {
+  await signIn(page, STAFF);
+  await expect(page.getByText(/Ask an administrator for access/)).toBeVisible();
+  await expect(page.getByText(/cannot be loaded/)).toHaveCount(0);
+  for (const path of ['reservations', 'calendar', 'messages', 'subscribers', 'privacy']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByText('This account may not see what is here')).toBeVisible();
+  }
+  await expectReachable(page);
+});
+
+test('the menu closes on the page one is on; out of a reservation it leads to the list @phone', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/reservations');
+  await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().tap();
+  await expect(page).toHaveURL(/id=/);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Reservations/ })
+    .tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/reservations$/);
+  await expect(page.getByRole('region', { name: 'Reservations' })).toBeVisible();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.locator('.menu').getByRole('link', { name: 'About' }).tap();
+  await expect(page.locator('.menu')).toBeHidden();
+});
+
+test('on paper there is the page alone: no sidebar, no buttons, no toasts @desktop', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/reservations');
+  await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Write to the guest' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.inbox-detail h2')).toBeVisible();
+  await expect(page.getByLabel('Letter', { exact: true })).toBeVisible();
+  await expect(page.locator('aside.side')).toBeHidden();
+  await expect(page.locator('.inbox-list')).toBeHidden();
+  for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();
+  await page.goto('/admin/rooms');
+  await expect(page.getByRole('columnheader', { name: 'Name' }).first()).toBeVisible();
+  for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();
+});
