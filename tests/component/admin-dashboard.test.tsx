@@ -94,7 +94,7 @@ test('[K-07] figures that are refused are a dash, and the account is told whom t
   await openDashboard(() => answer(403, { message: 'planned failure' }));
   expect(await screen.findByText(/Ask an administrator for access/)).toBeVisible();
   expect(card('Total Guests')).toHaveTextContent(/^—$/);
-  expect(toastTitles()).toEqual([]);
+  expect(await allToastTitles()).toEqual([]);
 });
 
 test.each([[{}], [null], [{ ...FIGURES, guests: -1 }], [{ ...FIGURES, guests: 'many' }]])(

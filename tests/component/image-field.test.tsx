@@ -283,13 +283,13 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
   await waitFor(() => expect(calls.swaps).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   // The refusal has been answered.
-  expect(toastTitles()).toEqual(['Image uploaded']);
+  expect(await allToastTitles()).toEqual(['Image uploaded']);
   fireEvent.paste(input, clipboard([photo()]));
   await waitFor(() => expect(calls.swaps).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   // Text that is no picture is nothing to the field.
   fireEvent.paste(input, clipboard([], 'just words'));
-  expect(toastTitles()).toEqual(['Image uploaded']);
+  expect(await allToastTitles()).toEqual(['Image uploaded']);
   expect(calls.swaps).toHaveLength(2);
 });
 

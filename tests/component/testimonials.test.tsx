@@ -140,12 +140,12 @@ test('[T-06] a saved one takes away the refusal before it; equal refusals are on
   await save(user);
   await findToast('Validation Error');
   await save(user);
-  expect(toastTitles()).toEqual(['Validation Error']);
+  expect(await allToastTitles()).toEqual(['Validation Error']);
   await user.type(dialog().getByLabelText('Text'), 'Quiet.');
   await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
   await save(user);
   await findToast('Testimonial Added');
-  expect(toastTitles()).toEqual(['Testimonial Added']);
+  expect(await allToastTitles()).toEqual(['Testimonial Added']);
 });
 
 test.each([400, 403, 500, 0])('a save that fails with %i is told once', async (status) => {

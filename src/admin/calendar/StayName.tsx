@@ -26,6 +26,6 @@ function initials(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
   return words
     .slice(0, 2)
-    .map(([letter = '']) => letter.toLocaleUpperCase())
+    .map(([letter = '']) => letter.toUpperCase())
     .join('');
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { COPY } from '@/domain/copy';
 import { PATH } from '@/domain/paths';
 import { useInboxNews } from '@/queries/staff/inbox-news';
@@ -16,6 +16,7 @@ import { useHeadingFocus } from './use-heading-focus';
 export function AdminLayout() {
   const session = useSession();
   useInboxNews();
+  const { pathname } = useLocation();
   const hasRights = useHasRights();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
