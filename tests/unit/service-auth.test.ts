@@ -20,6 +20,7 @@ const { AuthApiError, AuthInvalidTokenResponseError, AuthUnknownError } =
 const { supabase, sessionStorageKey } = await import('@/lib/supabase');
 
 const USER = { id: 'u1', email: 'sokha@hotel.test' };
+const ACCOUNT = { ...USER, needsCode: false };
 const session = () => ({
   access_token: 'header.payload.signature',
   refresh_token: `refresh-${kept.size}-${asked.length}`,
@@ -51,13 +52,13 @@ async function signedIn(): Promise<void> {
 describe('signing in', () => {
   test('[X-01] gives the account; spaces around the address are none', async () => {
     replies(() => ({ status: 200, body: session() }));
-    expect(await auth.signIn(' sokha@hotel.test ', ' secret ')).toEqual(USER);
+    expect(await auth.signIn(' sokha@hotel.test ', ' secret ')).toEqual(ACCOUNT);
     expect(asked[0]?.body).toMatchObject({ email: 'sokha@hotel.test', password: ' secret ' });
   });
 
   test('an account without an address has an empty one', async () => {
     replies(() => ({ status: 200, body: { ...session(), user: { id: 'u1' } } }));
-    expect(await auth.signIn('a@b.cd', 'x')).toEqual({ id: 'u1', email: '' });
+    expect(await auth.signIn('a@b.cd', 'x')).toEqual({ id: 'u1', email: '', needsCode: false });
   });
 
   test.each([
@@ -103,7 +104,7 @@ describe('signing out', () => {
     await signedIn();
     replies(() => ({ status, body: status === 204 ? undefined : { message: 'no' } }));
     await auth.signOut();
-    expect(asked[0]?.url.search).toBe('?scope=global');
+    expect(asked[0]?.url.search).toBe('?scope=local');
     expect(await held()).toBeUndefined();
   });
 
@@ -113,6 +114,24 @@ describe('signing out', () => {
     await expect(auth.signOut()).rejects.toThrow(ServiceError);
     expect(await held()).toBe('u1');
   });
+
+  test.each([204, 401, 403, 404])('everywhere: an answer of %i is one', async (status) => {
+    await signedIn();
+    replies(() => ({ status, body: status === 204 ? undefined : { message: 'no' } }));
+    await auth.signOutEverywhere();
+    expect(asked.map(({ url }) => url.search)).toEqual(['?scope=global']);
+    expect(await held()).toBeUndefined();
+  });
+
+  test.each([0, 429, 500, 503])(
+    'everywhere: an answer of %i leaves the session',
+    async (status) => {
+      await signedIn();
+      replies(() => ({ status, body: { message: 'planned' } }));
+      await expect(auth.signOutEverywhere()).rejects.toThrow(ServiceError);
+      expect(await held()).toBe('u1');
+    },
+  );
 
   test('without a session there is nothing to end', async () => {
     await auth.signOutHere();
@@ -143,9 +162,9 @@ describe('the account that lies in the browser', () => {
 
   test('is read without asking anyone', () => {
     keep({ user: USER });
-    expect(auth.storedAccount()).toEqual(USER);
+    expect(auth.storedAccount()).toEqual(ACCOUNT);
     keep({ user: { id: 'u1' } });
-    expect(auth.storedAccount()).toEqual({ id: 'u1', email: '' });
+    expect(auth.storedAccount()).toEqual({ id: 'u1', email: '', needsCode: false });
     expect(asked).toEqual([]);
   });
 
@@ -194,7 +213,7 @@ describe('changes of the session', () => {
     const heard: unknown[] = [];
     const stop = auth.onSessionChange((account) => heard.push(account));
     await signedIn();
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual(USER));
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual(ACCOUNT));
     await supabase().auth.signOut({ scope: 'local' });
     await vi.waitFor(() => expect(heard.at(-1)).toBeUndefined());
     stop();
