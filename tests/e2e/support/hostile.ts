@@ -90,9 +90,20 @@ export async function expectInPlace(page: Page, told: string): Promise<void> {
       !isFloating(element) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], .sr-only, .toasts, header, aside') === null;
+    /** What of it is seen: the rest is scrolled out of a part of the page, such as a dialog's. */
+    const seenOf = (one: Element): DOMRect => {
+      let { left, right, top, bottom } = one.getBoundingClientRect();
+      for (let above = one.parentElement; above; above = above.parentElement) {
+        if (above === root || getComputedStyle(above).overflowY === 'visible') continue;
+        const clip = above.getBoundingClientRect();
+        [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+        [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const boxes = [...(frame?.querySelectorAll('h1, h2, h3, p, dt, dd, label, button') ?? [])]
       .filter((one) => isShown(one) && one.textContent.trim() !== '')
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .map((one) => ({ one, box: seenOf(one) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
     const name = (one: Element) => `${one.tagName}.${one.className}`;
     for (const { one, box } of boxes)
