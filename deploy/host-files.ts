@@ -1,5 +1,5 @@
 import { ADMIN_PATHS, PATH } from '../src/domain/paths.ts';
-import { DEFAULT_CACHE, type HeaderRule, headersFor } from './headers.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
 
 /** Served where the app draws a page that no file holds: the staff's, and rooms newer than the build. */
 const APP = '/app.html';
@@ -70,12 +70,13 @@ function nginxFile(rules: readonly HeaderRule[]): string {
   const cached = rules.filter(({ headers }) => headers['Cache-Control']);
   const escape = (text: string) => text.replace(/[.]/g, '\\.');
   const caching = cached.map(({ pattern, headers }) => {
-    const path = `~^${escape(pattern).replace(/\*$/, '')}${pattern.endsWith('*') ? '' : '$'}`;
-    return `    ${path} "${headers['Cache-Control']}";`;
+    const path = `~^[23]\\d\\d:${escape(pattern).replace(/\*$/, '')}${pattern.endsWith('*') ? '' : '$'}`;
+    return `    "${path}" "${headers['Cache-Control']}";`;
   });
   const { 'Cache-Control': _mapped, ...everywhere } = headersFor(rules, '/');
-  return `map $uri $hotel_cache {
+  return `map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
+    "~^[45]" "${ERROR_CACHE}";
 ${caching.join('\n')}
 }
 

@@ -88,7 +88,7 @@ export const NEXT_FREE_DATES = 3;
 /** Shortest password; supabase/config.toml asks for the same. */
 export const PASSWORD_MIN = 8;
 
-/** Requests from people: below this the form was filled by a machine. */
+/** A form that was filled in faster is sent only when this has passed, in milliseconds. */
 export const FORM_MIN_FILL_MS = 1500;
 
 export const READ_RETRIES = 2;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../deploy/build/inline-hashes.ts';
@@ -10,7 +10,15 @@ import { ADMIN_PATHS, isKnownPath } from '@/domain/paths';
 
 /** Every host is told the same; what `npm run preview` sends is compared in preview-server.test.ts. */
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
-const PATHS = ['/', '/rooms', '/assets/index-x.js', '/fonts/x.woff2', '/images/x.avif', '/sw.js'];
+const namesIn = (folder: string) =>
+  readdirSync(path.join('dist', folder))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => `${folder}/${name}`);
+const LASTING = [...namesIn('/assets'), ...namesIn('/fonts')];
+/** What is not there, and may be with the next build. */
+const MISSING = ['/assets/index-x.js', '/assets/index-x.css', '/fonts/x.woff2'];
+const PATHS = ['/', '/rooms', ...LASTING.slice(0, 2), ...MISSING, '/images/x.avif', '/sw.js'];
+const FOREVER = 'public, max-age=31536000, immutable';
 
 type Vercel = {
   headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -37,10 +45,38 @@ describe.each(PATHS)('the headers of %s', (where) => {
   test('are the same at nginx', () => {
     const added = [...nginx.matchAll(/add_header (\S+) "(.*)" always;/g)];
     const given = Object.fromEntries(added.map(([, name = '', value = '']) => [name, value]));
-    const map = [...nginx.matchAll(/^ {4}~(\S+) "(.*)";$/gm)];
-    const cached = map.find(([, pattern = '']) => new RegExp(pattern).test(where))?.[2];
-    const standard = /default "(.*)";/.exec(nginx)?.[1];
-    expect({ ...given, 'Cache-Control': cached ?? standard }).toEqual(expected);
+    expect({ ...given, 'Cache-Control': atNginx(200, where) }).toEqual(expected);
+  });
+});
+
+/** What nginx says about keeping an answer, by its own map. */
+function atNginx(status: number, where: string): string | undefined {
+  const map = [...nginx.matchAll(/^ {4}"~(\S+)" "(.*)";$/gm)];
+  const found = map.find(([, pattern = '']) => new RegExp(pattern).test(`${status}:${where}`));
+  return found?.[2] ?? /default "(.*)";/.exec(nginx)?.[1];
+}
+
+describe('that a file is missing', () => {
+  test('is kept by nobody, while those that are there are kept for a year', () => {
+    for (const where of MISSING) {
+      // One header for whatever a host answers: so no rule may match what is not there.
+      expect(headersFor(rules, where)['Cache-Control'], where).toBe('no-cache');
+      expect(atNginx(404, where), where).toBe('no-store');
+    }
+    expect(LASTING.length).toBeGreaterThan(20);
+    for (const where of LASTING) {
+      expect(headersFor(rules, where)['Cache-Control'], where).toBe(FOREVER);
+      expect(atNginx(200, where), where).toBe(FOREVER);
+      expect(atNginx(404, where), where).toBe('no-store');
+    }
+  });
+
+  test('or that a server fails, is kept by nobody, whatever the address', () => {
+    for (const where of PATHS) expect(atNginx(502, where), where).toBe('no-store');
+  });
+
+  test('leaves room below the hundred rules that a host reads', () => {
+    expect(rules.length).toBeLessThanOrEqual(95);
   });
 });
 
