@@ -1,5 +1,6 @@
 import { formatDate } from './dates.ts';
 import { formatPrice } from './price.ts';
+import { requestReference } from './reference.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 import type { Reservation } from './stored-reservation.ts';
 import { guestsMeta, nightsLabel } from './visitor-texts.ts';
@@ -21,7 +22,11 @@ export function answerLetter(
   const close = `If anything is to be different, simply reply to this message${
     hotel.phone ? ` or call us at ${hotel.phone}` : ''
   }.\n\n${hotel.name}`;
-  return { to: email, subject, body: `${greeting(reservation)}\n\n${text}\n\n${close}\n` };
+  return {
+    to: email,
+    subject,
+    body: `${greeting(reservation)}\n\n${text}\n\n${close}\nReference: ${requestReference(reservation.id)}\n`,
+  };
 }
 
 type Answer = (reservation: Reservation, hotelName: string) => { subject: string; text: string };

@@ -24,8 +24,7 @@ export function useRoomLookup(id: string): RoomLookup {
   const room = isLoading ? undefined : findRoom(content, id);
   const { dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery({
     ...contentQuery,
-    refetchInterval: ({ state }) =>
-      !room && state.isInvalidated ? AGAIN_MS : CONTENT_INTERVAL_MS,
+    refetchInterval: ({ state }) => (!room && state.isInvalidated ? AGAIN_MS : CONTENT_INTERVAL_MS),
   });
   if (room) return { state: 'found', room };
   // What was there before any answer is marked as stale (seedContent), and so is what a failure left.

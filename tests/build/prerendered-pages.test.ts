@@ -84,7 +84,9 @@ describe('the web manifest', () => {
   const written: unknown = JSON.parse(read('site.webmanifest'));
 
   test.each([...PAGES.map(({ file }) => file), 'app.html'])('is linked from %s', (file) => {
-    expect(read(file).match(/<link rel="manifest" href="\/site\.webmanifest" ?\/?>/g)).toHaveLength(1);
+    expect(read(file).match(/<link rel="manifest" href="\/site\.webmanifest" ?\/?>/g)).toHaveLength(
+      1,
+    );
   });
 
   test('opens the home page, in the colour of the page, with pictures that are there', () => {

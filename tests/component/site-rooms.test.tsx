@@ -101,9 +101,7 @@ describe('one room', () => {
 describe('a room that is not there', () => {
   test('[D-09] [D-10] [D-11] says so, with a way back to the rooms', async () => {
     const { user } = await openPage('/rooms/room-nobody');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Room Not Found' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
     expect(screen.getByText("The room you're looking for does not exist.")).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('link'));
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();

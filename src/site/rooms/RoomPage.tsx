@@ -22,9 +22,7 @@ export function RoomPage() {
   if (lookup.state === 'missing') return <RoomNotFound hotelName={hotelInfo.name} />;
   if (lookup.state === 'unanswered') {
     const { isAsking, askAgain } = lookup;
-    return (
-      <RoomUnanswered sections={content.sections} isAsking={isAsking} onAskAgain={askAgain} />
-    );
+    return <RoomUnanswered sections={content.sections} isAsking={isAsking} onAskAgain={askAgain} />;
   }
   const { room } = lookup;
   return (
