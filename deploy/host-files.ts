@@ -4,6 +4,8 @@ import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from './heade
 /** Served where the app draws a page that no file holds: the staff's, and rooms newer than the build. */
 const APP = '/app.html';
 const ROOM = `${PATH.rooms}/*`;
+/** The login page has a file of its own. */
+const STAFF = ADMIN_PATHS.filter((path) => path !== PATH.login);
 
 /** Configuration for hosts, which read it and do not serve it. */
 export const HOST_FILES: readonly string[] = [
@@ -45,13 +47,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 
 /** Netlify: files that exist come first, so prerendered rooms are not touched. */
 function redirectsFile(): string {
-  return [...ADMIN_PATHS, ROOM].map((path) => `${path} ${APP} 200\n`).join('');
+  return [...STAFF, ROOM].map((path) => `${path} ${APP} 200\n`).join('');
 }
 
 /** For the built folder deployed as it is (`vercel deploy dist`): its hashes are of this build. */
 function vercelFile(rules: readonly HeaderRule[]): string {
   const source = (pattern: string) => pattern.replace('*', '(.*)');
-  const rewrites = [...ADMIN_PATHS, ROOM].map((path) => ({
+  const rewrites = [...STAFF, ROOM].map((path) => ({
     source: path.replace('*', ':id'),
     destination: APP.replace('.html', ''),
   }));
@@ -95,7 +97,7 @@ ${Object.entries(everywhere)
     location / { try_files $uri $uri.html =404; }
     location = / { try_files /index.html =404; }
     location ~ ^/rooms/[^/]+$ { try_files $uri.html ${APP} =404; }
-    location ~ ^(${ADMIN_PATHS.join('|')})$ { try_files ${APP} =404; }
+    location ~ ^(${STAFF.join('|')})$ { try_files ${APP} =404; }
     location ~ (^|/)(\\.|_headers$|_redirects$|vercel\\.json$|nginx\\.conf$) { return 404; }
 }
 `;

@@ -9,9 +9,9 @@ import { FOREVER, headerRules } from '../headers.ts';
 import { hostFiles } from '../host-files.ts';
 import { bundleClient, bundleScript, bundleServer } from './bundle.ts';
 import { readContent } from './content-source.ts';
-import { appDocument, type DocumentParts, prerenderedDocument } from './document.ts';
+import { appDocument, type DocumentParts, loginDocument, prerenderedDocument } from './document.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { pagesToRender } from './pages.ts';
+import { LOGIN_PAGE, pagesToRender } from './pages.ts';
 import { writeReport } from './report.ts';
 import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
@@ -47,6 +47,13 @@ for (const { path: where, file, module } of pages) {
   if (page.address) addresses.push(page.address);
   documents.set(file, prerenderedDocument({ ...common, files: client.filesOf(module) }, page));
 }
+documents.set(
+  LOGIN_PAGE.file,
+  loginDocument(
+    { ...common, files: client.filesOf(LOGIN_PAGE.module) },
+    await server.renderLogin(content, savedAt),
+  ),
+);
 const entryFiles = client.filesOf('src/main.tsx');
 documents.set('app.html', appDocument({ ...common, files: entryFiles }));
 
@@ -92,7 +99,8 @@ async function serviceWorker(texts: string[]): Promise<string> {
 async function lastingFiles(): Promise<string[]> {
   const lists = FOREVER.map(async (folder) => {
     const names = await readdir(path.join(client.outDir, folder));
-    return names.toSorted().map((name) => folder + name);
+    // A licence is read, not loaded.
+    return names.toSorted().flatMap((name) => (name.endsWith('.txt') ? [] : [folder + name]));
   });
   return (await Promise.all(lists)).flat();
 }

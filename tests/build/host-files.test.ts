@@ -12,7 +12,7 @@ import { ADMIN_PATHS, isKnownPath } from '@/domain/paths';
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
 const namesIn = (folder: string) =>
   readdirSync(path.join('dist', folder))
-    .filter((name) => !/\.(br|gz)$/.test(name))
+    .filter((name) => !/\.(br|gz|txt)$/.test(name))
     .map((name) => `${folder}/${name}`);
 const LASTING = [...namesIn('/assets'), ...namesIn('/fonts')];
 /** What is not there, and may be with the next build. */
@@ -92,7 +92,7 @@ test('no host is told the same header twice for one path', () => {
 describe('the policy', () => {
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
 
-  test.each([...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file), 'app.html'])(
+  test.each([...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file), 'app.html', 'admin.html'])(
     'lets %s have its own styles and script, by their hashes',
     (file) => {
       const { styles, scripts } = inlineHashes([read(file)]);
@@ -105,7 +105,11 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'");
     const hashes = policy.match(/'sha256-[^']+'/g) ?? [];
-    const files = [...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file), 'app.html'];
+    const files = [
+      ...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file),
+      'app.html',
+      'admin.html',
+    ];
     const { styles, scripts } = inlineHashes(files.map(read));
     expect(hashes.toSorted()).toEqual([...scripts, ...styles].toSorted());
     expect(scripts).toHaveLength(1);
@@ -116,13 +120,14 @@ describe('addresses without a file of their own', () => {
   const redirects = read('_redirects');
 
   test('those of the staff, and rooms newer than the build, are the app’s', () => {
-    for (const where of [...ADMIN_PATHS, '/rooms/*']) {
+    const staff = ADMIN_PATHS.filter((where) => where !== '/admin');
+    for (const where of [...staff, '/rooms/*']) {
       expect(redirects).toContain(`${where} /app.html 200\n`);
       const source = where.replace('*', ':id');
       expect(vercel.rewrites).toContainEqual({ source, destination: '/app' });
     }
-    const staff = /location ~ \^\((.*)\)\$ \{ try_files \/app\.html/.exec(nginx)?.[1];
-    expect(staff?.split('|')).toEqual(ADMIN_PATHS);
+    const atNginx = /location ~ \^\((.*)\)\$ \{ try_files \/app\.html/.exec(nginx)?.[1];
+    expect(atNginx?.split('|')).toEqual(staff);
     expect(nginx).toContain('location ~ ^/rooms/[^/]+$ { try_files $uri.html /app.html');
   });
 

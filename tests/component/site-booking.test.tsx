@@ -89,9 +89,7 @@ describe('Book Now', () => {
         check_in: day,
       },
     ]);
-    await user.click(
-      await within(panel()).findByRole('button', { name: 'Send another request' }),
-    );
+    await user.click(await within(panel()).findByRole('button', { name: 'Send another request' }));
     expect(email()).toHaveValue('');
     expect(email()).toHaveFocus();
     expect(nights()).toHaveValue('2');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CollectionEditor } from '@/admin/collection-editor/CollectionEditor';
 import { CollectionSkeleton } from '@/admin/collection-editor/CollectionSkeleton';
+import { PublishNote } from '@/admin/layout/PublishNote';
 import { blankRoom, newRoomId, roomDraftSchema } from '@/domain/room';
 import type { RoomDraft } from '@/domain/room';
 import { useContent } from '@/queries/content';
@@ -33,6 +34,7 @@ export function RoomsPage() {
 
   return (
     <>
+      <PublishNote about="rooms" />
       <CollectionEditor
         title={TITLE}
         purpose={purpose}

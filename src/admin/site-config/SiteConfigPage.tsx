@@ -1,4 +1,5 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
+import { PublishNote } from '@/admin/layout/PublishNote';
 import { EditorSkeleton } from '@/admin/section-editor/EditorSkeleton';
 import { useContent } from '@/queries/content';
 import { Tabs } from '@/ui/Tabs';
@@ -16,6 +17,7 @@ export function SiteConfigPage() {
   return (
     <>
       <PageTitle title={TITLE} purpose={PURPOSE} />
+      <PublishNote about="name" />
       <Tabs
         label={TITLE}
         tabs={[

@@ -6,7 +6,13 @@ import { LOGIN_MESSAGE, TOAST } from '@/domain/texts';
 import type { ToastText } from '@/domain/toast-text';
 import { changePassword, fetchProfile, requestPasswordReset, signIn } from '@/services/staff/auth';
 import { ServiceError } from '@/services/service-error';
-import { leave, onSessionEnded, sessionState, subscribeSession } from './session-store';
+import {
+  leave,
+  mayBeSignedIn,
+  onSessionEnded,
+  sessionState,
+  subscribeSession,
+} from './session-store';
 
 /** Everything only staff may have read; forgotten when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
@@ -38,6 +44,14 @@ export function useSession(): Session {
   if (profile.isPending && !state.reconnecting) return { status: 'loading' };
   const user = toAdminUser(state.account, profile.data);
   return { status: 'signed-in', user, reconnecting: state.reconnecting };
+}
+
+/**
+ * Whether a session lies in this browser, which may turn out to be over. False where a page is
+ * rendered ahead, and while it is taken over.
+ */
+export function useMayBeSignedIn(): boolean {
+  return useSyncExternalStore(subscribeSession, mayBeSignedIn, () => false);
 }
 
 /**

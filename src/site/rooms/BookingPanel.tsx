@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Room } from '@/domain/room';
 import { COPY } from '@/domain/copy';
 import { RECEIPT_COPY, withUs } from '@/domain/receipt-copy';
@@ -26,7 +27,8 @@ export function BookingPanel({ room, contact }: Props) {
   const { bookButton, panelNote } = COPY.roomDetail;
 
   function another(): void {
-    sent.hide();
+    // At once: what is hidden takes no focus.
+    flushSync(sent.hide);
     form.current?.querySelector('input')?.focus();
   }
 
@@ -34,6 +36,7 @@ export function BookingPanel({ room, contact }: Props) {
     <aside className="panel" id={BOOKING_ID} aria-label={COPY.booking.label}>
       {sent.receipt && sent.isShown && (
         <RequestReceipt
+          key={sent.receipt.id}
           receipt={sent.receipt}
           room={room}
           contact={contact}

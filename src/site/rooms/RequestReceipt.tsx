@@ -31,7 +31,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
-  }, [isNew, id]);
+  }, [isNew]);
   const words = RECEIPT_COPY;
 
   return (

@@ -1,35 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { stayPrice } from '@/domain/price';
 import type { ReservationRequest } from '@/domain/reservation';
 import type { Room } from '@/domain/room';
 import { keepReceipt, readReceipt } from './receipt';
 import type { Receipt } from './receipt';
 
-type Shown = { receipt?: Receipt; email?: string | undefined; isShown: boolean; isNew: boolean };
+type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boolean };
 
 const NOTHING: Shown = { isShown: false, isNew: false };
+const never = () => () => undefined;
 
 /** The newest request for this room, and whether it stands in place of the form. */
 export function useReceipt(room: Room) {
-  const [shown, setShown] = useState<Shown>(NOTHING);
-
   // Not while hydrating: a page rendered ahead knows of no request.
-  useEffect(() => {
-    const receipt = readReceipt(room.id);
-    if (receipt) setShown({ receipt, isShown: true, isNew: false });
-  }, [room.id]);
+  const mayRead = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const kept = useMemo(() => (mayRead ? readReceipt(room.id) : undefined), [mayRead, room.id]);
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? (kept ? { receipt: kept, isShown: true, isNew: false } : NOTHING);
 
-  function add({ id, roomId, email, guests, nights, checkIn }: ReservationRequest): void {
-    const { total } = stayPrice(room.price, nights);
-    const receipt = { id, roomId, guests, nights, checkIn, total };
+  function add({ email, ...request }: ReservationRequest): void {
+    const { total } = stayPrice(room.price, request.nights);
+    const receipt = { ...request, total };
     keepReceipt(receipt);
-    setShown({ receipt, email, isShown: true, isNew: true });
+    setChosen({ receipt, email, isShown: true, isNew: true });
   }
 
   return {
     ...shown,
     add,
-    hide: () => setShown((before) => ({ ...before, isShown: false })),
-    show: () => setShown((before) => ({ ...before, isShown: true, isNew: true })),
+    hide: () => setChosen({ ...shown, isShown: false }),
+    show: () => setChosen({ ...shown, isShown: true, isNew: true }),
   };
 }
