@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
 import { measureRooms, measureUpload } from './admin.ts';
-import { runApplied } from './applied.ts';
+import { type Line, LINES, runApplied, runLogin } from './applied.ts';
 import { type Form, runLighthouse } from './lighthouse.ts';
 import type { measureInbox } from './inbox.ts';
 import { load } from './load.ts';
@@ -48,8 +48,14 @@ async function lighthouseTable(form: Form, route: string): Promise<void> {
 }
 
 async function appliedTable(): Promise<void> {
-  const found = await interleaved(({ name, url }) => runApplied(url, name !== 'floor'));
-  table('Home page, slow 4G and a processor 4 × slower (applied)', found);
+  // The keys of that object are its lines.
+  for (const line of Object.keys(LINES) as Line[]) {
+    const home = await interleaved(({ name, url }) => runApplied(url, name !== 'floor', line));
+    table(`Home page, ${line} and a processor 4 × slower (applied)`, home);
+    const apps = variants.filter(({ name }) => name !== 'floor');
+    const login = await interleaved(({ url }) => runLogin(url, line), apps);
+    table(`Login page, ${line} and a processor 4 × slower (applied)`, login);
+  }
 }
 
 async function roomsTable(): Promise<void> {
@@ -111,10 +117,10 @@ async function inboxTable(): Promise<void> {
 
 type Figures = Record<string, number>;
 
-async function interleaved(run: (variant: Variant) => Promise<Figures>) {
-  const found = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]));
+async function interleaved(run: (variant: Variant) => Promise<Figures>, which = variants) {
+  const found = new Map<string, Figures[]>(which.map(({ name }) => [name, []]));
   for (let index = 0; index < RUNS; index++)
-    for (const variant of variants) found.get(variant.name)?.push(await run(variant));
+    for (const variant of which) found.get(variant.name)?.push(await run(variant));
   return found;
 }
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isKnownPath } from '../src/domain/paths.ts';
-import { type HeaderRule, headersFor } from './headers.ts';
+import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
 import { HOST_FILES, parseHeadersFile } from './host-files.ts';
 
 const TYPES: Record<string, string> = {
@@ -88,10 +88,12 @@ export function builtSite(folder: string) {
     for (const [name, value] of Object.entries(await headersOf(asked)))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Cache-Control', ERROR_CACHE);
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const { status, file } = await find(asked);
+    if (status !== 200) response.setHeader('Cache-Control', ERROR_CACHE);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;

@@ -12,6 +12,8 @@ export type SiteHeaders = {
   /** The hosted project's origin; empty when the site's own origin answers. */
   supabaseUrl?: string;
   inline?: Inline;
+  /** Addresses of files that never change under their name (FOREVER). */
+  lasting?: readonly string[];
 };
 
 /** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
@@ -58,14 +60,20 @@ export function securityHeaders(site: SiteHeaders = {}): Record<string, string> 
 
 /** What no rule names is asked for again at every visit, and sent only when it has changed. */
 export const DEFAULT_CACHE = 'no-cache';
+/** An answer that something is missing or broken is true for now only: nobody may keep it. */
+export const ERROR_CACHE = 'no-store';
 
 /**
- * Names below /assets carry a hash of their content. Pictures and fonts of ours do not, but change
- * with a release only, and then get another name; the hotel's own pictures lie in the bucket.
+ * Below these, a file never changes under its name: assets carry a hash of their content, fonts get
+ * another name. Each file is named in a rule of its own, because hosts give a rule's headers to
+ * whatever they answer: one for the whole folder would let browsers keep for a year that a file of
+ * the build before or after is missing.
  */
+export const FOREVER = ['/assets/', '/fonts/'] as const;
+const FOREVER_CACHE = `public, max-age=${365 * DAY_S}, immutable`;
+
+/** Pictures of ours change with a release only; the hotel's own lie in the bucket. */
 const CACHE: Record<string, string> = {
-  '/assets/*': 'public, max-age=31536000, immutable',
-  '/fonts/*': `public, max-age=${365 * DAY_S}, immutable`,
   '/images/*': `public, max-age=${30 * DAY_S}, stale-while-revalidate=${335 * DAY_S}`,
   '/brand/*': `public, max-age=${30 * DAY_S}, stale-while-revalidate=${335 * DAY_S}`,
   '/favicon.ico': `public, max-age=${DAY_S}`,
@@ -77,11 +85,13 @@ const CACHE: Record<string, string> = {
 export function headerRules(site: SiteHeaders): HeaderRule[] {
   return [
     { pattern: '/*', headers: securityHeaders(site) },
-    ...Object.entries(CACHE).map(([pattern, value]) => ({
-      pattern,
-      headers: { 'Cache-Control': value },
-    })),
+    ...(site.lasting ?? []).map((pattern) => cached(pattern, FOREVER_CACHE)),
+    ...Object.entries(CACHE).map(([pattern, value]) => cached(pattern, value)),
   ];
+}
+
+function cached(pattern: string, value: string): HeaderRule {
+  return { pattern, headers: { 'Cache-Control': value } };
 }
 
 /** The headers that these rules give a path. */

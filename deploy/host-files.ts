@@ -1,9 +1,11 @@
 import { ADMIN_PATHS, PATH } from '../src/domain/paths.ts';
-import { DEFAULT_CACHE, type HeaderRule, headersFor } from './headers.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
 
 /** Served where the app draws a page that no file holds: the staff's, and rooms newer than the build. */
 const APP = '/app.html';
 const ROOM = `${PATH.rooms}/*`;
+/** The login page has a file of its own. */
+const STAFF = ADMIN_PATHS.filter((path) => path !== PATH.login);
 
 /** Configuration for hosts, which read it and do not serve it. */
 export const HOST_FILES: readonly string[] = [
@@ -45,13 +47,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 
 /** Netlify: files that exist come first, so prerendered rooms are not touched. */
 function redirectsFile(): string {
-  return [...ADMIN_PATHS, ROOM].map((path) => `${path} ${APP} 200\n`).join('');
+  return [...STAFF, ROOM].map((path) => `${path} ${APP} 200\n`).join('');
 }
 
 /** For the built folder deployed as it is (`vercel deploy dist`): its hashes are of this build. */
 function vercelFile(rules: readonly HeaderRule[]): string {
   const source = (pattern: string) => pattern.replace('*', '(.*)');
-  const rewrites = [...ADMIN_PATHS, ROOM].map((path) => ({
+  const rewrites = [...STAFF, ROOM].map((path) => ({
     source: path.replace('*', ':id'),
     destination: APP.replace('.html', ''),
   }));
@@ -70,12 +72,13 @@ function nginxFile(rules: readonly HeaderRule[]): string {
   const cached = rules.filter(({ headers }) => headers['Cache-Control']);
   const escape = (text: string) => text.replace(/[.]/g, '\\.');
   const caching = cached.map(({ pattern, headers }) => {
-    const path = `~^${escape(pattern).replace(/\*$/, '')}${pattern.endsWith('*') ? '' : '$'}`;
-    return `    ${path} "${headers['Cache-Control']}";`;
+    const path = `~^[23]\\d\\d:${escape(pattern).replace(/\*$/, '')}${pattern.endsWith('*') ? '' : '$'}`;
+    return `    "${path}" "${headers['Cache-Control']}";`;
   });
   const { 'Cache-Control': _mapped, ...everywhere } = headersFor(rules, '/');
-  return `map $uri $hotel_cache {
+  return `map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
+    "~^[45]" "${ERROR_CACHE}";
 ${caching.join('\n')}
 }
 
@@ -94,7 +97,7 @@ ${Object.entries(everywhere)
     location / { try_files $uri $uri.html =404; }
     location = / { try_files /index.html =404; }
     location ~ ^/rooms/[^/]+$ { try_files $uri.html ${APP} =404; }
-    location ~ ^(${ADMIN_PATHS.join('|')})$ { try_files ${APP} =404; }
+    location ~ ^(${STAFF.join('|')})$ { try_files ${APP} =404; }
     location ~ (^|/)(\\.|_headers$|_redirects$|vercel\\.json$|nginx\\.conf$) { return 404; }
 }
 `;

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { loadPublicPages } from '@/app/pages';
+import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/domain/colour';
@@ -41,6 +41,40 @@ export async function renderPage(input: Input): Promise<RenderedPage> {
   const { path, savedAt, origin } = input;
   const content = withoutOtherTexts(input.content, path);
   await loadPublicPages();
+  const { html, heads } = renderApp(path, content, savedAt);
+  const head = heads.at(-1);
+  if (!head) throw new Error(`${path} has no <Head>`);
+  const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
+  return {
+    html,
+    title: head.title,
+    address: head.path,
+    // Without an origin there is no full address to give.
+    tags: headTags(head, origin).filter(({ attributes }) => origin || !isAddress(attributes)),
+    structuredData: structuredDataText(head, origin),
+    data: writePrerendered({ path: shownFor, content, savedAt }),
+  };
+}
+
+/**
+ * The login page as it stands while its script is on its way: who is there, and fields to type in.
+ * React writes tags for the head before the page; the document has them in its head.
+ */
+export async function renderLogin(content: HotelContent, savedAt: number): Promise<RenderedPage> {
+  await ADMIN_PAGE.load();
+  const own = withoutOtherTexts(content, PATH.login);
+  const { html } = renderApp(PATH.login, own, savedAt);
+  return {
+    html: html.replace(/^(<meta [^>]*>)+/, ''),
+    title: 'Sign in – Admin',
+    address: undefined,
+    tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    structuredData: undefined,
+    data: writePrerendered({ path: PATH.login, content: own, savedAt }),
+  };
+}
+
+function renderApp(path: string, content: HotelContent, savedAt: number) {
   const client = createQueryClient();
   seedContent(client, content, savedAt);
   const heads: PageHead[] = [];
@@ -54,18 +88,7 @@ export async function renderPage(input: Input): Promise<RenderedPage> {
     </HeadSink>,
   );
   client.clear();
-  const head = heads.at(-1);
-  if (!head) throw new Error(`${path} has no <Head>`);
-  const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
-  return {
-    html,
-    title: head.title,
-    address: head.path,
-    // Without an origin there is no full address to give.
-    tags: headTags(head, origin).filter(({ attributes }) => origin || !isAddress(attributes)),
-    structuredData: structuredDataText(head, origin),
-    data: writePrerendered({ path: shownFor, content, savedAt }),
-  };
+  return { html, heads };
 }
 
 /** The content without the long texts that another page shows. */

@@ -16,6 +16,10 @@ export type DocumentParts = {
   year: string;
 };
 
+/** Stands in an empty page until the app draws it (src/ui/PageSpinner.tsx). */
+const WAITING =
+  '<div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">Loading</span></div>';
+
 /** A whole page: complete before any script has run. */
 export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): string {
   const { entry, files, early } = parts;
@@ -34,6 +38,13 @@ export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): s
   );
 }
 
+/** The login page: as above, but for the staff, and its app is fetched at once. */
+export function loginDocument(parts: DocumentParts, page: RenderedPage): string {
+  return prerenderedDocument(parts, page)
+    .replace('<script data-files', '<script data-now data-files')
+    .replace('<html ', '<html class="admin" ');
+}
+
 /**
  * The page of the staff and of rooms that were added after the build: empty, drawn by the app.
  */
@@ -42,7 +53,7 @@ export function appDocument(parts: DocumentParts): string {
   const head = [styles(parts), `<script type="module" crossorigin src="${entry}"></script>`];
   const noScript =
     '<noscript>This page needs JavaScript. <a href="/rooms">All rooms</a> can be seen without.</noscript>';
-  return frame({ ...parts, template }, head, `<div id="root"></div>${noScript}`);
+  return frame({ ...parts, template }, head, `<div id="root">${WAITING}</div>${noScript}`);
 }
 
 function frame(parts: DocumentParts, head: (string | undefined)[], body: string): string {

@@ -40,6 +40,13 @@ export function pagesToRender({ rooms }: HotelContent): PageToRender[] {
   ];
 }
 
+/** The staff's entrance; their other pages are drawn by the app. */
+export const LOGIN_PAGE: PageToRender = {
+  path: PATH.login,
+  file: fileFor(PATH.login),
+  module: 'src/admin/AdminApp.tsx',
+};
+
 /** The file that holds the page at an address. */
 export function fileFor(path: string): string {
   return path === PATH.home ? 'index.html' : `${path.slice(1)}.html`;

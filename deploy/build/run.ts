@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { mix } from '../../src/domain/colour.ts';
 import { hotelToday } from '../../src/domain/dates.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
-import { headerRules } from '../headers.ts';
+import { FOREVER, headerRules } from '../headers.ts';
 import { hostFiles } from '../host-files.ts';
 import { bundleClient, bundleScript, bundleServer } from './bundle.ts';
 import { readContent } from './content-source.ts';
-import { appDocument, type DocumentParts, prerenderedDocument } from './document.ts';
+import { appDocument, type DocumentParts, loginDocument, prerenderedDocument } from './document.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { pagesToRender } from './pages.ts';
+import { LOGIN_PAGE, pagesToRender } from './pages.ts';
 import { writeReport } from './report.ts';
-import { packTexts, robotsWithSitemap, sitemap } from './site-files.ts';
+import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
 
 /**
@@ -47,6 +47,13 @@ for (const { path: where, file, module } of pages) {
   if (page.address) addresses.push(page.address);
   documents.set(file, prerenderedDocument({ ...common, files: client.filesOf(module) }, page));
 }
+documents.set(
+  LOGIN_PAGE.file,
+  loginDocument(
+    { ...common, files: client.filesOf(LOGIN_PAGE.module) },
+    await server.renderLogin(content, savedAt),
+  ),
+);
 const entryFiles = client.filesOf('src/main.tsx');
 documents.set('app.html', appDocument({ ...common, files: entryFiles }));
 
@@ -55,9 +62,11 @@ const supabaseUrl = supabase.kind === 'hosted' ? supabase.url : '';
 const inline = inlineHashes([...documents.values()]);
 const files = new Map([
   ...documents,
-  ...Object.entries(hostFiles(headerRules({ supabaseUrl, inline }))),
+  ...Object.entries(hostFiles(headerRules({ supabaseUrl, inline, lasting: await lastingFiles() }))),
 ]);
 files.set('sw.js', await serviceWorker([...documents.values()]));
+const manifest = await readFile('public/site.webmanifest', 'utf8');
+files.set('site.webmanifest', webManifest(manifest, content, common.themeColour));
 if (origin) {
   const robots = await readFile('public/robots.txt', 'utf8');
   files.set('sitemap.xml', sitemap(origin, addresses));
@@ -85,6 +94,15 @@ async function serviceWorker(texts: string[]): Promise<string> {
     VERSION: JSON.stringify(version.slice(0, 12)),
     PICTURES_ORIGIN: JSON.stringify(supabaseUrl),
   });
+}
+
+async function lastingFiles(): Promise<string[]> {
+  const lists = FOREVER.map(async (folder) => {
+    const names = await readdir(path.join(client.outDir, folder));
+    // A licence is read, not loaded.
+    return names.toSorted().flatMap((name) => (name.endsWith('.txt') ? [] : [folder + name]));
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 async function write(name: string, text: string): Promise<void> {

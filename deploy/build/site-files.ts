@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { HotelContent } from '../../src/domain/content.ts';
 import { escapeText } from './markup.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
@@ -17,6 +18,25 @@ export function sitemap(origin: string, paths: readonly string[]): string {
 /** `robots.txt` of public/, with the line that names the sitemap. */
 export function robotsWithSitemap(robots: string, origin: string): string {
   return `${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * The web manifest of public/ with this hotel's name, words and colour: what a phone writes below
+ * the icon that somebody puts on the home screen.
+ */
+export function webManifest(manifest: string, { sections }: HotelContent, colour: string): string {
+  const { hotelInfo, heroSection } = sections;
+  const { name } = hotelInfo;
+  const own = {
+    name,
+    short_name: name,
+    description: heroSection.subtitle || undefined,
+    theme_color: colour,
+    background_color: colour,
+  };
+  // Our own file; what it says is only passed on.
+  const rest: object = JSON.parse(manifest);
+  return `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`;
 }
 
 /** Writes `.br` and `.gz` beside every text file, for hosts that send them as they are. */

@@ -44,6 +44,25 @@ export async function answerCode(request: Request, { match, fetch }: Platform): 
   return (await match(request)) ?? fetch(request);
 }
 
+/**
+ * Keeps the code of this build. All of it or nothing: a worker that keeps an error, or the page that
+ * some hosts send in place of a missing file, would answer with that from then on.
+ * @throws when a file cannot be had; the next visit tries again
+ */
+export async function keepCode(
+  files: readonly string[],
+  platform: Platform,
+  names: Names,
+): Promise<void> {
+  const answers = await Promise.all(
+    files.map(async (file) => [file, await platform.fetch(file)] as const),
+  );
+  const wrong = answers.find(([, response]) => response.status !== 200 || isHtml(response));
+  if (wrong) throw new Error(`${wrong[0]} answered ${wrong[1].status}`);
+  const cache = await platform.open(names.code);
+  await Promise.all(answers.map(([file, response]) => cache.put(file, response)));
+}
+
 /** Pictures and fonts: kept ones at once; where a name may get another content, looked up anew. */
 export async function answerFile(
   request: Request,
@@ -60,7 +79,7 @@ export async function answerFile(
 /** Fetches a picture or a font and keeps it. Readable across origins, so that it can be kept. */
 async function keepFile(url: string, platform: Platform, names: Names): Promise<Response> {
   const response = await platform.fetch(new Request(url, { mode: 'cors', credentials: 'omit' }));
-  if (response.status !== 200) return response;
+  if (response.status !== 200 || isHtml(response)) return response;
   const files = await platform.open(names.files);
   await files.put(url, response.clone());
   const kept = await files.keys();
@@ -91,8 +110,11 @@ function isForever(url: string): boolean {
 }
 
 function isWholePage(response: Response): boolean {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return response.status === 200 && !response.redirected && isHtml;
+  return response.status === 200 && !response.redirected && isHtml(response);
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 function wait(): Promise<undefined> {

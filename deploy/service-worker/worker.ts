@@ -3,6 +3,7 @@ import {
   answerFile,
   answerPage,
   keepApp,
+  keepCode,
   keepPage,
   type Names,
   type Platform,
@@ -33,7 +34,7 @@ const BUILDS_KEPT = 2;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all([keepApp(origin, platform, names), keepCode()])
+    Promise.all([keepApp(origin, platform, names), keepCode(CODE, platform, names)])
       // Nothing waits for open pages to close: what they may still ask for is kept, see takeOver.
       .then(() => scope.skipWaiting()),
   );
@@ -55,11 +56,6 @@ scope.addEventListener('message', (event) => {
   // Sent by src/app/keep-for-offline.ts; checked again below, one by one.
   event.waitUntil(Promise.allSettled((urls as unknown[]).map((url) => keep(String(url)))));
 });
-
-async function keepCode(): Promise<void> {
-  const cache = await caches.open(names.code);
-  await cache.addAll([...CODE]);
-}
 
 async function keep(url: string): Promise<void> {
   const asked = (mode: string) =>

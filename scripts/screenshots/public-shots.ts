@@ -131,15 +131,21 @@ export const PUBLIC_SHOTS: Shot[] = [
   },
   { name: 'Contact', path: '/contact' },
   { name: 'Contact, empty', path: '/contact', act: press('Send Message') },
-  { name: 'Contact, sending', path: '/contact', act: write },
+  {
+    name: 'Contact, sending',
+    path: '/contact',
+    before: (page) => page.route('**/rest/v1/messages*', () => undefined),
+    act: async (page) => {
+      await write(page);
+      await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    },
+  },
   {
     name: 'Contact, sent',
     path: '/contact',
     act: async (page) => {
-      await page.clock.install();
       await write(page);
-      await page.clock.runFor(10_000);
-      await page.locator('.toast').waitFor();
+      await page.getByText('Message sent', { exact: true }).waitFor();
     },
   },
   {
@@ -148,7 +154,7 @@ export const PUBLIC_SHOTS: Shot[] = [
     before: (page) => page.route('**/rest/v1/messages*', (route) => route.abort()),
     act: async (page) => {
       await write(page);
-      await page.locator('.toast').waitFor();
+      await page.getByText('Message not sent', { exact: true }).waitFor();
     },
   },
   { name: 'Privacy', path: '/privacy' },

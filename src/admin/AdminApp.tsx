@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { brandVariables } from '@/domain/colour';
 import { PATH } from '@/domain/paths';
@@ -7,26 +7,14 @@ import { useContent } from '@/queries/content';
 import { useSessionEnd } from '@/queries/staff/session';
 import { toast } from '@/ui/toast';
 import { useRootVariables } from '@/ui/use-root-variables';
-import { AccountPage } from './account/AccountPage';
-import { AboutPage } from './about/AboutPage';
-import { ContactPage } from './contact/ContactPage';
-import { CalendarPage } from './calendar/CalendarPage';
-import { DashboardPage } from './dashboard/DashboardPage';
-import { HeroPage } from './hero/HeroPage';
-import { AdminLayout } from './layout/AdminLayout';
 import { RequireRights } from './layout/RequireRights';
 import { RequireSession } from './layout/RequireSession';
 import { LoginPage } from './login/LoginPage';
 import { ResetPasswordPage } from './login/ResetPasswordPage';
-import { LuxuryPage } from './luxury/LuxuryPage';
-import { MessagesPage } from './messages/MessagesPage';
-import { PrivacyPage } from './privacy/PrivacyPage';
-import { ReservationsPage } from './reservations/ReservationsPage';
-import { RoomsPage } from './rooms/RoomsPage';
-import { SiteConfigPage } from './site-config/SiteConfigPage';
-import { SubscribersPage } from './subscribers/SubscribersPage';
-import { TestimonialsPage } from './testimonials/TestimonialsPage';
+import { fetchStaffPages, GUEST_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import './admin.css';
+
+const WITHOUT_IDLE_MS = 500;
 
 /** The staff's part: its own routes (specification 2) behind its own guard. */
 export function AdminApp() {
@@ -40,6 +28,7 @@ export function AdminApp() {
   }, []);
 
   useSessionEnd(tellSessionEnded);
+  useEffect(() => whenIdle(() => void fetchStaffPages()), []);
 
   return (
     <>
@@ -48,28 +37,31 @@ export function AdminApp() {
         <Route path={PATH.login} element={<LoginPage />} />
         <Route path={PATH.resetPassword} element={<ResetPasswordPage />} />
         <Route element={<RequireSession />}>
-          <Route element={<AdminLayout />}>
-            <Route path={PATH.dashboard} element={<DashboardPage />} />
-            <Route path={PATH.adminHero} element={<HeroPage />} />
-            <Route path={PATH.adminRooms} element={<RoomsPage />} />
-            <Route path={PATH.adminLuxury} element={<LuxuryPage />} />
-            <Route path={PATH.adminTestimonials} element={<TestimonialsPage />} />
-            <Route path={PATH.adminAbout} element={<AboutPage />} />
-            <Route path={PATH.adminContact} element={<ContactPage />} />
-            <Route path={PATH.adminSiteConfig} element={<SiteConfigPage />} />
-            <Route element={<RequireRights />}>
-              <Route path={PATH.adminReservations} element={<ReservationsPage />} />
-              <Route path={PATH.adminCalendar} element={<CalendarPage />} />
-              <Route path={PATH.adminMessages} element={<MessagesPage />} />
-              <Route path={PATH.adminSubscribers} element={<SubscribersPage />} />
-              <Route path={PATH.adminPrivacy} element={<PrivacyPage />} />
-            </Route>
-            <Route path={PATH.adminAccount} element={<AccountPage />} />
+          <Route element={<STAFF_FRAME.Page />}>
+            {routes(STAFF_PAGES)}
+            <Route element={<RequireRights />}>{routes(GUEST_PAGES)}</Route>
           </Route>
         </Route>
       </Routes>
     </>
   );
+}
+
+function routes(pages: typeof STAFF_PAGES) {
+  return Object.entries(pages).map(([path, { Page }]) => (
+    <Route key={path} path={path} element={<Page />} />
+  ));
+}
+
+/** Once the page that was opened is there. @returns a function that calls it off */
+function whenIdle(act: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, WITHOUT_IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(act);
+  return () => cancelIdleCallback(id);
 }
 
 function tellSessionEnded(): void {

@@ -16,7 +16,7 @@ export async function afterHydration(client: QueryClient, renderedAt: number): P
 /** For a page that the app has drawn from nothing. */
 export async function afterDrawing(): Promise<void> {
   fetchPagesAhead();
-  if (!isAdminPath(window.location.pathname)) await keep();
+  await keep();
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
@@ -25,7 +25,9 @@ export async function shadow(client: QueryClient, renderedAt?: number): Promise<
   shadowContent(client, renderedAt);
 }
 
+/** Pages of the staff are for nobody else's eyes, and of no use without network. */
 async function keep(): Promise<void> {
+  if (isAdminPath(window.location.pathname)) return;
   const { keepForOffline } = await import('./keep-for-offline');
   keepForOffline();
 }

@@ -5,6 +5,8 @@ import type { EarlyEvent } from './early-input';
  * The script that stands inline in a page rendered ahead. Such a page is complete: text, pictures,
  * links and menu work by themselves. The app is fetched when the page has loaded and is idle, or at
  * the first sign of a visitor; buttons pressed and forms sent before it is there are kept for it.
+ * On a slow line nothing may stand in the way of what one sees and touches: pictures further down
+ * the page wait for the app, or for somebody to scroll (base.css hides them until then).
  *
  * Built into a single small file of its own: it may import types and constants only.
  */
@@ -14,6 +16,8 @@ const WITHOUT_IDLE_MS = 300;
 /** Any of these says that somebody is about to use the page. */
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 
+const HOLD = 'data-hold';
+const root = document.documentElement;
 const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
 const events: EarlyEvent[] = [];
 let isBegun = false;
@@ -21,10 +25,22 @@ let isBegun = false;
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
-  for (const file of files)
-    import(/* @vite-ignore */ file).catch(() => {
+  void Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
+    .catch(() => {
       isBegun = false; // the network may be back at the next sign
-    });
+    })
+    .then(showPictures);
+}
+
+function showPictures(): void {
+  root.removeAttribute(HOLD);
+}
+
+/** Those that one sees without scrolling wait for nothing. */
+function showFirstPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.pic [loading=lazy]'))
+    if ((image.closest('.pic') ?? image).getBoundingClientRect().top < innerHeight)
+      image.loading = 'eager';
 }
 
 function beginWhenIdle(): void {
@@ -59,7 +75,13 @@ function onSubmit(event: Event): void {
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
-addEventListener('load', beginWhenIdle);
+// A page that is nothing without the app says `data-now`.
+root.setAttribute(HOLD, '');
+if (document.currentScript?.hasAttribute('data-now')) begin();
+else addEventListener('load', beginWhenIdle);
+addEventListener('DOMContentLoaded', showFirstPictures);
+// Somebody wants to see the others.
+addEventListener('scroll', showPictures, { once: true });
 
 provideEarlyInput({
   events,

@@ -1,6 +1,6 @@
 import { isKnownPath, PATH, withoutSlash } from '@/domain/paths';
-import { lazyPage } from './lazy-page';
-import type { LazyPage } from './lazy-page';
+import { lazyPage } from '@/ui/lazy-page';
+import type { LazyPage } from '@/ui/lazy-page';
 
 const ROOM = `${PATH.rooms}/:id`;
 

@@ -1,5 +1,5 @@
 import type { HotelContent } from '@/domain/content';
-import { isKnownPath, withoutSlash } from '@/domain/paths';
+import { isKnownPath, PATH, withoutSlash } from '@/domain/paths';
 
 /** Id of the element that holds what a page was rendered ahead with. */
 export const PRERENDERED_ID = 'prerendered';
@@ -30,7 +30,11 @@ export function writePrerendered(prerendered: Prerendered): string {
  * Whether a document rendered for `path` shows the page at `pathname`. A host may answer an
  * address with another page's document: then there is nothing to hydrate.
  */
-export function isRenderedFor(path: string, pathname: string): boolean {
+export function isRenderedFor(path: string, { pathname, search }: Address): boolean {
+  // The login page shows another form when its address says so.
+  if (path === PATH.login && search !== '') return false;
   if (path === ANY_UNKNOWN_PATH) return !isKnownPath(pathname);
   return path === withoutSlash(pathname);
 }
+
+type Address = Pick<Location, 'pathname' | 'search'>;

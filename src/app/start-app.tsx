@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/queries/content';
 import { App } from './App';
 import { takeEarlyInput } from './early-input';
-import { reloadingOnce } from './lazy-page';
+import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
 import { isRenderedFor, readPrerendered } from './prerendered';
 import { createQueryClient } from './query-client';
@@ -19,7 +19,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
   const client = createQueryClient();
   const { pathname } = window.location;
-  const isOurs = prerendered && isRenderedFor(prerendered.path, pathname);
+  const isOurs = prerendered && isRenderedFor(prerendered.path, window.location);
   try {
     await reloadingOnce(pageAt(pathname).load);
   } catch {

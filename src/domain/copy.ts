@@ -37,6 +37,11 @@ export const COPY = {
   roomDetail: {
     notFoundTitle: 'Room Not Found',
     notFoundText: "The room you're looking for does not exist.",
+    unansweredTitle: 'We cannot look this room up at the moment',
+    unansweredText:
+      'Our server does not answer just now. We keep asking, and the room appears here as soon as it does.',
+    askAgain: 'Try again',
+    orCall: 'Or call us:',
     back: 'Back to rooms',
     panelNote: "You won't be charged yet",
     bookButton: 'Book Now',

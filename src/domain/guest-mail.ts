@@ -2,6 +2,7 @@ import { formatDate } from './dates.ts';
 import { mailtoLink } from './mailto.ts';
 import { dayLabel } from './moments.ts';
 import { formatPrice } from './price.ts';
+import { requestReference } from './reference.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 import type { Reservation } from './stored-reservation.ts';
 import { guestsMeta, nightsLabel } from './visitor-texts.ts';
@@ -23,7 +24,11 @@ export function answerLetter(
   const close = `If anything is to be different, simply reply to this message${
     hotel.phone ? ` or call us at ${hotel.phone}` : ''
   }.\n\n${hotel.name}`;
-  return { to: email, subject, body: `${greeting(reservation)}\n\n${text}\n\n${close}\n` };
+  return {
+    to: email,
+    subject,
+    body: `${greeting(reservation)}\n\n${text}\n\n${close}\nReference: ${requestReference(reservation.id)}\n`,
+  };
 }
 
 /**

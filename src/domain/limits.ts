@@ -90,7 +90,7 @@ export const PASSWORD_MIN = 10;
 /** bcrypt, which keeps passwords, reads no further. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** Requests from people: below this the form was filled by a machine. */
+/** A form that was filled in faster is sent only when this has passed, in milliseconds. */
 export const FORM_MIN_FILL_MS = 1500;
 
 export const READ_RETRIES = 2;

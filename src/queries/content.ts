@@ -8,7 +8,7 @@ export const CONTENT_KEY = ['content'] as const;
 /** How old the content may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 15_000;
 /** Without realtime, an open page asks again this often, in milliseconds. */
-const INTERVAL_MS = 120_000;
+export const CONTENT_INTERVAL_MS = 120_000;
 
 /** The visitor's one read: the only live copy of the content (architecture 4). */
 export const contentQuery = queryOptions({
@@ -19,7 +19,7 @@ export const contentQuery = queryOptions({
     return fetchContent(signal);
   },
   staleTime: FRESH_MS,
-  refetchInterval: INTERVAL_MS,
+  refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
   meta: { failure: CONFIG_LOAD_FAILED },
 });

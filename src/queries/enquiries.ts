@@ -24,12 +24,18 @@ export function useBookRoom(roomName: string, phone: string) {
   });
 }
 
+type Letter = {
+  submission: MessageSubmission;
+  /** How long to keep it before it is sent, in milliseconds. */
+  waitMs: number;
+};
+
 /** Sends a contact message; "sending" lasts at least 1500 ms (specification 4, decision 6). */
 export function useSendMessage() {
   return useMutation({
-    mutationFn: async (submission: MessageSubmission) => {
-      const shown = new Promise((resolve) => setTimeout(resolve, CONTACT_SENDING_MS));
-      const [stored] = await Promise.allSettled([sendMessage(submission), shown]);
+    mutationFn: async ({ submission, waitMs }: Letter) => {
+      const sent = pause(waitMs).then(() => sendMessage(submission));
+      const [stored] = await Promise.allSettled([sent, pause(CONTACT_SENDING_MS)]);
       if (stored.status === 'rejected') throw stored.reason;
     },
     meta: {
@@ -48,6 +54,10 @@ export function useUnsubscribe() {
       return unsubscribe(token);
     },
   });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function sendMessage(submission: MessageSubmission): Promise<void> {

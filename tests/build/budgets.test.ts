@@ -95,6 +95,22 @@ test('the fonts of a page in Latin letters are at most 75 kB, 50 kB of them for 
   expect(sum(first.map(size)), all).toBeLessThanOrEqual(FONTS_FIRST_MAX);
 });
 
+describe('signing in', () => {
+  const [, files = ''] = /data-files="([^"]+)"/.exec(readFileSync('dist/admin.html', 'utf8')) ?? [];
+  const scripts = files.split(' ');
+
+  test('waits for no editor, inbox or form library', () => {
+    const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
+    const later = /src\/admin\/(?!AdminApp|staff-pages|login\/|layout\/)|react-hook-form/;
+    expect(modules).toContain('src/admin/login/LoginForm.tsx');
+    expect(modules.filter((module) => later.test(module) && !module.endsWith('.css'))).toEqual([]);
+  });
+
+  test('needs at most 195 kB of script', () => {
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(195_000);
+  });
+});
+
 describe('the built site', () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

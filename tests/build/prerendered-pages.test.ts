@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { picturePreloads } from '../../deploy/build/picture-preloads.ts';
-import { robotsWithSitemap, sitemap } from '../../deploy/build/site-files.ts';
+import { robotsWithSitemap, sitemap, webManifest } from '../../deploy/build/site-files.ts';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
 
@@ -78,6 +78,36 @@ test('a picture without smaller copies is preloaded as it is', () => {
   expect(picturePreloads(html)).toEqual([
     '<link rel="preload" as="image" fetchpriority="high" href="https://a.test/x.jpg?a=1&amp;b=2">',
   ]);
+});
+
+describe('the web manifest', () => {
+  const written: unknown = JSON.parse(read('site.webmanifest'));
+
+  test.each([...PAGES.map(({ file }) => file), 'app.html'])('is linked from %s', (file) => {
+    expect(read(file).match(/<link rel="manifest" href="\/site\.webmanifest" ?\/?>/g)).toHaveLength(
+      1,
+    );
+  });
+
+  test('opens the home page, in the colour of the page, with pictures that are there', () => {
+    const colour = /<meta name="theme-color" content="([^"]+)"/.exec(read('index.html'))?.[1];
+    expect(written).toMatchObject({ start_url: '/', scope: '/', theme_color: colour });
+    const { icons } = written as { icons: { src: string }[] };
+    expect(icons.length).toBeGreaterThan(1);
+    for (const { src } of icons) expect(existsSync(path.join('dist', src)), src).toBe(true);
+  });
+
+  test('names the hotel as it is called now', () => {
+    const content = structuredClone(DEFAULT_CONTENT);
+    content.sections.hotelInfo.name = 'Villa "Pepper"';
+    const text = webManifest(read('site.webmanifest'), content, '#ffffff');
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'Villa "Pepper"',
+      short_name: 'Villa "Pepper"',
+      theme_color: '#ffffff',
+      start_url: '/',
+    });
+  });
 });
 
 test('search engines are told every page where the site’s address is known', () => {

@@ -150,6 +150,24 @@ describe('headers', () => {
     expect(again.headers['content-security-policy']).toBeDefined();
   });
 
+  test.each([
+    '/assets/index-gone.js',
+    '/assets/',
+    '/fonts/gone.woff2',
+    '/images/gone.avif',
+    '/nope',
+  ])('that %s is not there is kept by nobody', async (where) => {
+    const { status, headers } = await get(where);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('a refusal is kept by nobody either', async () => {
+    const { status, headers } = await get(asset(), {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   test('an asset is kept for a year', async () => {
     const { status, headers } = await get(asset());
     expect(status).toBe(200);

@@ -5,13 +5,14 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '@/app/App';
+import { isRenderedFor } from '@/app/prerendered';
 import type { Prerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { COPY } from '@/domain/copy';
 import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { PATH, roomPath } from '@/domain/paths';
 import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
-import { renderPage } from '@/entry-prerender';
+import { renderLogin, renderPage } from '@/entry-prerender';
 import { seedContent } from '@/queries/content';
 import { CONTENT_URL, server } from '../support/server';
 
@@ -29,11 +30,14 @@ const PAGES = [
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test.each(PAGES)('%s is taken over without a difference', async (path) => {
+test.each([...PAGES, PATH.login])('%s is taken over without a difference', async (path) => {
   // An answer that never comes: the page is compared as it was rendered.
   server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
   const origin = 'https://hotel.example';
-  const page = await renderPage({ path, content: DEFAULT_CONTENT, savedAt: 1, origin });
+  const page =
+    path === PATH.login
+      ? await renderLogin(DEFAULT_CONTENT, 1)
+      : await renderPage({ path, content: DEFAULT_CONTENT, savedAt: 1, origin });
   window.history.replaceState(null, '', path);
   const container = document.createElement('div');
   container.innerHTML = page.html;
@@ -107,6 +111,25 @@ test('[P-15] a text that lies in its own document is waited for, not taken for a
   const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');
   expect(await screen.findByText(words)).toBeVisible();
   client.clear();
+});
+
+test('[G-07] the login page stands in its HTML: who is there, and fields to type in', async () => {
+  const { html, tags, data } = await renderLogin(DEFAULT_CONTENT, 1);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+  expect(container).toHaveTextContent(DEFAULT_CONTENT.sections.hotelInfo.name);
+  expect(tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
+  expect(container.querySelector('meta')).toBeNull();
+  const { path } = JSON.parse(data) as Prerendered;
+  expect(isRenderedFor(path, { pathname: '/admin', search: '' })).toBe(true);
+  expect(isRenderedFor(path, { pathname: '/admin', search: '?forgot' })).toBe(false);
+  expect(isRenderedFor(path, { pathname: '/admin/dashboard', search: '' })).toBe(false);
+  container.remove();
 });
 
 test('a page rendered ahead has no style attribute and no script of its own', async () => {

@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/domain/dates';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { server } from '../support/server';
-import { bookNow, checkIn, email, guests, nights } from '../support/booking-panel';
+import { bookNow, checkIn, email, guests, nights, panel } from '../support/booking-panel';
 import { openPage } from '../support/site';
 
 type Sent = Record<string, unknown>;
@@ -94,8 +94,11 @@ describe('Book Now', () => {
         check_in: day,
       },
     ]);
+    await user.click(await within(panel()).findByRole('button', { name: 'Send another request' }));
     expect(email()).toHaveValue('');
+    expect(email()).toHaveFocus();
     expect(nights()).toHaveValue('2');
+    expect(checkIn()).toHaveValue(day);
   });
 
   test('[B-06] a date is not needed', async () => {

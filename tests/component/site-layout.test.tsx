@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATH } from '@/domain/paths';
 import config from '../../tailwind.config';
@@ -120,6 +120,21 @@ describe('going from page to page', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toHaveFocus(),
     );
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  test('[G-28] also while the page before is still scrolling, until somebody scrolls the new one', async () => {
+    const { user } = await openPage('/');
+    await user.click(screen.getByRole('link', { name: 'CHOOSE ROOM' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toHaveFocus(),
+    );
+    const scroll = vi.spyOn(window, 'scrollTo');
+    scrollTo(14); // what was left of the way
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    scroll.mockClear();
+    fireEvent.wheel(document.body);
+    scrollTo(100);
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   test('the first page leaves the focus where it is', async () => {

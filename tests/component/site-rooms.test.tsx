@@ -1,11 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { delay, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
 import { CONTENT_KEY } from '@/queries/content';
 import { renderApp } from '../support/app';
-import { contentAnswer, CONTENT_URL, server } from '../support/server';
-import { openPage } from '../support/site';
+import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
+import { openPage, pass } from '../support/site';
+
+/** A room that came after the content which this browser has. */
+const withAdded = structuredClone(DEFAULT_CONTENT);
+Object.assign(withAdded.rooms[0] ?? {}, { id: 'room-new', name: 'The Loft' });
 
 describe('the list of rooms', () => {
   test('[R-01] [R-02] [R-03] has a heading, an intro and a card for every room', async () => {
@@ -96,7 +101,7 @@ describe('one room', () => {
 describe('a room that is not there', () => {
   test('[D-09] [D-10] [D-11] says so, with a way back to the rooms', async () => {
     const { user } = await openPage('/rooms/room-nobody');
-    expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
     expect(screen.getByText("The room you're looking for does not exist.")).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('link'));
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
@@ -106,7 +111,9 @@ describe('a room that is not there', () => {
     '[D-09] %s neither',
     async (address) => {
       await openPage(address);
-      expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Room Not Found' }),
+      ).toBeVisible();
     },
   );
 
@@ -119,11 +126,67 @@ describe('a room that is not there', () => {
     leave();
   });
 
+  test('[D-12] nor before the server has answered, whatever this browser was given last', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await openPage('/rooms/room-new', () => undefined, [
+      http.get(CONTENT_URL, () => held.then(() => HttpResponse.json(withAdded))),
+    ]);
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByText('Room Not Found')).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
+  });
+
   test('[D-09] a room deleted while its page is open', async () => {
     const { queryClient, content } = await openPage('/rooms/room-deluxe');
     const rooms = content.rooms.filter(({ id }) => id !== 'room-deluxe');
     server.use(contentAnswer({ ...content, rooms }));
     void queryClient.refetchQueries({ queryKey: CONTENT_KEY });
     expect(await screen.findByText('Room Not Found')).toBeVisible();
+  });
+});
+
+describe('a room that this browser does not know while the server does not answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+  });
+
+  async function openUnanswered() {
+    const page = await openPage('/rooms/room-new', () => undefined, [contentFailure(503)]);
+    const name = 'We cannot look this room up at the moment';
+    await pass(2000); // reads are tried again twice
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    return page;
+  }
+
+  test('is not called one that does not exist: there are a phone number and a way to ask again', async () => {
+    await openUnanswered();
+    expect(screen.queryByText('Room Not Found')).toBeNull();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+855005550142',
+    );
+    server.use(contentAnswer(withAdded));
+    fireEvent.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
+  });
+
+  test('appears by itself when the server answers', async () => {
+    await openUnanswered();
+    server.use(contentAnswer(withAdded));
+    await pass(5000);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
+  });
+
+  test('[D-09] is not found once the server has said so', async () => {
+    await openUnanswered();
+    server.use(contentAnswer());
+    await pass(5000);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { HotelContent } from '@/domain/content';
@@ -12,15 +13,17 @@ import { contentAnswer, server } from './server';
  * Opens a page of the site as a returning visitor finds it: its code and its content are there, so
  * that it is drawn at once. The server answers the same content.
  * @param change what differs from the default content
+ * @param answers what the server answers instead
  */
 export async function openPage(
   address: string,
   change: (content: HotelContent) => void = () => undefined,
+  answers: readonly RequestHandler[] = [],
 ) {
   await loadPublicPages();
   const content = structuredClone(DEFAULT_CONTENT);
   change(content);
-  server.use(contentAnswer(content));
+  server.use(...answers, contentAnswer(content));
   localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, Date.now())));
   const user = userEvent.setup({ delay: null });
   const app = renderApp(address);

@@ -6,6 +6,7 @@ import {
   APP_PAGE,
   FILES_MAX,
   keepApp,
+  keepCode,
   keepPage,
   PATIENCE_MS,
 } from '../../deploy/service-worker/answers.ts';
@@ -169,6 +170,27 @@ test('an install without the app’s page fails, and is tried again at the next 
   const p = platform({ [APP_PAGE]: html('app') });
   await keepApp(SITE, p, NAMES);
   expect(p.keptIn(NAMES.code)).toEqual([SITE + APP_PAGE]);
+});
+
+test.each([
+  ['an error', () => new Response('bad gateway', { status: 502 })],
+  ['a file that is gone', () => new Response('Not found', { status: 404 })],
+  ['the page that a host sends for it', () => html('<!doctype html>')],
+])('%s is never kept as code: the install fails and is tried again', async (_what, answer) => {
+  const good = new Response('export {}', { headers: { 'content-type': 'text/javascript' } });
+  const files = ['/assets/a.js', '/assets/b.js'];
+  const broken = platform({ '/assets/a.js': good, '/assets/b.js': answer() });
+  await expect(keepCode(files, broken, NAMES)).rejects.toThrow('/assets/b.js');
+  expect(broken.keptIn(NAMES.code)).toEqual([]);
+  const whole = platform({ '/assets/a.js': good, '/assets/b.js': good });
+  await keepCode(files, whole, NAMES);
+  expect(whole.keptIn(NAMES.code)).toEqual(files.map((file) => SITE + file));
+});
+
+test('the page that a host sends for a missing picture is not kept as one', async () => {
+  const p = platform({ '/images/gone.avif': html('<!doctype html>') });
+  await answerFile(page('/images/gone.avif'), p, NAMES);
+  expect(p.keptIn(NAMES.files)).toEqual([]);
 });
 
 test('the page that is open is kept when it tells its address', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pageAfterLogin } from '@/admin/layout/wanted-page';
-import { useSession, useSignIn } from '@/queries/staff/session';
+import { useMayBeSignedIn, useSession, useSignIn } from '@/queries/staff/session';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
@@ -10,6 +10,7 @@ import { LoginForm } from './LoginForm';
 /** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
 export function LoginPage() {
   const session = useSession();
+  const mayBeSignedIn = useMayBeSignedIn();
   const signIn = useSignIn();
   const location = useLocation();
   const [params] = useSearchParams();
@@ -17,7 +18,8 @@ export function LoginPage() {
 
   // While submitting the form stays, and with it what was typed.
   const isBusy = signIn.isPending;
-  if (session.status === 'loading' && !isBusy) return <PageSpinner label="Checking your session" />;
+  if (session.status === 'loading' && mayBeSignedIn && !isBusy)
+    return <PageSpinner label="Checking your session" />;
   if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
     return <CodeForm user={session.user} />;
   }

@@ -18,8 +18,12 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Reading starts here after a logout, and after each change of form.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Reading starts here after a logout, and after each change of form; not where somebody has begun
+  // to type before this code was there.
+  useEffect(() => {
+    const form = heading.current?.closest('form');
+    if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -34,9 +38,17 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
           srcSet="/images/hero-800.avif 800w, /images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w"
           sizes="(width < 900px) 100vw, 60vw"
         />
-        <img src="/images/hero.jpg" width="1920" height="1080" alt="" decoding="async" />
+        <img
+          src="/images/hero.jpg"
+          width="1920"
+          height="1080"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
-      <form noValidate onSubmit={submit}>
+      {/* `dialog`: sent before the script is there, the form does nothing and keeps what was typed. */}
+      <form method="dialog" noValidate onSubmit={submit}>
         <Link className="brand" to={PATH.home}>
           <Brand />
         </Link>

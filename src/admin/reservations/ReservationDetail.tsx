@@ -6,6 +6,7 @@ import { StaffPart } from '@/admin/layout/StaffPart';
 import { answerLetter } from '@/domain/guest-mail';
 import { hotelToday } from '@/domain/dates';
 import { momentLabel } from '@/domain/moments';
+import { requestReference } from '@/domain/reference';
 import { isMovable, STATUS_LABEL, statusSteps } from '@/domain/reservation-status';
 import type { ReservationStatus } from '@/domain/reservation-status';
 import { SOURCE_LABEL } from '@/domain/stored-reservation';
@@ -122,7 +123,7 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       </StaffPart>
       <p className="detail-foot">
         {source === 'website' ? 'Received' : `${SOURCE_LABEL[source]}, entered`}{' '}
-        {momentLabel(createdAt)} (Phnom Penh time)
+        {momentLabel(createdAt)} (Phnom Penh time). Reference {requestReference(reservation.id)}
       </p>
       <MoveDialog
         key={timesMoved}

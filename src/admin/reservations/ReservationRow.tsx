@@ -1,4 +1,5 @@
 import { InboxRow } from '@/admin/inbox/InboxRow';
+import { requestReference } from '@/domain/reference';
 import { HELD_STATUSES, STATUS_LABEL } from '@/domain/reservation-status';
 import { guestOf } from '@/domain/stored-reservation';
 import type { Reservation } from '@/domain/stored-reservation';
@@ -17,7 +18,7 @@ export function ReservationRow({ reservation, to, isOpen }: Props) {
       isUnread={status === 'new'}
       name={guestOf(reservation)}
       createdAt={createdAt}
-      text={`${roomName}, ${guestsMeta(guests)}, ${nightsLabel(nights).toLowerCase()}`}
+      text={`${roomName}, ${guestsMeta(guests)}, ${nightsLabel(nights).toLowerCase()}, ${requestReference(id)}`}
       status={
         <span
           className="row-status"

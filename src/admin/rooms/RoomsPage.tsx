@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CollectionEditor } from '@/admin/collection-editor/CollectionEditor';
 import { CollectionSkeleton } from '@/admin/collection-editor/CollectionSkeleton';
 import { StaffPart } from '@/admin/layout/StaffPart';
+import { PublishNote } from '@/admin/layout/PublishNote';
 import { blankRoom, newRoomId, roomDraftSchema } from '@/domain/room';
 import type { RoomDraft } from '@/domain/room';
 import { useContent } from '@/queries/content';
@@ -34,6 +35,7 @@ export function RoomsPage() {
 
   return (
     <>
+      <PublishNote about="rooms" />
       <CollectionEditor
         title={TITLE}
         purpose={purpose}

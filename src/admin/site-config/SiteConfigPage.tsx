@@ -1,5 +1,6 @@
 import { PageTitle } from '@/admin/layout/PageTitle';
 import { StaffPart } from '@/admin/layout/StaffPart';
+import { PublishNote } from '@/admin/layout/PublishNote';
 import { EditorSkeleton } from '@/admin/section-editor/EditorSkeleton';
 import { useContent } from '@/queries/content';
 import { Tabs } from '@/ui/Tabs';
@@ -17,6 +18,7 @@ export function SiteConfigPage() {
   return (
     <>
       <PageTitle title={TITLE} purpose={PURPOSE} />
+      <PublishNote about="name" />
       <Tabs
         label={TITLE}
         tabs={[

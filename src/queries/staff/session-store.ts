@@ -43,6 +43,11 @@ export function sessionState(): SessionState {
   return state;
 }
 
+/** Known without asking anyone. */
+export function mayBeSignedIn(): boolean {
+  return storedAccount() !== undefined;
+}
+
 /** Calls back when a session ends that the person here did not end. @returns a function to stop */
 export function onSessionEnded(listener: () => void): () => void {
   endListeners.add(listener);

@@ -7,7 +7,13 @@ import type { ToastText } from '@/domain/toast-text';
 import { changePassword, fetchProfile, requestPasswordReset, signIn } from '@/services/staff/auth';
 import { verifyCode } from '@/services/staff/second-factor';
 import { ServiceError } from '@/services/service-error';
-import { leave, onSessionEnded, sessionState, subscribeSession } from './session-store';
+import {
+  leave,
+  mayBeSignedIn,
+  onSessionEnded,
+  sessionState,
+  subscribeSession,
+} from './session-store';
 import type { Leaving } from './session-store';
 
 /** Everything only staff may have read; forgotten when the session ends. */
@@ -43,6 +49,14 @@ export function useSession(): Session {
   if (profile.isPending && !state.reconnecting) return { status: 'loading' };
   const user = toAdminUser(state.account, profile.data);
   return { status: 'signed-in', user, reconnecting: state.reconnecting };
+}
+
+/**
+ * Whether a session lies in this browser, which may turn out to be over. False where a page is
+ * rendered ahead, and while it is taken over.
+ */
+export function useMayBeSignedIn(): boolean {
+  return useSyncExternalStore(subscribeSession, mayBeSignedIn, () => false);
 }
 
 /**

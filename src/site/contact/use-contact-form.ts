@@ -8,7 +8,7 @@ import { newUuid } from '@/lib/uuid';
 import { useSendMessage } from '@/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
 import { toast } from '@/ui/toast';
-import { looksLikeAMachine } from './looks-like-a-machine';
+import { looksLikeAMachine, untilAPersonIsDone } from './looks-like-a-machine';
 import { forgetDraft, keepDraft, readMessage, restoreDraft } from './message-draft';
 
 type Errors = Partial<Record<keyof ContactMessage, string>>;
@@ -53,15 +53,13 @@ export function useContactForm() {
       setErrors(found);
       return focusFirstInvalid(fields, found);
     }
-    // A person who is faster than that is told, keeps the text, and succeeds with the next click.
-    const filledInMs = Date.now() - (begun.current ?? 0);
-    if (looksLikeAMachine(new FormData(fields), filledInMs))
-      return toast(VISITOR_TOAST.messageFailed);
+    if (looksLikeAMachine(new FormData(fields))) return toast(VISITOR_TOAST.messageFailed);
 
     isSending.current = true;
     messageId.current ??= newUuid();
+    const waitMs = untilAPersonIsDone(Date.now() - (begun.current ?? 0));
     send.mutate(
-      { ...parsed.output, id: messageId.current },
+      { submission: { ...parsed.output, id: messageId.current }, waitMs },
       {
         onSuccess: () => {
           messageId.current = undefined;

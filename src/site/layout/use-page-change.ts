@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToAndStay } from './scroll-to';
 import { whenHeadingIsThere } from './when-heading-is-there';
 
 /**
@@ -33,11 +34,16 @@ export function usePageChange(): void {
     shown.current = { pathname, key };
     if (isSamePage) return;
     const top = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return whenHeadingIsThere((heading) => {
+    let letGo = scrollToAndStay(0);
+    const stopWaiting = whenHeadingIsThere((heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      if (top > 0) window.scrollTo({ top, behavior: 'instant' });
+      letGo();
+      letGo = scrollToAndStay(top);
     });
+    return () => {
+      stopWaiting();
+      letGo();
+    };
   }, [pathname, key, navigation]);
 }

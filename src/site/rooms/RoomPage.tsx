@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { findRoom } from '@/domain/content';
 import type { HotelContent } from '@/domain/content';
 import { roomPath } from '@/domain/paths';
 import type { Room } from '@/domain/room';
 import { useContent } from '@/queries/content';
+import { useRoomLookup } from '@/queries/room-lookup';
 import { Head } from '@/site/head/Head';
 import { pageTitle } from '@/site/head/page-head';
 import { roomData } from '@/site/head/structured-data';
@@ -12,16 +12,22 @@ import { Part } from '@/ui/Part';
 import { RoomDetail } from './RoomDetail';
 import { RoomDetailSkeleton } from './RoomDetailSkeleton';
 import { RoomNotFound } from './RoomNotFound';
+import { RoomUnanswered } from './RoomUnanswered';
 import './room-page.css';
 
 export function RoomPage() {
   const { id = '' } = useParams();
-  const { content, isLoading } = useContent();
-  const room = findRoom(content, id);
+  const { content } = useContent();
+  const lookup = useRoomLookup(id);
   const { hotelInfo, contactInfo } = content.sections;
 
-  if (isLoading) return <RoomDetailSkeleton />;
-  if (!room) return <RoomNotFound hotelName={hotelInfo.name} />;
+  if (lookup.state === 'waiting') return <RoomDetailSkeleton />;
+  if (lookup.state === 'missing') return <RoomNotFound hotelName={hotelInfo.name} />;
+  if (lookup.state === 'unanswered') {
+    const { isAsking, askAgain } = lookup;
+    return <RoomUnanswered sections={content.sections} isAsking={isAsking} onAskAgain={askAgain} />;
+  }
+  const { room } = lookup;
   return (
     <>
       <Part fallback={null} data={[room, content]}>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { NIGHTS_MIN } from '@/domain/limits';
 import { reservationRequestSchema } from '@/domain/reservation';
+import type { ReservationRequest } from '@/domain/reservation';
 import type { Room } from '@/domain/room';
 import { VALIDATION } from '@/domain/validation-texts';
 import { newUuid } from '@/lib/uuid';
@@ -14,8 +15,15 @@ import { chosenDay, readStay } from './read-stay';
 export type Stay = { nights: number; checkIn: string | undefined };
 export type StayErrors = { email?: string; checkIn?: string };
 
-/** The booking form: reads its fields, checks them, sends one request. */
-export function useBookingForm(room: Room, phone: string) {
+/**
+ * The booking form: reads its fields, checks them, sends one request.
+ * @param phone offered when it cannot be sent @param onSent is given what was stored
+ */
+export function useBookingForm(
+  room: Room,
+  phone: string,
+  onSent: (request: ReservationRequest) => void,
+) {
   const form = useRef<HTMLFormElement>(null);
   // One request keeps its uuid over all tries, so that only one row is ever stored for it.
   const requestId = useRef<string>(undefined);
@@ -75,6 +83,7 @@ export function useBookingForm(room: Room, phone: string) {
       onSuccess: () => {
         requestId.current = undefined;
         clearEmail(fields);
+        onSent(parsed.output);
       },
       onSettled: () => {
         isSending.current = false;

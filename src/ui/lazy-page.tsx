@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
-import { PageSpinner } from '@/ui/PageSpinner';
+import { PageSpinner } from './PageSpinner';
 
 const RELOADED_KEY = 'reloadedForChunk';
 

@@ -1,0 +1,54 @@
+import { PATH } from '@/domain/paths';
+import { lazyPage } from '@/ui/lazy-page';
+import type { LazyPage } from '@/ui/lazy-page';
+
+/** Sidebar and what every page of the staff has around it. */
+export const STAFF_FRAME = lazyPage(() =>
+  import('./layout/AdminLayout').then((m) => m.AdminLayout),
+);
+
+/** The staff's pages by their route; each is a file of its own, so that signing in needs none. */
+export const STAFF_PAGES: Readonly<Record<string, LazyPage>> = {
+  [PATH.dashboard]: lazyPage(() =>
+    import('./dashboard/DashboardPage').then((m) => m.DashboardPage),
+  ),
+  [PATH.adminHero]: lazyPage(() => import('./hero/HeroPage').then((m) => m.HeroPage)),
+  [PATH.adminRooms]: lazyPage(() => import('./rooms/RoomsPage').then((m) => m.RoomsPage)),
+  [PATH.adminLuxury]: lazyPage(() => import('./luxury/LuxuryPage').then((m) => m.LuxuryPage)),
+  [PATH.adminTestimonials]: lazyPage(() =>
+    import('./testimonials/TestimonialsPage').then((m) => m.TestimonialsPage),
+  ),
+  [PATH.adminAbout]: lazyPage(() => import('./about/AboutPage').then((m) => m.AboutPage)),
+  [PATH.adminContact]: lazyPage(() => import('./contact/ContactPage').then((m) => m.ContactPage)),
+  [PATH.adminSiteConfig]: lazyPage(() =>
+    import('./site-config/SiteConfigPage').then((m) => m.SiteConfigPage),
+  ),
+  [PATH.adminAccount]: lazyPage(() => import('./account/AccountPage').then((m) => m.AccountPage)),
+};
+
+/** Pages that show what guests have sent: an account without rights is told so in their place. */
+export const GUEST_PAGES: Readonly<Record<string, LazyPage>> = {
+  [PATH.adminReservations]: lazyPage(() =>
+    import('./reservations/ReservationsPage').then((m) => m.ReservationsPage),
+  ),
+  [PATH.adminCalendar]: lazyPage(() =>
+    import('./calendar/CalendarPage').then((m) => m.CalendarPage),
+  ),
+  [PATH.adminMessages]: lazyPage(() =>
+    import('./messages/MessagesPage').then((m) => m.MessagesPage),
+  ),
+  [PATH.adminSubscribers]: lazyPage(() =>
+    import('./subscribers/SubscribersPage').then((m) => m.SubscribersPage),
+  ),
+  [PATH.adminPrivacy]: lazyPage(() => import('./privacy/PrivacyPage').then((m) => m.PrivacyPage)),
+};
+
+/**
+ * Fetches the page that a login leads to, then all others, so that going from one to another waits
+ * for nothing. What cannot be had just now is fetched when it is opened.
+ */
+export async function fetchStaffPages(): Promise<void> {
+  const first = [STAFF_FRAME, STAFF_PAGES[PATH.dashboard]];
+  for (const page of [...first, ...Object.values(STAFF_PAGES), ...Object.values(GUEST_PAGES)])
+    await page?.load().catch(() => undefined);
+}

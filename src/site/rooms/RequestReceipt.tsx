@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { addDays, formatDate } from '@/domain/dates';
+import { formatPrice } from '@/domain/price';
+import { answerWords, RECEIPT_COPY } from '@/domain/receipt-copy';
+import { requestReference } from '@/domain/reference';
+import type { Room } from '@/domain/room';
+import type { ContactInfo } from '@/domain/sections';
+import { guestsMeta, nightsLabel } from '@/domain/visitor-texts';
+import { useAvailability } from '@/queries/availability';
+import { phoneLink } from '@/site/sections/phone-link';
+import { Button } from '@/ui/Button';
+import { scriptProps } from '@/ui/script-props';
+import type { Receipt } from './receipt';
+
+type Props = {
+  receipt: Receipt;
+  room: Room;
+  contact: ContactInfo;
+  /** Where the answer goes; undefined when the page was loaded again since. */
+  email: string | undefined;
+  /** It has just been sent: reading goes on here. */
+  isNew: boolean;
+  onAnother: () => void;
+};
+
+/** What was asked for, under which reference, and what happens now. For reading and for printing. */
+export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
+  const { id, guests, nights, checkIn, total } = receipt;
+  const availability = useAvailability(room.id, checkIn ?? undefined, nights);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const words = RECEIPT_COPY;
+
+  return (
+    <section className="receipt" aria-labelledby="receipt">
+      <h2 className="h3" id="receipt" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <dl className="sum">
+        {line(words.reference, <b>{requestReference(id)}</b>)}
+        {line(words.room, <span {...scriptProps(room.name)}>{room.name}</span>)}
+        {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
+        {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
+        {line(words.stay, `${nightsLabel(nights).toLowerCase()}, ${guestsMeta(guests)}`)}
+        <div className="total">
+          <dt>{words.total}</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+      </dl>
+      {availability?.isFree === false && <p className="receipt-full">{words.full}</p>}
+      <p>
+        {answerWords(email)} {words.notBooked}
+      </p>
+      <p>
+        {words.silence} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <Button look="ghost" className="btn-block" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </section>
+  );
+}
+
+function line(term: string, value: ReactNode) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writePrerendered } from '@/app/prerendered';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { server } from '../support/server';
+import { renderSignedIn } from '../support/staff';
+
+/** What was published, and how often it was read. */
+const published = structuredClone(DEFAULT_CONTENT);
+let asked = 0;
+
+beforeEach(() => {
+  asked = 0;
+  Object.assign(published, structuredClone(DEFAULT_CONTENT));
+  vi.stubEnv('PROD', true);
+  server.use(
+    http.get('*/rooms', () => {
+      asked += 1;
+      const data = writePrerendered({ path: '/rooms', content: published, savedAt: 1 });
+      return HttpResponse.html(
+        `<!doctype html><script type="application/json" id="prerendered">${data}</script>`,
+      );
+    }),
+  );
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('Site Config says that the published pages still have the old name, and what to do', async () => {
+  published.sections.hotelInfo.name = 'Villa Pepper';
+  renderSignedIn('/admin/site-config');
+  const note = await screen.findByText(/published pages still say “Villa Pepper”/);
+  expect(note).toHaveTextContent(
+    /Search engines and link previews show this after the next publish/,
+  );
+  expect(note).toHaveTextContent(/publish hook/);
+});
+
+test('Rooms names the rooms that no published page shows', async () => {
+  published.rooms.splice(0, 1);
+  renderSignedIn('/admin/rooms');
+  expect(
+    await screen.findByText(/Visitors see “Garden Standard”, but no published page does/),
+  ).toBeVisible();
+});
+
+test.each(['/admin/site-config', '/admin/rooms'])(
+  '%s says nothing where the published pages are the present ones',
+  async (address) => {
+    renderSignedIn(address);
+    await waitFor(() => expect(asked).toBe(1));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/after the next publish/)).toBeNull();
+  },
+);

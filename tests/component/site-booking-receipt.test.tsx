@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { requestReference } from '@/domain/reference';
+import { bookNow, checkIn, email, guests, nights, panel } from '../support/booking-panel';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+const sent: { id: string }[] = [];
+const day = addDays(hotelToday(), 30);
+const FULL = /^Some of these nights are full at the moment/;
+
+beforeEach(() => {
+  sent.length = 0;
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/next_free_dates', () => HttpResponse.json([])),
+    http.post('*/rest/v1/reservations', async ({ request }) => {
+      // The panel's own request, whose form other tests prove.
+      sent.push((await request.json()) as { id: string });
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+});
+
+const receipt = () => within(panel()).getByRole('region', { name: 'Request received' });
+const facts = () => {
+  const terms = within(receipt()).getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+};
+
+async function ask(room = 'room-premier') {
+  const page = await openPage(`/rooms/${room}`);
+  const { user } = page;
+  await user.type(email(), 'you@example.com');
+  await user.selectOptions(guests(), '2');
+  await user.selectOptions(nights(), '3');
+  fireEvent.change(checkIn(), { target: { value: day } });
+  await user.click(bookNow());
+  await within(panel()).findByRole('heading', { name: 'Request received' });
+  return page;
+}
+
+test('a stored request stands in place of the form, with the reference that the staff see', async () => {
+  await ask();
+  expect(facts()).toEqual({
+    Reference: requestReference(sent[0]?.id ?? ''),
+    Room: 'Moonrise Premier',
+    Arrival: formatDate(day),
+    Departure: formatDate(addDays(day, 3)),
+    Stay: '3 nights, 2 guests',
+    Total: '$822',
+  });
+  expect(within(receipt()).getByText(/answer to you@example\.com/)).toBeVisible();
+  expect(within(receipt()).getByRole('link', { name: '+855 00 555 0142' })).toBeVisible();
+  expect(within(receipt()).getByRole('link', { name: 'info@example.com' })).toBeVisible();
+  expect(within(receipt()).getByRole('heading')).toHaveFocus();
+  expect(within(panel()).queryByRole('button', { name: 'Book Now' })).toBeNull();
+  expect(await screen.findByText('Booking Initiated')).toBeVisible();
+});
+
+test('it survives a reload of this tab, without the address, for its own room only', async () => {
+  const first = await ask();
+  const reference = requestReference(sent[0]?.id ?? '');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('you@example.com');
+  first.leave();
+  const second = await openPage('/rooms/room-premier');
+  expect(within(receipt()).getByText(reference)).toBeVisible();
+  expect(within(receipt()).getByText(/answer to the address you gave/)).toBeVisible();
+  second.leave();
+  await openPage('/rooms/room-standard');
+  expect(bookNow()).toBeVisible();
+  expect(within(panel()).queryByText('Request received')).toBeNull();
+});
+
+test('another request can be sent, and the one before is not lost', async () => {
+  const { user } = await ask();
+  const [first] = sent;
+  await user.click(within(receipt()).getByRole('button', { name: 'Send another request' }));
+  const reference = requestReference(first?.id ?? '');
+  expect(within(panel()).getByText(`Your request ${reference} is with us.`)).toBeVisible();
+  await user.click(within(panel()).getByRole('button', { name: 'Show it' }));
+  expect(facts()['Reference']).toBe(reference);
+  await user.click(within(receipt()).getByRole('button', { name: 'Send another request' }));
+  await user.type(email(), 'other@example.com{Enter}');
+  await within(panel()).findByText(/answer to other@example\.com/);
+  expect(sent).toHaveLength(2);
+  expect(facts()['Reference']).toBe(requestReference(sent[1]?.id ?? ''));
+  expect(sent[1]?.id).not.toBe(first?.id);
+});
+
+test('[B-22] nights that are full are called full, before and after', async () => {
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([{ night: day }])),
+  );
+  await ask();
+  expect(await within(receipt()).findByText(FULL)).toBeVisible();
+});
+
+test('[B-22] nights that are free are not', async () => {
+  let asked = 0;
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', () => {
+      asked += 1;
+      return HttpResponse.json([]);
+    }),
+  );
+  await ask();
+  expect(asked).toBeGreaterThan(0);
+  expect(within(receipt()).queryByText(FULL)).toBeNull();
+});
+
+test('[B-22] without a date the arrival is still to be agreed', async () => {
+  const { user } = await openPage('/rooms/room-standard');
+  await user.type(email(), 'you@example.com{Enter}');
+  await within(panel()).findByRole('heading', { name: 'Request received' });
+  expect(facts()).toMatchObject({ Arrival: 'To be agreed', Total: '$142' });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { requestReference } from '@/domain/reference';
+import { newUuid } from '@/lib/uuid';
+
+test.each([
+  ['00000000-0000-4000-8000-000000000000', '0000-0000'],
+  ['ffffffff-ffff-4fff-bfff-ffffffffffff', 'ZZZZ-ZZZZ'],
+  ['00443214-c7aa-4000-8000-000000000000', '0123-4567'],
+  ['FFFFFFFF-FFFF-4000-8000-000000000000', 'ZZZZ-ZZZZ'],
+])('%s is called %s', (uuid, reference) => {
+  expect(requestReference(uuid)).toBe(reference);
+});
+
+test('no letter of a reference is taken for a digit, and two requests have two of them', () => {
+  const references = Array.from({ length: 500 }, () => requestReference(newUuid()));
+  for (const one of references)
+    expect(one).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(new Set(references).size).toBe(references.length);
+});
