@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import type { HotelContent } from '@/domain/content';
+import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { CONTENT_KEY, seedContent } from '@/queries/content';
+import { shadowContent } from '@/queries/content-shadow';
+import { readShadow } from '@/queries/content-storage';
+import { ServiceError } from '@/services/service-error';
+import { shownToasts } from '@/ui/toast';
+
+/** The one live copy of the content and its shadow, without a page around them. */
+
+function titled(title: string): HotelContent {
+  const content = structuredClone(DEFAULT_CONTENT);
+  content.sections.heroSection.title = title;
+  return content;
+}
+
+function keep(title: string, savedAt: number): void {
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(titled(title), savedAt)));
+}
+
+test.each([
+  ['older than', 500, 'On the page'],
+  ['as old as', 1000, 'On the page'],
+  ['newer than', 2000, 'In the shadow'],
+])('[N-36] a shadow %s what the page brought', (_age, savedAt, shown) => {
+  const client = createQueryClient();
+  seedContent(client, titled('On the page'), 1000);
+  keep('In the shadow', savedAt);
+  const end = shadowContent(client, 1000);
+  expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
+    sections: { heroSection: { title: shown } },
+  });
+  end();
+});
+
+test('[N-01] only what is newer than the shadow is shadowed, and nothing after the end', () => {
+  const client = createQueryClient();
+  keep('In the shadow', 2000);
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  const end = shadowContent(client);
+  client.setQueryData(CONTENT_KEY, titled('Old'), { updatedAt: 1500 });
+  expect(setItem).not.toHaveBeenCalled();
+  client.setQueryData(CONTENT_KEY, titled('New'), { updatedAt: 2500 });
+  expect(setItem).toHaveBeenCalledTimes(1);
+  expect(readShadow()).toMatchObject({
+    savedAt: 2500,
+    content: { sections: { heroSection: { title: 'New' } } },
+  });
+  end();
+  client.setQueryData(CONTENT_KEY, titled('Newest'), { updatedAt: 3500 });
+  expect(setItem).toHaveBeenCalledTimes(1);
+});
+
+test.each(['{oops', 'null', '{"version":99}'])(
+  '[N-35] %s in the place of the shadow is set aside once',
+  (text) => {
+    localStorage.setItem(HOTEL_DATA_KEY, text);
+    expect(readShadow()).toBeUndefined();
+    expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
+    expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe(text);
+  },
+);
+
+test('[F-12] a failure is told once, and again only after the read has succeeded', async () => {
+  const client = createQueryClient();
+  let fails = true;
+  const read = () =>
+    client
+      .fetchQuery({
+        queryKey: ['told'],
+        queryFn: () => {
+          if (fails) throw new ServiceError('refused', 'planned failure');
+          return 'data';
+        },
+        meta: { failure: { title: 'Not loaded' }, evenWithData: true },
+      })
+      .catch(() => undefined);
+  await read();
+  await read();
+  expect(shownToasts()).toHaveLength(1);
+  fails = false;
+  await read();
+  fails = true;
+  await read();
+  expect(shownToasts()).toHaveLength(2);
+});
