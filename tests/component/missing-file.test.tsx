@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPage } from '@/app/lazy-page';
+import { lazyPage } from '@/ui/lazy-page';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
 import { forgetReportedFaults, reportedFaults } from '../support/breakable';
