@@ -10,8 +10,7 @@ import { useRootVariables } from '@/ui/use-root-variables';
 import { RequireRights } from './layout/RequireRights';
 import { RequireSession } from './layout/RequireSession';
 import { LoginPage } from './login/LoginPage';
-import { ResetPasswordPage } from './login/ResetPasswordPage';
-import { fetchStaffPages, GUEST_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
+import { fetchStaffPages, GUEST_PAGES, RESET_PAGE, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import './admin.css';
 
 const WITHOUT_IDLE_MS = 500;
@@ -35,7 +34,7 @@ export function AdminApp() {
       <meta name="robots" content="noindex" />
       <Routes>
         <Route path={PATH.login} element={<LoginPage />} />
-        <Route path={PATH.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={PATH.resetPassword} element={<RESET_PAGE.Page />} />
         <Route element={<RequireSession />}>
           <Route element={<STAFF_FRAME.Page />}>
             {routes(STAFF_PAGES)}

@@ -2,6 +2,12 @@ import { PATH } from '@/domain/paths';
 import { lazyPage } from '@/ui/lazy-page';
 import type { LazyPage } from '@/ui/lazy-page';
 
+/** Beside the login, for the few who need it: neither is fetched by who just signs in. */
+export const CODE_FORM = lazyPage(() => import('./login/CodeForm').then((m) => m.CodeForm));
+export const RESET_PAGE = lazyPage(() =>
+  import('./login/ResetPasswordPage').then((m) => m.ResetPasswordPage),
+);
+
 /** Sidebar and what every page of the staff has around it. */
 export const STAFF_FRAME = lazyPage(() =>
   import('./layout/AdminLayout').then((m) => m.AdminLayout),

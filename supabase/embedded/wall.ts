@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { dataFolder } from './data-folder.ts';
 
 /** Vite's own folder in a data folder; what it holds is every browser's. */
@@ -33,9 +33,12 @@ export const NEVER_SERVED = [
   '**/pgdata-*/**',
 ];
 
-/** A third one, before Vite sees a request: whatever reaches for the data folder finds nothing. */
+/**
+ * A third one, before Vite sees a request: whatever reaches for the data folder finds nothing. The
+ * preview needs none: it serves the built files and nothing else (deploy/built-site.ts).
+ */
 export function wall(): Plugin {
-  function build({ middlewares }: ViteDevServer | PreviewServer): void {
+  function build({ middlewares }: ViteDevServer): void {
     let reaches: ReturnType<typeof reachesInto> | undefined;
     const refuse: Connect.NextHandleFunction = (request, response, next) => {
       reaches ??= reachesInto([dataFolder().root, DEFAULT_PLACE]); // once there is a folder
@@ -44,7 +47,7 @@ export function wall(): Plugin {
     };
     middlewares.use(refuse);
   }
-  return { name: 'wall', configureServer: build, configurePreviewServer: build };
+  return { name: 'wall', configureServer: build };
 }
 
 /**

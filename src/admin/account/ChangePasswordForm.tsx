@@ -6,7 +6,7 @@ import { VALIDATION } from '@/domain/validation-texts';
 import { useChangePassword } from '@/queries/staff/session';
 import { Button } from '@/ui/Button';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from '@/admin/login/PasswordField';
 
 const BLANK = { current: '', password: '', again: '' };
 

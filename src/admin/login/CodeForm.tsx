@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLogout } from '@/admin/layout/use-logout';
 import type { AdminUser } from '@/domain/admin-user';
-import { useVerifyCode } from '@/queries/staff/session';
+import { useSession, useVerifyCode } from '@/queries/staff/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { LoginShell } from './LoginShell';
@@ -10,7 +10,12 @@ import { useBackOff } from './use-back-off';
 const CODE = /^\d{6}$/;
 
 /** The second step of a login (specification 4, aal2), for accounts that have one. */
-export function CodeForm({ user }: { user: AdminUser }) {
+export function CodeForm() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Form user={session.user} /> : null;
+}
+
+function Form({ user }: { user: AdminUser }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const verify = useVerifyCode();

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pageAfterLogin } from '@/admin/layout/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/queries/staff/session';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { CodeForm } from './CodeForm';
+import { CODE_FORM } from '@/admin/staff-pages';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
@@ -21,7 +21,7 @@ export function LoginPage() {
   if (session.status === 'loading' && mayBeSignedIn && !isBusy)
     return <PageSpinner label="Checking your session" />;
   if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
-    return <CodeForm user={session.user} />;
+    return <CODE_FORM.Page />;
   }
   if (session.status === 'signed-in' && !isBusy) {
     return <Navigate to={pageAfterLogin(location.state)} replace />;

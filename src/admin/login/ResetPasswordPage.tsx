@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { PasswordField } from '@/admin/account/PasswordField';
 import { passwordProblem } from '@/domain/password';
 import { PATH } from '@/domain/paths';
 import { VALIDATION } from '@/domain/validation-texts';
@@ -10,6 +9,7 @@ import { PageSpinner } from '@/ui/PageSpinner';
 import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
+import { PasswordField } from './PasswordField';
 
 type Errors = { password?: string; again?: string };
 
@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   if (session.status === 'loading') return <PageSpinner label="Checking your link" />;
   if (session.status === 'signed-out') return <DeadLink />;
   // A reset mail alone must not be enough where a second factor protects the account.
-  if (session.user.needsCode) return <CodeForm user={session.user} />;
+  if (session.user.needsCode) return <CodeForm />;
   const { email } = session.user;
 
   function submit(): void {
