@@ -23,24 +23,44 @@ const FORMS = [
   /src\/site\/sections\/NeedsScript/,
 ];
 
+/** The frame of every staff page, and what most of them use. */
+const STAFF = [
+  /src\/admin\/(layout|dashboard)\//,
+  /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
+  /src\/services\/staff\/(paging|row-time)/,
+  /lucide-react\/dist\/esm\/icons\/plus/,
+];
+const EDITORS = [
+  /src\/admin\/(section-editor|collection-editor|hero|rooms|luxury|testimonials|about|contact|site-config)\//,
+  /src\/admin\/images\/(?!picture-worker)/,
+];
+/** What guests send, and what staff make of it. */
+const DESK = [/src\/admin\/(inbox|reservations|calendar|messages|subscribers|privacy)\//];
+
 /**
  * How the app is cut into files. Left alone, the bundler makes some thirty small ones, and a first
  * visit would ask for ten of them one after the other. Each group takes along what its modules
  * import, unless a group before it has that.
  *
  * `core` is the entry with React, router, cache and the frame of every page. The toasts come when
- * somebody begins to fill in a form. Every other page is a file. Of the staff's, AdminApp signs in;
- * each editor is a file that comes later.
+ * somebody begins to fill in a form. Every other page is a file. Of the staff's, `login` signs in;
+ * the frame with the dashboard, the editors and the desk (what guests send) come later.
  */
 export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'core', tags: ['$initial'], priority: 5 },
-    { name: 'site', test: anyOf(SITE), priority: 4 },
-    // Named because the staff's previews share its sections.
-    { name: 'home', test: /src\/site\/home/, priority: 3 },
-    { name: 'data', test: anyOf(DATA), priority: 2 },
-    { name: 'forms', test: anyOf(FORMS), priority: 1 },
-    { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 0 },
+    { name: 'core', tags: ['$initial'], priority: 9 },
+    { name: 'site', test: anyOf(SITE), priority: 8 },
+    // Named because the staff's previews share their sections.
+    { name: 'home', test: /src\/site\/home/, priority: 7 },
+    { name: 'about', test: /src\/site\/sections\/About/, priority: 7 },
+    { name: 'contact', test: /src\/site\/sections\/ContactDetails/, priority: 7 },
+    { name: 'data', test: anyOf(DATA), priority: 6 },
+    { name: 'forms', test: anyOf(FORMS), priority: 5 },
+    { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
+    { name: 'login', test: /src\/admin\/(AdminApp|login\/Login)/, priority: 3 },
+    { name: 'staff', test: anyOf(STAFF), priority: 2 },
+    { name: 'editors', test: anyOf(EDITORS), priority: 1 },
+    { name: 'desk', test: anyOf(DESK), priority: 0 },
   ],
 };
 
