@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '../support/server';
 import {
   answer,
+  FIGURES_URL,
   findToast,
   LOGOUT_URL,
   renderSignedIn,
@@ -135,6 +136,19 @@ test('the login page tells of edits that wait in this browser, and deletes them 
   await user.click(screen.getByRole('button', { name: 'Delete them' }));
   expect(localStorage.getItem(HERO_KEY)).toBeNull();
   expect(screen.queryByText(/are kept in this browser/)).toBeNull();
+});
+
+test('[X-08] a session that was ended elsewhere ends here at the next look at the figures', async () => {
+  renderSignedIn('/admin/account');
+  server.use(
+    http.get(FIGURES_URL, () => answer(403, { code: 'PT403', message: 'for administrators' })),
+    http.get(USER_URL, () =>
+      answer(403, { code: 403, error_code: 'session_not_found', msg: 'Session does not exist' }),
+    ),
+  );
+  await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
 const FACTOR = { id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: 'Phone' };

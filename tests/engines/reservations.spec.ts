@@ -32,7 +32,7 @@ test('a booking by phone is entered in the calendar and opened from it by keyboa
   person,
 }) => {
   const night = (day: string) => button(`${ROOM}, ${formatDate(day)}, free`);
-  const stay = button(/^Horizon Deluxe, .*Sophea, confirmed$/);
+  const stay = button(/^Horizon Deluxe, .*Sophea, 1 night, 2 guests, confirmed$/);
   await signIn(person);
   await person.open(`${PATH.adminCalendar}?month=${ARRIVAL.slice(0, 7)}`);
   await person.focus(night(ARRIVAL));

@@ -56,6 +56,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     contentAnswer(storedContent()),
     http.get(PROFILES_URL, () => HttpResponse.json(profile)),
     http.get(IMAGES_URL, () => HttpResponse.json([])),
+    http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
     http.get(FIGURES_URL, () =>
       answer(404, { code: 'PGRST202', message: 'Could not find the function' }),
     ),

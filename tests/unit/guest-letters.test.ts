@@ -8,7 +8,7 @@ import type { Reservation } from '@/domain/stored-reservation';
 
 const HOTEL = { name: 'Chanrea House', phone: '+855 00 555 0142' };
 const STAY: Reservation = {
-  id: 'r1',
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   roomId: 'room-premier',
   roomName: 'Moonrise Premier',
   email: 'guest@example.com',
@@ -38,7 +38,7 @@ const FACTS = [
   'Total: $822, service fee included',
 ].join('\n');
 const CLOSE =
-  'If anything is to be different, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\n';
+  'If anything is to be different, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\nReference: FJF6-CYBM\n';
 
 test.each<[ReservationStatus, string, string]>([
   [
@@ -78,7 +78,7 @@ test('without name, dates and telephone the letter leaves them out', () => {
   const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
   const confirmed = answerLetter(bare, { name: 'Chanrea House', phone: '' });
   expect(confirmed?.body).toBe(
-    'Good day,\n\nyour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.\n\nIf anything is to be different, simply reply to this message.\n\nChanrea House\n',
+    'Good day,\n\nyour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.\n\nIf anything is to be different, simply reply to this message.\n\nChanrea House\nReference: FJF6-CYBM\n',
   );
   const asked = answerLetter({ ...bare, status: 'new' }, HOTEL);
   expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We are');

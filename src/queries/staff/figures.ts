@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '@/services/service-error';
+import { checkSession } from '@/services/staff/auth';
 import { fetchFigures } from '@/services/staff/figures';
 import type { Figures } from '@/services/staff/figures';
 import { STAFF_KEY } from './session';
@@ -20,6 +21,23 @@ export function countAgain(client: QueryClient): void {
 }
 
 /**
+ * The figures are asked for all the time, so a session that was ended elsewhere shows here first:
+ * its token is good for an hour, but it has no rights any more.
+ */
+async function figuresOfAnOpenSession(): Promise<Figures> {
+  try {
+    return await fetchFigures();
+  } catch (error) {
+    if (isForbidden(error)) await checkSession();
+    throw error;
+  }
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 403;
+}
+
+/**
  * Counts and newest entries for dashboard and sidebar, in one request; `figures` is undefined while they are loading and
  * when they cannot be loaded. No toast: the cards say so themselves, and never invent one.
  */
@@ -31,11 +49,10 @@ export function useFigures(): {
 } {
   const { data, error, isPending } = useQuery({
     queryKey: KEY,
-    queryFn: fetchFigures,
+    queryFn: figuresOfAnOpenSession,
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,
     refetchOnWindowFocus: true,
   });
-  const isRefused = error instanceof ServiceError && error.status === 403;
-  return { figures: data, isLoading: isPending, isRefused };
+  return { figures: data, isLoading: isPending, isRefused: isForbidden(error) };
 }

@@ -49,6 +49,14 @@ export async function signOutEverywhere(): Promise<void> {
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
+/**
+ * Asks whether this session is still open. One that was ended elsewhere is forgotten here, too, and
+ * told like any other end; without an answer nothing changes.
+ */
+export async function checkSession(): Promise<void> {
+  await answered(supabase().auth.getUser()).catch(() => undefined);
+}
+
 /** Forgets the session on this device only: the way out when the server cannot be reached. */
 export async function signOutHere(): Promise<void> {
   await answered(supabase().auth.signOut({ scope: 'local' }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { mailtoLink } from '@/domain/mailto';
 import { addDays, formatDate } from '@/domain/dates';
 import { formatPrice } from '@/domain/price';
 import { answerWords, RECEIPT_COPY } from '@/domain/receipt-copy';
@@ -56,7 +57,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
       </p>
       <p>
         {words.silence} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </p>
       <Button look="ghost" className="btn-block" onClick={onAnother}>
         {words.another}

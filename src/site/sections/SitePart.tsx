@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailtoLink } from '@/domain/mailto';
 import { COPY } from '@/domain/copy';
 import type { ContactInfo } from '@/domain/sections';
 import { Part } from '@/ui/Part';
@@ -36,20 +37,16 @@ export function SitePart({ children, data, as: Box = 'div', id, ...words }: Prop
             <p>{text}</p>
             {contact?.phone && (
               <p>
-                {
-                  <a className="link" href={phoneLink(contact.phone)}>
-                    {contact.phone}
-                  </a>
-                }
+                <a className="link" href={phoneLink(contact.phone)}>
+                  {contact.phone}
+                </a>
               </p>
             )}
             {contact?.email && (
               <p>
-                {
-                  <a className="link" href={`mailto:${contact.email}`}>
-                    {contact.email}
-                  </a>
-                }
+                <a className="link" href={mailtoLink(contact.email)}>
+                  {contact.email}
+                </a>
               </p>
             )}
             <button
