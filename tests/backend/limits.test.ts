@@ -158,7 +158,8 @@ const SOCIAL: Edges = [
   [long(limit.URL_MAX), true],
   [long(limit.URL_MAX + 1), false],
   ['https://', false],
-  ['http://www.instagram.com/sample', false],
+  ['http://www.instagram.com/sample', true], // sent as https
+  ['instagram.com/sample', true],
   ['javascript:alert(1)', false],
   ['https://example.com/ x', false],
 ];

@@ -12,7 +12,7 @@ test('[S-03] an old session while the server is away: a spinner for 5 s, then th
   localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
   staffReads();
   server.use(http.post(TOKEN_URL, () => answer(503, {})));
-  renderApp('/admin/dashboard');
+  const { queryClient } = renderApp('/admin/dashboard');
 
   await screen.findByText('Checking your session');
   await vi.advanceTimersByTimeAsync(4500);
@@ -22,4 +22,6 @@ test('[S-03] an old session while the server is away: a spinner for 5 s, then th
   expect(screen.getByText(/^Reconnecting\./)).toBeVisible();
   expect(screen.getAllByText('sokha@hotel.test')[0]).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  // What still waits for the server is called off, or the test would wait with it.
+  await queryClient.cancelQueries();
 });

@@ -63,8 +63,7 @@ test('[S-06] [X-03] logout says goodbye, ends this browser’s session on the se
   await logOut();
   expect(await findToast('Logged out', 'You have been successfully logged out')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  // Once to be sure that the server knows, once by the library when it forgets the session.
-  expect(scopes).toEqual(['?scope=local', '?scope=local']);
+  expect(scopes).toEqual(['?scope=local']);
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   expect(await allToastTitles()).toEqual(['Logged out']);
 });

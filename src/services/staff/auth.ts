@@ -38,7 +38,11 @@ export async function signOut(): Promise<void> {
     const { error } = await answered(supabase().auth.admin.signOut(token, 'local'));
     if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
   }
-  await signOutHere();
+  // Not by the library, which would ask the server once more and be told that it is gone already.
+  removeStoredSession();
+  // Where nothing can be stored the library has it in memory.
+  const left = await answered(supabase().auth.getSession());
+  if (left.data.session) await signOutHere();
 }
 
 /**

@@ -13,7 +13,7 @@ import { openPage, pass } from '../../support/site';
 /** Longest wait for an answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const ADDRESS = 'dara@example.com';
-const LETTER = { Name: 'Sok Dara', Email: ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };
+const LETTER = { Name: 'Sok Dara', 'E-mail': ADDRESS, Subject: 'Jetty', Message: 'Is it lit?' };
 
 const letter = () => within(screen.getByRole('form', { name: 'Send a message' }));
 const field = (name: string) => letter().getByRole('textbox', { name });
