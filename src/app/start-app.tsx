@@ -40,6 +40,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const { shadow, afterDrawing } = await after;
   await Promise.all([shadow(client), loadDefaults()]);
   container.replaceChildren();
+  // What was pressed in the other page is gone with it; from here on the app answers itself.
+  takeEarlyInput()?.stop();
   createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
 }
 

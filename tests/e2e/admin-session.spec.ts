@@ -83,7 +83,7 @@ test('[L-14] [F-14] who is no administrator is told, and refused in the screenâ€
 }) => {
   await signIn(page, STAFF);
   await openEditor(page, '/admin/hero');
-  await expect(page.getByText(/may look around but not change anything/)).toBeVisible();
+  await expect(page.getByText(/^This account may look at the pages of the website/)).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Not mine to change');
   await save(page);
   await expectToast(page, 'Update failed', 'There was a problem saving your changes');

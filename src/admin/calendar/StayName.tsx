@@ -5,7 +5,14 @@ import type { Reservation } from '@/domain/stored-reservation';
 /** Who it is: of an address, what stands before the @; in the width of one night, initials. */
 export function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
   const name = of.guestName ?? of.email?.split('@')[0] ?? guestOf(of);
-  if (isNarrow) return <span className="initials">{initials(name)}</span>;
+  if (isNarrow) {
+    // For the eye alone: the button's label has the whole name.
+    return (
+      <span className="initials" aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
   // Two short lines hold more of a name than one: it may break behind these.
   const parts = name.split(/(?<=[._-])/);
   return (
