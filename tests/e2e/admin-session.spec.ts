@@ -167,6 +167,10 @@ test('with the keyboard alone: sign in, change the hero, save @desktop', async (
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/dashboard');
+  // Reading starts at the page after a login, at the top of the document after a reload.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   // Skip link, brand, Dashboard, Hero Section.

@@ -92,7 +92,12 @@ test('[B-21] [B-26] @desktop a booking under seven faults: told once, nothing lo
 test('[C-15] @desktop a message under four faults: told once, all four fields stay', async ({
   page,
 }) => {
-  const letter = { Name: 'Dara', Email: 'dara@example.com', Subject: 'Jetty', Message: 'Lit?' };
+  const letter = {
+    Name: 'Dara',
+    'E-mail': 'dara@example.com',
+    Subject: 'Jetty',
+    Message: 'Lit?',
+  };
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Send a message' });
   for (const [name, value] of Object.entries(letter)) await form.getByLabel(name).fill(value);

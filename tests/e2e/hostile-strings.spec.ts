@@ -41,7 +41,7 @@ test('@phone visitors’ fields: stored and shown to staff as typed', async ({ p
   }));
   for (const { name, email, subject, message, what } of letters) {
     await field('Name').fill(name);
-    await field('Email').fill(email);
+    await field('E-mail').fill(email);
     await field('Subject').fill(subject);
     await field('Message').fill(message);
     await expectInPlace(page, `the form, ${what}`);
