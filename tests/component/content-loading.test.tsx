@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/domain/content';
@@ -81,6 +81,30 @@ test.each([
     leave();
   },
 );
+
+test('[F-12] while the page asks again after a failure, the defaults stay', async () => {
+  server.use(contentFailure(403));
+  const { leave, queryClient } = renderApp('/');
+  await screen.findByText(ERROR_TEXT);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  server.use(
+    http.get(CONTENT_URL, async () => {
+      asked.resolve();
+      await held.promise;
+      return HttpResponse.json(contentTitled('Stored in Postgres'));
+    }),
+  );
+  const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
+  await asked.promise;
+  await act(() => Promise.resolve());
+  const { title } = DEFAULT_CONTENT.sections.heroSection;
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  held.resolve();
+  await read;
+  expect(await findTitle('Stored in Postgres')).toBeVisible();
+  leave();
+});
 
 test.each([
   ['nothing', null],
