@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
 import { isRenderedFor, readPrerendered } from './prerendered';
 import { createQueryClient } from './query-client';
+import { tellFields } from './tell-fields';
 
 /**
  * Starts the app in `container`. A page rendered ahead is taken over with the very content it was
@@ -48,6 +49,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
 type RootProps = { client: QueryClient; onShown: () => Promise<void> };
 
 function Root({ client, onShown }: RootProps) {
+  useLayoutEffect(tellFields, []);
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>

@@ -99,7 +99,7 @@ test('a read that began before an upload does not put the old picture back', asy
   });
 });
 
-const UNDO = 'Bring back the picture before: Background image';
+const UNDO = 'Bring back the one before: Background image';
 
 test('a replaced picture comes back with one press: its files, its description and its focus', async () => {
   const described = storedImage({ alt: 'The jetty at first light', focalX: 0.2, focalY: 0.7 });

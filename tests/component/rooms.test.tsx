@@ -620,7 +620,7 @@ describe('the picture of a room', () => {
     await findToast('Image uploaded');
     forgetToasts();
     await user.click(
-      dialog().getByRole('button', { name: 'Bring back the picture before: Image' }),
+      dialog().getByRole('button', { name: 'Bring back the one before: Image' }),
     );
     await user.type(dialog().getByLabelText('Name'), ' II');
     await save(user);

@@ -45,7 +45,7 @@ test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('after a booking the total, Book Now and the bar at the foot are free', async ({
+test('after a booking its receipt, then Book Now, the total and the bar at the foot are free', async ({
   page,
   isMobile,
 }) => {
@@ -53,6 +53,12 @@ test('after a booking the total, Book Now and the bar at the foot are free', asy
   const book = page.getByRole('button', { name: 'Book Now' });
   await book.click();
   await expect(page.locator('.toast-title')).toHaveText('Booking Initiated');
+  await expectOnTop(page.getByRole('heading', { name: 'Request received' }));
+  const another = page.getByRole('button', { name: 'Send another request' });
+  await another.scrollIntoViewIfNeeded();
+  await expectOnTop(another);
+  await another.click();
+  await book.scrollIntoViewIfNeeded();
   await expectOnTop(book);
   const total = page.locator('.sum .total');
   await total.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -131,7 +137,7 @@ test('a hero picture that was replaced comes back as it was', async ({ page }) =
   await page.locator('.toast-close').click();
   await input.setInputFiles('public/images/about-2.jpg');
   await expect(picture).not.toHaveAttribute('src', first ?? '', { timeout: 30_000 });
-  await page.getByRole('button', { name: /^Bring back the picture before/ }).click();
+  await page.getByRole('button', { name: /^Bring back the one before/ }).click();
   await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0);
   const size = (await page.request.get((await picture.getAttribute('src')) ?? '')).headers();
   expect(size['content-type']).toBe('image/jpeg');

@@ -150,7 +150,7 @@ export function ImageField(props: Props) {
                 size="small"
                 busy={isChanging}
                 disabled={isBusy}
-                aria-label={`Bring back the picture before: ${label}`}
+                aria-label={`Bring back the one before: ${label}`}
                 onClick={() => void changeNow(undo)}
               >
                 <Undo2 className="icon" aria-hidden="true" />
