@@ -12,6 +12,10 @@ const PHONE = { width: 390, height: 844 };
  *
  * A test runs at both sizes unless its title says @desktop or @phone.
  */
+/** What does not depend on the size of the window is told once, on the desktop. */
+const ANY_SIZE =
+  /(admin-editors|admin-session|anywhere|faults|images|journey|offline|site-policy)\.spec/;
+
 export default defineConfig<EngineOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -40,6 +44,7 @@ export default defineConfig<EngineOptions>({
       name: 'phone',
       testDir: 'tests/e2e',
       grepInvert: /@desktop/,
+      testIgnore: ANY_SIZE,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
     // The journeys of visitors and staff, in each of the three engines.

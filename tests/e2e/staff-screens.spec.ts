@@ -129,7 +129,7 @@ test('a stay is read without opening it, and what tells of it is within reach', 
 test('a hero picture that was replaced comes back as it was', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/hero');
-  const input = page.getByLabel('Background image');
+  const input = page.getByLabel('Background image', { exact: true });
   const picture = page.locator('.drop-picture img').first();
   await input.setInputFiles('public/images/about-1.jpg');
   await expect(page.locator('.toast-title')).toHaveText('Image uploaded', { timeout: 30_000 });
