@@ -17,6 +17,7 @@ export async function signIn(page: Page, who = ADMIN): Promise<void> {
   await page.goto('/admin');
   await fillLogin(page, who);
   await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expectToast(page, 'Login Successful');
 }
 
