@@ -1,3 +1,5 @@
+import { CHECK_IN_MAX_DAYS_AHEAD } from './limits.ts';
+
 /**
  * Calendar dates are plain `YYYY-MM-DD` text: a night in the hotel has no time zone. They are
  * counted, never read back from what a browser has formatted: how a locale orders, punctuates or
@@ -51,6 +53,12 @@ export function dayAndMonth(date: string): string {
 export function formatDate(date: string): string {
   if (!isCalendarDate(date)) return date;
   return `${WEEKDAYS[weekday(date)]} ${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;
+}
+
+/** True for a day from today on that the house takes requests for. */
+export function isBookableDay(date: string): boolean {
+  const ahead = daysBetween(hotelToday(), date);
+  return ahead >= 0 && ahead <= CHECK_IN_MAX_DAYS_AHEAD;
 }
 
 /** Midnight UTC in milliseconds, where no clock change can shift a day; NaN without a date. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Availability } from '@/domain/availability';
+import { isBookableDay } from '@/domain/dates';
 
 /** Asked anew when staff give nights away or free them. */
 export const AVAILABILITY_KEY = ['availability'] as const;
@@ -23,7 +24,8 @@ export function useAvailability(
       const { fetchAvailability } = await import('@/services/visitor/availability');
       return fetchAvailability(roomId, from ?? '', nights, signal);
     },
-    enabled: from !== undefined,
+    // While a year is being typed it is 0002, 0020 …: nothing to ask about.
+    enabled: from !== undefined && isBookableDay(from),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
   });

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, JSHandle, Page } from '@playwright/test';
 import type { Engine, Tab } from './tab.ts';
 
+/** Longer than a browser waits for the second of two taps. */
+const DOUBLE_TAP_MS = 500;
+
 /**
  * Drives what Playwright itself knows: Chromium, and its own builds of Firefox and WebKit.
  * @param size the window, and whether there is a finger in place of a mouse
@@ -22,6 +25,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text());
   });
+  let lastTap = 0;
   return {
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     async run(inPage, argument) {
@@ -30,7 +34,13 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
       return page.evaluate(call);
     },
     runFile: (source) => page.evaluate(source),
-    clickAt: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    async clickAt({ x, y }) {
+      if (!hasTouch) return page.mouse.click(x, y);
+      // Two quick taps at one place are a double tap, which means something else.
+      await new Promise((resolve) => setTimeout(resolve, lastTap + DOUBLE_TAP_MS - Date.now()));
+      lastTap = Date.now();
+      return page.touchscreen.tap(x, y);
+    },
     async pressKeys(keys) {
       for (const key of keys) {
         if (key.length > 1) await page.keyboard.press(key);
