@@ -619,9 +619,7 @@ describe('the picture of a room', () => {
     await user.upload(field('Image'), photo());
     await findToast('Image uploaded');
     forgetToasts();
-    await user.click(
-      dialog().getByRole('button', { name: 'Bring back the one before: Image' }),
-    );
+    await user.click(dialog().getByRole('button', { name: 'Bring back the one before: Image' }));
     await user.type(dialog().getByLabelText('Name'), ' II');
     await save(user);
     await findToast('Room Updated');
