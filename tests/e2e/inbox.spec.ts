@@ -18,6 +18,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill('admin-demo-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
 /** Another person's browser: nothing shared with the first one. */
