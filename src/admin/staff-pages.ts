@@ -13,7 +13,7 @@ export const STAFF_FRAME = lazyPage(() =>
   import('./layout/AdminLayout').then((m) => m.AdminLayout),
 );
 
-/** The staff's pages by their route; each is a file of its own, so that signing in needs none. */
+/** The staff's pages by their route; loaded apart from the login (deploy/chunks.ts), so that signing in needs none. */
 export const STAFF_PAGES: Readonly<Record<string, LazyPage>> = {
   [PATH.dashboard]: lazyPage(() =>
     import('./dashboard/DashboardPage').then((m) => m.DashboardPage),
