@@ -60,7 +60,7 @@ function room(files: string[], bans: Ban[]) {
 
 /**
  * What answers differently with the reader's locale, time zone or browser version. Words and dates
- * of the product are English, Gregorian and the hotel's (src/domain/dates.ts, moments.ts, numbers.ts).
+ * of the product are English, Gregorian and the hotel's (src/hotel/time/dates.ts, moments.ts, numbers.ts).
  */
 const localDependent = `
   toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase

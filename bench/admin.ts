@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/testing/chromium.ts';
-import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
+import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
 import { chooseSupabase } from '../supabase/embedded/choice.ts';
 import { startSite, VITE } from '../tests/support/site-process.ts';
 import { median } from './median.ts';

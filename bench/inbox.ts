@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { signIn } from '@/services/staff/auth';
-import { exportCsv } from '@/services/staff/export';
-import { fetchReservations } from '@/services/staff/reservations';
+import { signIn } from '@/hotel/accounts/staff-services/auth';
+import { exportCsv } from '@/hotel/desk/staff-services/export';
+import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
 import { median } from './median.ts';
 

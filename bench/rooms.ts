@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
-import type { HotelContent } from '../src/domain/content.ts';
+import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
+import type { HotelContent } from '../src/hotel/content/content.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/testing/chromium.ts';
 
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
+import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
 import { measureRooms, measureUpload } from './admin.ts';
 import { type Line, LINES, runApplied, runLogin } from './applied.ts';
 import { type Form, runLighthouse } from './lighthouse.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { addDays, hotelToday } from '../src/domain/dates.ts';
+import { addDays, hotelToday } from '../src/hotel/time/dates.ts';
 import { chooseSupabase } from '../supabase/embedded/choice.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../tests/support/site-process.ts';

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { builtSite } from '../deploy/built-site.ts';
-import type { HotelContent } from '../src/domain/content.ts';
+import type { HotelContent } from '../src/hotel/content/content.ts';
 
 /** One site to measure, served on this machine. */
 export type Variant = { name: string; url: string; close: () => void };

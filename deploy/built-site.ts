@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isKnownPath } from '../src/domain/paths.ts';
+import { isKnownPath } from '../src/hotel/rules/paths.ts';
 import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
 import { HOST_FILES, parseHeadersFile } from './host-files.ts';
 

@@ -36,7 +36,7 @@ const CSP = (supabase: string, { styles, scripts }: Inline): Record<string, stri
   'frame-ancestors': "'none'",
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
-  // the one policy of src/lib/own-scripts.ts: workers of this origin, and JSON
+  // the one policy of src/lib/trusted-types.ts: workers of this origin, and JSON
   'trusted-types': 'own-scripts',
 });
 

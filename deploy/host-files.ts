@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, PATH } from '../src/domain/paths.ts';
+import { ADMIN_PATHS, PATH } from '../src/hotel/rules/paths.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
 
 /** Served where the app draws a page that no file holds: the staff's, and rooms newer than the build. */

@@ -1,17 +1,17 @@
 /**
- * Writes the content part of supabase/seed.sql from src/domain/defaults.ts.
+ * Writes the content part of supabase/seed.sql from src/hotel/content/defaults.ts.
  *   (nothing)  writes it      --check  fails when it differs
  *   --print    prints only that part: the first content of a hosted database, without demo accounts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { HotelContent } from '../src/domain/content.ts';
-import { DEFAULT_CONTENT } from '../src/domain/defaults.ts';
-import type { Room } from '../src/domain/room.ts';
-import type { Testimonial } from '../src/domain/testimonial.ts';
+import type { HotelContent } from '../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
+import type { Room } from '../src/hotel/rooms/room.ts';
+import type { Testimonial } from '../src/hotel/testimonials/testimonial.ts';
 
 const SEED = 'supabase/seed.sql';
 const BEGIN =
-  '-- BEGIN CONTENT: generated from src/domain/defaults.ts by scripts/generate-seed.ts\n';
+  '-- BEGIN CONTENT: generated from src/hotel/content/defaults.ts by scripts/generate-seed.ts\n';
 const END = '-- END CONTENT\n';
 
 type Json = { json: string };
@@ -100,7 +100,7 @@ function main(mode: string | undefined): void {
   if (mode !== '--check') writeFileSync(SEED, wanted);
   else if (stored !== wanted) {
     process.stderr.write(
-      `${SEED} is not what src/domain/defaults.ts says: run the script without --check\n`,
+      `${SEED} is not what src/hotel/content/defaults.ts says: run the script without --check\n`,
     );
     process.exitCode = 1;
   }

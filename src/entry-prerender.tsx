@@ -5,15 +5,15 @@ import { App } from '@/app/App';
 import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
-import { brandVariables } from '@/domain/colour';
-import type { HotelContent } from '@/domain/content';
-import { isKnownPath, PATH } from '@/domain/paths';
-import type { Legal } from '@/domain/sections';
-import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
-import { seedContent } from '@/queries/content';
-import { HeadSink } from '@/site/head/head-sink';
-import { headTags, structuredDataText } from '@/site/head/page-head';
-import type { HeadTag, PageHead } from '@/site/head/page-head';
+import { brandVariables } from '@/hotel/branding/colour';
+import type { HotelContent } from '@/hotel/content/content';
+import { isKnownPath, PATH } from '@/hotel/rules/paths';
+import type { Legal } from '@/hotel/content/sections';
+import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
+import { seedContent } from '@/hotel/content/queries/content';
+import { HeadSink } from '@/hotel/head/site/head-sink';
+import { headTags, structuredDataText } from '@/hotel/head/site/page-head';
+import type { HeadTag, PageHead } from '@/hotel/head/site/page-head';
 
 /** One public page as text, for the build to put into a document. */
 export type RenderedPage = {

@@ -63,7 +63,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   }
 
   function publicCode(): string[] {
-    const staff = path.resolve('src/admin/AdminApp.tsx');
+    const staff = path.resolve('src/app/AdminApp.tsx');
     const found = new Set<Chunk>();
     const waiting = [entry];
     for (const chunk of waiting) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent, own } from '../../src/domain/content.ts';
-import type { HotelContent } from '../../src/domain/content.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { normaliseContent, own } from '../../src/hotel/content/content.ts';
+import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';

@@ -1,5 +1,5 @@
-import type { HotelContent } from '../../src/domain/content.ts';
-import { PATH, roomPath } from '../../src/domain/paths.ts';
+import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 
 /** One document to make. */
 export type PageToRender = {
@@ -44,7 +44,7 @@ export function pagesToRender({ rooms }: HotelContent): PageToRender[] {
 export const LOGIN_PAGE: PageToRender = {
   path: PATH.login,
   file: fileFor(PATH.login),
-  module: 'src/admin/AdminApp.tsx',
+  module: 'src/app/AdminApp.tsx',
 };
 
 /** The file that holds the page at an address. */

@@ -15,7 +15,7 @@ export type Wanted = {
 export const USAGE = `
   npm run mutate                          everything, every fault: takes hours
   npm run mutate -- src/domain            one part: ${[...WHOLES.map(({ name }) => name), SQL_WHOLE].join(', ')}
-  npm run mutate -- src/domain/price.ts   one file of a part
+  npm run mutate -- src/hotel/rules/price.ts   one file of a part
   npm run mutate -- --percent 10          a sample; --seed 2 takes another one
   npm run mutate -- src/queries --against tests/component/rooms.test.tsx
                                           only these tests are run; may be said more than once

@@ -1,4 +1,4 @@
-/** node manifest.mjs: measures the files in public/ and writes src/domain/built-in-pictures.ts. */
+/** node manifest.mjs: measures the files in public/ and writes src/hotel/pictures/built-in-pictures.ts. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { HotelContent } from '../../src/domain/content.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { answerContent, unansweredContent } from '../../tests/e2e/support/site-pages.ts';
 import type { Shot } from './shot.ts';
 

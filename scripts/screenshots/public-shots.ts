@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/domain/copy.ts';
-import type { HotelContent } from '../../src/domain/content.ts';
-import { addDays, hotelToday } from '../../src/domain/dates.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import type { Room } from '../../src/domain/room.ts';
+import { COPY } from '../../src/hotel/words/copy.ts';
+import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import type { Room } from '../../src/hotel/rooms/room.ts';
 import { answerContent, unansweredContent } from '../../tests/e2e/support/site-pages.ts';
 import type { Shot } from './shot.ts';
 

@@ -1,6 +1,6 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { isKnownPath } from '@/domain/paths';
-import { SiteLayout } from '@/site/layout/SiteLayout';
+import { isKnownPath } from '@/hotel/rules/paths';
+import { SiteLayout } from '@/hotel/layout/site/SiteLayout';
 import { ADMIN_PAGE, isAdminPath, PUBLIC_PAGES } from './pages';
 
 /** Every route of the specification's point 2; anything else is the 404 page. */

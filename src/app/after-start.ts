@@ -21,7 +21,7 @@ export async function afterDrawing(): Promise<void> {
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
 export async function shadow(client: QueryClient, renderedAt?: number): Promise<void> {
-  const { shadowContent } = await import('@/queries/content-shadow');
+  const { shadowContent } = await import('@/hotel/content/queries/content-cache');
   shadowContent(client, renderedAt);
 }
 

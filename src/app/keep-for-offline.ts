@@ -1,4 +1,4 @@
-import { ownScriptUrl } from '@/lib/own-scripts';
+import { ownScriptUrl } from '@/lib/trusted-types';
 
 const WORKER = '/sw.js';
 /** The page first: its own pictures and reads must not wait for this. */

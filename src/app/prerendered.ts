@@ -1,5 +1,5 @@
-import type { HotelContent } from '@/domain/content';
-import { isKnownPath, PATH, withoutSlash } from '@/domain/paths';
+import type { HotelContent } from '@/hotel/content/content';
+import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 
 /** Id of the element that holds what a page was rendered ahead with. */
 export const PRERENDERED_ID = 'prerendered';

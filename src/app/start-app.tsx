@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
-import { loadDefaults, seedContent } from '@/queries/content';
+import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
 import { App } from './App';
 import { takeEarlyInput } from './early-input';
 import { reloadingOnce } from '@/ui/lazy-page';

@@ -121,7 +121,7 @@ as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address
 -- more. Left out are the signs that mean something in a link or in the header of a letter
 -- (# % & ? ` and all that the RFC quotes), and beyond ASCII everything that is no letter, mark or
 -- digit: spaces, signs that turn or hide text, look-alikes of punctuation, pictures.
--- The same signs as in src/domain/email.ts. No part can take another's sign: no input makes this slow.
+-- The same signs as in src/hotel/rules/email.ts. No part can take another's sign: no input makes this slow.
 create function private.is_email(address text) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -28,7 +28,7 @@ create function private.has_only(value jsonb, fields text[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select not exists (select 1 from jsonb_object_keys(value) k where k <> all (fields)) $$;
 
--- The same rules as src/domain/sections.ts; tests push the edges of both through this engine.
+-- The same rules as src/hotel/content/sections.ts; tests push the edges of both through this engine.
 create function private.is_section(key text, value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -272,7 +272,7 @@ create policy "administrators delete picture records" on public.hotel_images
 create trigger touch_updated_at before insert or update on public.hotel_images
   for each row execute function private.touch_updated_at();
 
--- Everything a visitor reads in one request, in the shape of src/domain/content.ts.
+-- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts.
 -- Runs with the caller's rights: the policies above decide, not this function.
 create function public.site_content() returns json
 language sql stable security invoker set search_path = ''

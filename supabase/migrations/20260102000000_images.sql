@@ -6,7 +6,7 @@ alter table public.hotel_images
   drop constraint hotel_images_position_check,
   add constraint hotel_images_position_check check (position between 0 and 999);
 
--- A row in the shape of src/domain/image.ts, as site_content() gives it.
+-- A row in the shape of src/hotel/pictures/image.ts, as site_content() gives it.
 create function private.picture_json(i public.hotel_images) returns json
 language sql stable set search_path = ''
 as $$

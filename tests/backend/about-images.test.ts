@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { supabase } from '@/lib/supabase';
-import { saveAbout } from '@/services/staff/about';
-import { listImages } from '@/services/staff/image-rows';
-import { uploadPicture } from '@/services/staff/images';
-import type { PreparedPicture } from '@/services/staff/picture-files';
-import { fetchSection, SectionConflictError } from '@/services/staff/site-config';
+import { saveAbout } from '@/hotel/about/staff-services/about';
+import { listImages } from '@/hotel/pictures/staff-services/image-rows';
+import { uploadPicture } from '@/hotel/pictures/staff-services/images';
+import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
+import { fetchSection, SectionConflictError } from '@/hotel/content/staff-services/site-config';
 import { startTestBackend } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 

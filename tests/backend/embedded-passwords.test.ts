@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD_TEXT } from '@/domain/password-texts';
+import { PASSWORD_TEXT } from '@/hotel/accounts/password-texts';
 import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/domain/dates';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { NIGHTS_MAX } from '@/domain/limits';
-import { stayPrice } from '@/domain/price';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { NIGHTS_MAX } from '@/hotel/rules/limits';
+import { stayPrice } from '@/hotel/rules/price';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseDataUrl } from '@/admin/images/data-url';
-import { IMAGE_BUCKET } from '@/domain/image';
-import type { HotelImage, ImageCategory } from '@/domain/image';
+import { parseDataUrl } from '@/hotel/pictures/admin/data-url';
+import { IMAGE_BUCKET } from '@/hotel/pictures/image';
+import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { supabase } from '@/lib/supabase';
-import { ServiceError } from '@/services/service-error';
-import { removeObjects } from '@/services/staff/bucket';
-import { listImages, moveImage, swapImages, updateImage } from '@/services/staff/image-rows';
-import { deleteImage, saveImage, uploadPicture } from '@/services/staff/images';
-import type { PreparedPicture } from '@/services/staff/picture-files';
-import { roomTable } from '@/services/staff/rooms';
+import { ServiceError } from '@/lib/service-error';
+import { removeObjects } from '@/hotel/pictures/staff-services/bucket';
+import {
+  listImages,
+  moveImage,
+  swapImages,
+  updateImage,
+} from '@/hotel/pictures/staff-services/image-rows';
+import { deleteImage, saveImage, uploadPicture } from '@/hotel/pictures/staff-services/images';
+import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
+import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { startTestBackend } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/domain/dates';
-import { RESERVATION_STATUSES, statusSteps } from '@/domain/reservation-status';
-import { blankBooking } from '@/domain/stored-reservation';
-import type { StaffBooking } from '@/domain/stored-reservation';
-import { ServiceError } from '@/services/service-error';
-import { signIn, signOut } from '@/services/staff/auth';
-import { exportCsv } from '@/services/staff/export';
-import { fetchFigures } from '@/services/staff/figures';
-import { eraseGuest, fetchRetention, purgeExpired, saveRetention } from '@/services/staff/guests';
-import { deleteMessage, fetchMessages, fileMessage } from '@/services/staff/messages';
-import { NightsTakenError } from '@/services/staff/nights-taken';
-import { fetchLetters, queueLetter } from '@/services/staff/outbox';
-import type { Cursor } from '@/services/staff/paging';
-import { fetchHistory } from '@/services/staff/reservation-history';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { RESERVATION_STATUSES, statusSteps } from '@/hotel/reservations/reservation-status';
+import { blankBooking } from '@/hotel/reservations/reservation';
+import type { StaffBooking } from '@/hotel/reservations/reservation';
+import { ServiceError } from '@/lib/service-error';
+import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
+import { exportCsv } from '@/hotel/desk/staff-services/export';
+import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
+import {
+  eraseGuest,
+  fetchRetention,
+  purgeExpired,
+  saveRetention,
+} from '@/hotel/guests/staff-services/guests';
+import {
+  deleteMessage,
+  fetchMessages,
+  fileMessage,
+} from '@/hotel/messages/staff-services/messages';
+import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
+import { fetchLetters, queueLetter } from '@/hotel/letters/staff-services/outbox';
+import type { Cursor } from '@/hotel/desk/staff-services/paging';
+import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
 import {
   addReservation,
   changeReservation,
@@ -21,12 +30,12 @@ import {
   fetchReservations,
   fetchStays,
   ReservationConflictError,
-} from '@/services/staff/reservations';
-import { deleteSubscriber, fetchSubscribers } from '@/services/staff/subscribers';
-import { fetchAvailability } from '@/services/visitor/availability';
-import { submitMessage } from '@/services/visitor/messages';
-import { submitReservation } from '@/services/visitor/reservations';
-import { submitSubscriber, unsubscribe } from '@/services/visitor/subscribers';
+} from '@/hotel/reservations/staff-services/reservations';
+import { deleteSubscriber, fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
+import { fetchAvailability } from '@/hotel/booking/services/availability';
+import { submitMessage } from '@/hotel/messages/services/messages';
+import { submitReservation } from '@/hotel/booking/services/booking-requests';
+import { submitSubscriber, unsubscribe } from '@/hotel/subscribers/services/subscribers';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;

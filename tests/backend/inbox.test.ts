@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/domain/dates';
-import { normalEmail } from '@/domain/email';
-import { stayPrice } from '@/domain/price';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { normalEmail } from '@/hotel/rules/email';
+import { stayPrice } from '@/hotel/rules/price';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { everything } from './access/functions.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blankRoom, newRoomId } from '@/domain/room';
-import type { RoomDraft } from '@/domain/room';
-import { blankTestimonial, newTestimonialId } from '@/domain/testimonial';
+import { blankRoom, newRoomId } from '@/hotel/rooms/room';
+import type { RoomDraft } from '@/hotel/rooms/room';
+import { blankTestimonial, newTestimonialId } from '@/hotel/testimonials/testimonial';
 import { supabase } from '@/lib/supabase';
-import { ItemConflictError } from '@/services/staff/item-table';
-import { roomTable } from '@/services/staff/rooms';
-import { testimonialTable } from '@/services/staff/testimonials';
-import { fetchContent } from '@/services/visitor/content';
+import { ItemConflictError } from '@/hotel/content/staff-services/item-table';
+import { roomTable } from '@/hotel/rooms/staff-services/room-table';
+import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
+import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { normaliseContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { DEMO_FIGURES } from '@/domain/limits';
-import { SECTION_KEYS, SECTION_SCHEMAS, type SectionKey } from '@/domain/sections';
+import { normaliseContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEMO_FIGURES } from '@/hotel/rules/limits';
+import { SECTION_KEYS, SECTION_SCHEMAS, type SectionKey } from '@/hotel/content/sections';
 import { withContent } from '../../scripts/generate-seed.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { everything } from './access/functions.ts';
 
 const SEED = readFileSync('supabase/seed.sql', 'utf8');
 
-test('the content part of seed.sql is what src/domain/defaults.ts says', () => {
+test('the content part of seed.sql is what src/hotel/content/defaults.ts says', () => {
   expect(withContent(SEED, DEFAULT_CONTENT), 'run scripts/generate-seed.ts').toBe(SEED);
 });
 

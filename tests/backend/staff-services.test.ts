@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { supabase } from '@/lib/supabase';
-import { ServiceError } from '@/services/service-error';
+import { ServiceError } from '@/lib/service-error';
 import {
   changePassword,
   fetchProfile,
@@ -9,10 +9,14 @@ import {
   requestPasswordReset,
   signIn,
   signOut,
-} from '@/services/staff/auth';
-import { fetchFigures } from '@/services/staff/figures';
-import { fetchSection, saveSection, SectionConflictError } from '@/services/staff/site-config';
-import { fetchContent } from '@/services/visitor/content';
+} from '@/hotel/accounts/staff-services/auth';
+import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
+import {
+  fetchSection,
+  saveSection,
+  SectionConflictError,
+} from '@/hotel/content/staff-services/site-config';
+import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 const { heroSection } = DEFAULT_CONTENT.sections;

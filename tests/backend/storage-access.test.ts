@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '@/domain/limits';
+import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { ROLES, signInEveryRole, type Role } from './access/actors.ts';
 import { checkStorageCell, mayStore, STORAGE_VERBS } from './access/storage-matrix.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { ACCOUNT, signInEveryRole, type Role } from './access/actors.ts';
 import { everything } from './access/functions.ts';

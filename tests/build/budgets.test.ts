@@ -102,7 +102,7 @@ describe('signing in', () => {
   test('waits for no editor, inbox or form library', () => {
     const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
     const later = /src\/admin\/(?!AdminApp|staff-pages|drafts|login\/|layout\/)|react-hook-form/;
-    expect(modules).toContain('src/admin/login/LoginForm.tsx');
+    expect(modules).toContain('src/hotel/accounts/admin/LoginForm.tsx');
     expect(modules.filter((module) => later.test(module) && !module.endsWith('.css'))).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { inlineHashes } from '../../deploy/build/inline-hashes.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor } from '../../deploy/headers.ts';
 import { parseHeadersFile } from '../../deploy/host-files.ts';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { ADMIN_PATHS, isKnownPath } from '@/domain/paths';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { ADMIN_PATHS, isKnownPath } from '@/hotel/rules/paths';
 
 /** Every host is told the same; what `npm run preview` sends is compared in preview-server.test.ts. */
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { picturePreloads } from '../../deploy/build/picture-preloads.ts';
 import { robotsWithSitemap, sitemap, webManifest } from '../../deploy/build/site-files.ts';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
 const PAGES = pagesToRender(DEFAULT_CONTENT);

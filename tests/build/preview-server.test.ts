@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
-import { ADMIN_PATHS, PATH } from '@/domain/paths';
+import { ADMIN_PATHS, PATH } from '@/hotel/rules/paths';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 

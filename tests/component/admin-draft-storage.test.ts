@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftKey, readDraft, removeDraft, writeDraft } from '@/admin/drafts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
 
 const KEY = draftKey('Hero Section', 'u1');
 

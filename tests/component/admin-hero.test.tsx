@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { CONTENT_KEY } from '@/queries/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
 import { CONTENT_URL, server } from '../support/server';
 import {

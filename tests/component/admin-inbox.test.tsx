@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/domain/dates';
-import { STAFF_KEY } from '@/queries/staff/session';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { settled } from '../support/app';
 import { server } from '../support/server';
 import { allToastTitles, answer, FIGURES_URL, findToast, renderSignedIn } from '../support/staff';

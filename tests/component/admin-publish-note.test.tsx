@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { server } from '../support/server';
 import { renderSignedIn } from '../support/staff';
 

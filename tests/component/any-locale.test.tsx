@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { ADMIN_PATHS, PATH, roomPath } from '@/domain/paths';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { ADMIN_PATHS, PATH, roomPath } from '@/hotel/rules/paths';
 import { inboxReads } from '../support/inbox-rows';
 import { formatLike, ODD_LOCALES } from '../support/odd-intl';
 import type { OddLocale } from '../support/odd-intl';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { server } from '../support/server';
 import { renderSignedIn } from '../support/staff';
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import type { HotelContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
-import { CONTENT_KEY, seedContent } from '@/queries/content';
-import { shadowContent } from '@/queries/content-shadow';
-import { readShadow } from '@/queries/content-storage';
-import { ServiceError } from '@/services/service-error';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
+import { shadowContent } from '@/hotel/content/queries/content-cache';
+import { readShadow } from '@/hotel/content/queries/content-storage';
+import { ServiceError } from '@/lib/service-error';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
 
 /** The one live copy of the content and its shadow, without a page around them. */

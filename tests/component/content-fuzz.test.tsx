@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { renderApp } from '../support/app';
 import { spoiled } from '../support/content-fuzz';
 import { CONTENT_URL, server } from '../support/server';

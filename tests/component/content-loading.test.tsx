@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { HotelContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
-import { CONTENT_KEY } from '@/queries/content';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { shownToasts } from '@/ui/toast';
 import { renderApp } from '../support/app';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';

@@ -8,12 +8,12 @@ import { App } from '@/app/App';
 import { isRenderedFor } from '@/app/prerendered';
 import type { Prerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
-import { COPY } from '@/domain/copy';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { PATH, roomPath } from '@/domain/paths';
-import { TEXT_ELSEWHERE } from '@/domain/text-elsewhere';
+import { COPY } from '@/hotel/words/copy';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { PATH, roomPath } from '@/hotel/rules/paths';
+import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { renderLogin, renderPage } from '@/entry-prerender';
-import { seedContent } from '@/queries/content';
+import { seedContent } from '@/hotel/content/queries/content';
 import { CONTENT_URL, server } from '../support/server';
 
 /** React's development build compares every attribute; the built one compares only the structure. */

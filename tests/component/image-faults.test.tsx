@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { HotelImage } from '@/domain/image';
-import { CONTENT_KEY } from '@/queries/content';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
@@ -18,7 +18,7 @@ import {
 } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
-vi.mock('@/admin/images/encode-picture', () => ({
+vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useItemDialog } from '@/admin/collection-editor/use-item-dialog';
+import { useItemDialog } from '@/hotel/editing/admin/use-item-dialog';
 
 type Item = { id: string; author: string };
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { renderApp } from '../support/app';
 
 const TITLE = DEFAULT_CONTENT.sections.heroSection.title;

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import type { HotelImage } from '@/domain/image';
-import { DIALOG_RESET_MS } from '@/domain/limits';
-import { AMENITY_CHOICES } from '@/domain/room';
-import type { Room } from '@/domain/room';
-import { CONTENT_KEY } from '@/queries/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
+import { AMENITY_CHOICES } from '@/hotel/rooms/room';
+import type { Room } from '@/hotel/rooms/room';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
@@ -29,7 +29,7 @@ import {
   tableWrites,
 } from '../support/staff-items';
 
-vi.mock('@/admin/images/encode-picture', () => ({
+vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();

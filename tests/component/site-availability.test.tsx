@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, nights } from '../support/booking-panel';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { COPY } from '@/domain/copy';
-import { addDays, formatDate, hotelToday } from '@/domain/dates';
+import { COPY } from '@/hotel/words/copy';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import {
   bookNow,
   checkIn,

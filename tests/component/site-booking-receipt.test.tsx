@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/domain/dates';
-import { requestReference } from '@/domain/reference';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { requestReference } from '@/hotel/booking/reference';
 import { bookNow, checkIn, email, guests, nights, panel } from '../support/booking-panel';
 import { server } from '../support/server';
 import { openPage } from '../support/site';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/domain/dates';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { server } from '../support/server';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FORM_MIN_FILL_MS } from '@/domain/limits';
+import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { server } from '../support/server';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { PATH } from '@/domain/paths';
+import { PATH } from '@/hotel/rules/paths';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
 

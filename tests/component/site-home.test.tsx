@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import type { Room } from '@/domain/room';
+import type { Room } from '@/hotel/rooms/room';
 import { renderApp } from '../support/app';
 import { CONTENT_URL, server } from '../support/server';
 import { openPage } from '../support/site';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATH } from '@/domain/paths';
+import { PATH } from '@/hotel/rules/paths';
 import config from '../../tailwind.config';
 import { openPage, scrollTo } from '../support/site';
 

@@ -7,48 +7,56 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '@/app/App';
 import type { Prerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
-import { COPY } from '@/domain/copy';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { FRAME_COPY } from '@/domain/frame-copy';
-import { PATH, roomPath } from '@/domain/paths';
+import { COPY } from '@/hotel/words/copy';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { FRAME_COPY } from '@/hotel/words/layout-copy';
+import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
-import { CONTENT_KEY, seedContent } from '@/queries/content';
+import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { CONTENT_URL, server } from '../support/server';
 import { openPage } from '../support/site';
 
 const { breakable } = await vi.hoisted(() => import('../support/breakable'));
-vi.mock('@/site/rooms/BookingPanel', async (original) =>
+vi.mock('@/hotel/booking/site/BookingPanel', async (original) =>
   breakable(await original(), 'BookingPanel'),
 );
-vi.mock('@/site/rooms/AmenityList', async (original) => breakable(await original(), 'AmenityList'));
-vi.mock('@/site/rooms/BookBar', async (original) => breakable(await original(), 'BookBar'));
-vi.mock('@/site/rooms/RoomsPage', async (original) => breakable(await original(), 'RoomsPage'));
-vi.mock('@/site/head/structured-data', async (original) => breakable(await original(), 'roomData'));
-vi.mock('@/site/head/home-head', async (original) => breakable(await original(), 'homeTitle'));
-vi.mock('@/site/sections/Hero', async (original) => breakable(await original(), 'Hero'));
-vi.mock('@/site/sections/InfoBar', async (original) => breakable(await original(), 'InfoBar'));
-vi.mock('@/site/sections/RoomGrid', async (original) => breakable(await original(), 'RoomGrid'));
-vi.mock('@/site/sections/RoomCard', async (original) => breakable(await original(), 'RoomCard'));
-vi.mock('@/site/sections/Luxury', async (original) => breakable(await original(), 'Luxury'));
-vi.mock('@/site/sections/TestimonialCarousel', async (original) =>
+vi.mock('@/hotel/rooms/site/AmenityList', async (original) =>
+  breakable(await original(), 'AmenityList'),
+);
+vi.mock('@/hotel/booking/site/BookBar', async (original) => breakable(await original(), 'BookBar'));
+vi.mock('@/hotel/rooms/site/RoomsPage', async (original) =>
+  breakable(await original(), 'RoomsPage'),
+);
+vi.mock('@/hotel/head/site/structured-data', async (original) =>
+  breakable(await original(), 'roomData'),
+);
+vi.mock('@/hotel/head/site/home-head', async (original) =>
+  breakable(await original(), 'homeTitle'),
+);
+vi.mock('@/hotel/hero/view/Hero', async (original) => breakable(await original(), 'Hero'));
+vi.mock('@/hotel/contact/view/InfoBar', async (original) => breakable(await original(), 'InfoBar'));
+vi.mock('@/hotel/rooms/view/RoomGrid', async (original) => breakable(await original(), 'RoomGrid'));
+vi.mock('@/hotel/rooms/view/RoomCard', async (original) => breakable(await original(), 'RoomCard'));
+vi.mock('@/hotel/luxury/view/Luxury', async (original) => breakable(await original(), 'Luxury'));
+vi.mock('@/hotel/testimonials/view/TestimonialCarousel', async (original) =>
   breakable(await original(), 'TestimonialCarousel'),
 );
-vi.mock('@/site/sections/AboutGallery', async (original) =>
+vi.mock('@/hotel/about/view/AboutGallery', async (original) =>
   breakable(await original(), 'AboutGallery'),
 );
-vi.mock('@/site/sections/ContactDetails', async (original) =>
+vi.mock('@/hotel/contact/view/ContactDetails', async (original) =>
   breakable(await original(), 'ContactDetails'),
 );
-vi.mock('@/site/about/Services', async (original) => breakable(await original(), 'Services'));
-vi.mock('@/site/contact/ContactForm', async (original) =>
+vi.mock('@/hotel/about/site/Services', async (original) => breakable(await original(), 'Services'));
+vi.mock('@/hotel/messages/site/ContactForm', async (original) =>
   breakable(await original(), 'ContactForm'),
 );
-vi.mock('@/site/layout/NewsletterForm', async (original) =>
+vi.mock('@/hotel/subscribers/site/NewsletterForm', async (original) =>
   breakable(await original(), 'NewsletterForm'),
 );
-vi.mock('@/site/layout/Footer', async (original) => breakable(await original(), 'Footer'));
-vi.mock('@/site/layout/Header', async (original) => breakable(await original(), 'Header'));
+vi.mock('@/hotel/layout/site/Footer', async (original) => breakable(await original(), 'Footer'));
+vi.mock('@/hotel/layout/site/Header', async (original) => breakable(await original(), 'Header'));
 
 afterEach(forgetReportedFaults);
 

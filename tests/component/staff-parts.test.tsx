@@ -1,87 +1,93 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATH } from '@/domain/paths';
+import { PATH } from '@/hotel/rules/paths';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { inboxReads } from '../support/inbox-rows';
 import { renderSignedIn } from '../support/staff';
 
 const { breakable } = await vi.hoisted(() => import('../support/breakable'));
-vi.mock('@/admin/dashboard/StatCards', async (original) =>
+vi.mock('@/hotel/dashboard/admin/StatCards', async (original) =>
   breakable(await original(), 'StatCards'),
 );
-vi.mock('@/admin/dashboard/QuickActions', async (original) =>
+vi.mock('@/hotel/dashboard/admin/QuickActions', async (original) =>
   breakable(await original(), 'QuickActions'),
 );
-vi.mock('@/admin/dashboard/LatestReservations', async (original) =>
+vi.mock('@/hotel/dashboard/admin/LatestReservations', async (original) =>
   breakable(await original(), 'LatestReservations'),
 );
-vi.mock('@/admin/dashboard/LatestMessages', async (original) =>
+vi.mock('@/hotel/dashboard/admin/LatestMessages', async (original) =>
   breakable(await original(), 'LatestMessages'),
 );
-vi.mock('@/admin/section-editor/PreviewFrame', async (original) =>
+vi.mock('@/hotel/editing/admin/PreviewFrame', async (original) =>
   breakable(await original(), 'PreviewFrame'),
 );
-vi.mock('@/admin/section-editor/TextField', async (original) =>
+vi.mock('@/hotel/editing/admin/TextField', async (original) =>
   breakable(await original(), 'TextField'),
 );
-vi.mock('@/admin/collection-editor/CollectionRow', async (original) =>
+vi.mock('@/hotel/editing/admin/CollectionRow', async (original) =>
   breakable(await original(), 'CollectionRow'),
 );
-vi.mock('@/admin/rooms/RoomFields', async (original) => breakable(await original(), 'RoomFields'));
-vi.mock('@/admin/rooms/RoomPreview', async (original) =>
+vi.mock('@/hotel/rooms/admin/RoomFields', async (original) =>
+  breakable(await original(), 'RoomFields'),
+);
+vi.mock('@/hotel/rooms/admin/RoomPreview', async (original) =>
   breakable(await original(), 'RoomPreview'),
 );
-vi.mock('@/admin/rooms/TypePictures', async (original) =>
+vi.mock('@/hotel/rooms/admin/TypePictures', async (original) =>
   breakable(await original(), 'TypePictures'),
 );
-vi.mock('@/admin/reservations/ReservationRow', async (original) =>
+vi.mock('@/hotel/reservations/admin/ReservationRow', async (original) =>
   breakable(await original(), 'ReservationRow'),
 );
-vi.mock('@/admin/reservations/ReservationDetail', async (original) =>
+vi.mock('@/hotel/reservations/admin/ReservationDetail', async (original) =>
   breakable(await original(), 'ReservationDetail'),
 );
-vi.mock('@/admin/reservations/StayFacts', async (original) =>
+vi.mock('@/hotel/reservations/admin/StayFacts', async (original) =>
   breakable(await original(), 'StayFacts'),
 );
-vi.mock('@/admin/reservations/FreeDates', async (original) =>
+vi.mock('@/hotel/reservations/admin/FreeDates', async (original) =>
   breakable(await original(), 'FreeDates'),
 );
-vi.mock('@/admin/reservations/NotesField', async (original) =>
+vi.mock('@/hotel/reservations/admin/NotesField', async (original) =>
   breakable(await original(), 'NotesField'),
 );
-vi.mock('@/admin/reservations/History', async (original) => breakable(await original(), 'History'));
-vi.mock('@/admin/reservations/StayFormFields', async (original) =>
+vi.mock('@/hotel/reservations/admin/History', async (original) =>
+  breakable(await original(), 'History'),
+);
+vi.mock('@/hotel/reservations/admin/StayFormFields', async (original) =>
   breakable(await original(), 'StayFormFields'),
 );
-vi.mock('@/admin/inbox/LetterPanel', async (original) =>
+vi.mock('@/hotel/letters/admin/LetterPanel', async (original) =>
   breakable(await original(), 'LetterPanel'),
 );
-vi.mock('@/admin/messages/MessageDetail', async (original) =>
+vi.mock('@/hotel/messages/admin/MessageDetail', async (original) =>
   breakable(await original(), 'MessageDetail'),
 );
-vi.mock('@/admin/calendar/calendar-rooms', async (original) =>
+vi.mock('@/hotel/calendar/admin/calendar-rooms', async (original) =>
   breakable(await original(), 'calendarRooms'),
 );
-vi.mock('@/admin/calendar/CalendarCell', async (original) =>
+vi.mock('@/hotel/calendar/admin/CalendarCell', async (original) =>
   breakable(await original(), 'CalendarCell'),
 );
-vi.mock('@/admin/subscribers/SubscriberRow', async (original) =>
+vi.mock('@/hotel/subscribers/admin/SubscriberRow', async (original) =>
   breakable(await original(), 'SubscriberRow'),
 );
-vi.mock('@/admin/privacy/EraseGuestForm', async (original) =>
+vi.mock('@/hotel/guests/admin/EraseGuestForm', async (original) =>
   breakable(await original(), 'EraseGuestForm'),
 );
-vi.mock('@/admin/privacy/RetentionForm', async (original) =>
+vi.mock('@/hotel/guests/admin/RetentionForm', async (original) =>
   breakable(await original(), 'RetentionForm'),
 );
-vi.mock('@/admin/site-config/HotelInformationTab', async (original) =>
+vi.mock('@/hotel/branding/admin/HotelInformationTab', async (original) =>
   breakable(await original(), 'HotelInformationTab'),
 );
-vi.mock('@/admin/layout/WaitingCount', async (original) =>
+vi.mock('@/hotel/layout/admin/WaitingCount', async (original) =>
   breakable(await original(), 'WaitingCount'),
 );
-vi.mock('@/admin/layout/PageTitle', async (original) => breakable(await original(), 'PageTitle'));
+vi.mock('@/hotel/layout/admin/PageTitle', async (original) =>
+  breakable(await original(), 'PageTitle'),
+);
 
 /** Two days before the stay of the rows, in the month that the calendar opens. */
 const NOW = new Date('2026-11-20T18:00:00Z');

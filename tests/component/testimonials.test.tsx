@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import type { Testimonial } from '@/domain/testimonial';
-import { CONTENT_KEY } from '@/queries/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import type { Testimonial } from '@/hotel/testimonials/testimonial';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';

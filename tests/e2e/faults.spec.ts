@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import { TOAST } from '../../src/domain/texts.ts';
-import type { ToastText } from '../../src/domain/toast-text.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { TOAST } from '../../src/hotel/words/texts.ts';
+import type { ToastText } from '../../src/hotel/words/toast-text.ts';
 import { spoiled } from '../support/content-fuzz.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { openEditor, signIn } from './support/staff.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/domain/copy.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import { roomPath } from '../../src/domain/paths.ts';
+import { COPY } from '../../src/hotel/words/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
 import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
+import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';
 
 /** Far enough ahead that no sample guest is there. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { COPY } from '../../src/domain/copy.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import { roomPath } from '../../src/domain/paths.ts';
+import { COPY } from '../../src/hotel/words/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from './support/backend.ts';
 
 // The content that the pages were built with, whatever other tests have changed.

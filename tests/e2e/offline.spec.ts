@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/domain/copy.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { COPY } from '../../src/hotel/words/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
 

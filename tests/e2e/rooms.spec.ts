@@ -220,7 +220,9 @@ test('the rooms are within reach: table, question, dialog, errors, pictures by t
 test('three hundred rooms: the dialog answers as quickly as with three @desktop', async ({
   page,
 }) => {
-  const { rooms } = await import('../../src/domain/defaults.ts').then((m) => m.DEFAULT_CONTENT);
+  const { rooms } = await import('../../src/hotel/content/defaults.ts').then(
+    (m) => m.DEFAULT_CONTENT,
+  );
   const many = Array.from({ length: 300 }, (_, index) => ({
     ...rooms[0],
     id: `room-${index}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';
 import { answerContent, layoutShift, unansweredContent } from './support/site-pages.ts';

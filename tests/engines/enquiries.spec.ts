@@ -1,8 +1,8 @@
-import { COPY } from '../../src/domain/copy.ts';
-import { addDays, hotelToday } from '../../src/domain/dates.ts';
-import { PATH, roomPath } from '../../src/domain/paths.ts';
-import { VALIDATION } from '../../src/domain/validation-texts.ts';
-import { VISITOR_TOAST } from '../../src/domain/visitor-texts.ts';
+import { COPY } from '../../src/hotel/words/copy.ts';
+import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { VALIDATION } from '../../src/hotel/rules/validation-texts.ts';
+import { VISITOR_TOAST } from '../../src/hotel/words/visitor-texts.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { expect, test } from './support/test.ts';

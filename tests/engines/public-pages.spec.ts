@@ -1,7 +1,7 @@
 import { test } from './support/test.ts';
-import { COPY } from '../../src/domain/copy.ts';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import { PATH, roomPath } from '../../src/domain/paths.ts';
+import { COPY } from '../../src/hotel/words/copy.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { button, link, role, text } from './support/things.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, formatDate, hotelToday } from '../../src/domain/dates.ts';
-import { PATH } from '../../src/domain/paths.ts';
+import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { PATH } from '../../src/hotel/rules/paths.ts';
 import { apiClient, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, link, role, text } from './support/things.ts';
 import { signIn } from './support/staff.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { DEFAULT_CONTENT } from '../../src/domain/defaults.ts';
-import { PATH } from '../../src/domain/paths.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { PATH } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { ADMIN } from '../e2e/support/staff.ts';
 import { png } from '../support/picture-files.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
-import { shadowContent } from '@/queries/content-shadow';
+import { shadowContent } from '@/hotel/content/queries/content-cache';
 
 const clients = new Set<QueryClient>();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { PreparedPicture } from '@/queries/staff/images';
+import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
 
 /** What `encodePicture` is made to give in a component test: a JPEG and one smaller copy. */
 export function encoded(): PreparedPicture {
@@ -15,7 +15,7 @@ export function encoded(): PreparedPicture {
 
 /**
  * jsdom decodes no pictures: every file that passes the checks counts as decoded. The test mocks
- * `@/admin/images/encode-picture` with `encoded`; real pictures are for the browser tests.
+ * `@/hotel/pictures/admin/encode-picture` with `encoded`; real pictures are for the browser tests.
  */
 export function decodeEverything(): void {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { HotelContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 
 /**
  * Answers for faults and edges, thin on purpose: what a real backend would do is proved against

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
-import type { HotelContent } from '@/domain/content';
-import type { HotelImage } from '@/domain/image';
+import type { HotelContent } from '@/hotel/content/content';
+import type { HotelImage } from '@/hotel/pictures/image';
 import { server } from './server';
 
 /** Answers for rooms, testimonials and pictures; what was sent is kept for the test to look at. */

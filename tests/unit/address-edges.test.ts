@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toAdminUser } from '@/domain/admin-user';
-import { builtInPicture } from '@/domain/built-in-pictures';
-import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/domain/colour';
-import { CSV_BOM } from '@/domain/csv';
+import { toAdminUser } from '@/hotel/accounts/admin-user';
+import { builtInPicture } from '@/hotel/pictures/built-in-pictures';
+import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/hotel/branding/colour';
+import { CSV_BOM } from '@/hotel/desk/csv';
 import {
   isKnownPath,
   messagePath,
@@ -10,7 +10,7 @@ import {
   safeReturnPath,
   unsubscribePath,
   withoutSlash,
-} from '@/domain/paths';
+} from '@/hotel/rules/paths';
 
 test('addresses of the inbox and of the letter carry what they name, escaped', () => {
   expect(reservationPath('a&b')).toBe('/admin/reservations?id=a%26b');

@@ -54,25 +54,25 @@ const REFUSED: [string, string][] = [
   ['domain/planted.ts', 'react'],
   ['domain/planted.ts', '@tanstack/react-query'],
   ['domain/planted.ts', 'vite'],
-  ['lib/planted.ts', '@/domain/limits'],
+  ['lib/planted.ts', '@/hotel/rules/limits'],
   ['lib/planted.ts', 'react'],
-  ['services/visitor/planted.ts', '@/queries/content'],
+  ['services/visitor/planted.ts', '@/hotel/content/queries/content'],
   ['services/visitor/planted.ts', '@supabase/supabase-js'],
-  ['services/visitor/planted.ts', '@/services/staff/auth'],
+  ['services/visitor/planted.ts', '@/hotel/accounts/staff-services/auth'],
   ['services/staff/planted.ts', '@tanstack/react-query'],
   ['services/staff/planted.ts', '@/ui/toast'],
-  ['queries/planted.ts', '@/site/home/HomePage'],
-  ['queries/planted.ts', '@/services/staff/auth'],
+  ['queries/planted.ts', '@/hotel/home/site/HomePage'],
+  ['queries/planted.ts', '@/hotel/accounts/staff-services/auth'],
   ['queries/staff/planted.ts', '@supabase/supabase-js'],
-  ['ui/planted.ts', '@/domain/limits'],
+  ['ui/planted.ts', '@/hotel/rules/limits'],
   ['ui/planted.ts', '@tanstack/react-query'],
-  ['site/planted.ts', '@/admin/AdminApp'],
-  ['site/planted.ts', '@/services/visitor/content'],
-  ['site/planted.ts', '@/queries/staff/session'],
+  ['site/planted.ts', '@/app/AdminApp'],
+  ['site/planted.ts', '@/hotel/content/services/content'],
+  ['site/planted.ts', '@/hotel/accounts/staff-queries/session'],
   ['site/planted.ts', 'react-hook-form'],
-  ['admin/planted.ts', '@/services/staff/auth'],
+  ['admin/planted.ts', '@/hotel/accounts/staff-services/auth'],
   ['admin/planted.ts', '@supabase/supabase-js'],
-  ['admin/planted.ts', '@/site/home/HomePage'],
+  ['admin/planted.ts', '@/hotel/home/site/HomePage'],
   ['admin/planted.ts', '@/app/App'],
   ['app/planted.ts', '@supabase/supabase-js'],
   ['site/home/planted.ts', '../rooms/RoomPage'],
@@ -80,14 +80,14 @@ const REFUSED: [string, string][] = [
 
 const WELCOME: [string, string][] = [
   ['domain/planted.ts', 'valibot'],
-  ['services/visitor/planted.ts', '@/domain/limits'],
+  ['services/visitor/planted.ts', '@/hotel/rules/limits'],
   ['services/staff/planted.ts', '@supabase/supabase-js'],
-  ['queries/planted.ts', '@/services/visitor/content'],
-  ['queries/staff/planted.ts', '@/services/staff/auth'],
-  ['site/planted.ts', '@/queries/content'],
-  ['admin/planted.ts', '@/site/sections/Hero'],
+  ['queries/planted.ts', '@/hotel/content/services/content'],
+  ['queries/staff/planted.ts', '@/hotel/accounts/staff-services/auth'],
+  ['site/planted.ts', '@/hotel/content/queries/content'],
+  ['admin/planted.ts', '@/hotel/hero/view/Hero'],
   ['admin/planted.ts', 'react-hook-form'],
-  ['app/planted.ts', '@/site/home/HomePage'],
+  ['app/planted.ts', '@/hotel/home/site/HomePage'],
 ];
 
 test.each(REFUSED)('an import in %s of %s is refused', (file, source) => {
@@ -146,9 +146,9 @@ test('a date is made from text only where it is taken apart first', () => {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
     .filter((file) => /\bnew Date\((?!\))/.test(readFileSync(file, 'utf8')));
   expect(makers.sort()).toEqual([
-    'src/domain/dates.ts',
-    'src/domain/ics.ts',
-    'src/domain/moments.ts',
+    'src/hotel/time/dates.ts',
+    'src/hotel/calendar/ics.ts',
+    'src/hotel/time/relative-time.ts',
   ]);
 });
 

@@ -6,8 +6,8 @@ import {
   builtInPicture,
   builtInSrcSet,
   type PictureFile,
-} from '@/domain/built-in-pictures';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+} from '@/hotel/pictures/built-in-pictures';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 const pictures = Object.entries(BUILT_IN_PICTURES);

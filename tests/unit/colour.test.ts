@@ -8,8 +8,8 @@ import {
   parseHex,
   readableShade,
   textOn,
-} from '@/domain/colour';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
+} from '@/hotel/branding/colour';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 
 test('[G-25] brightness weighs red 299, green 587 and blue 114', () => {
   expect(brightness('#ff0000')).toBeCloseTo(76.245, 3);

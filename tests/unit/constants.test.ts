@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import * as limits from '@/domain/limits';
-import { AMENITY_CHOICES, blankRoom, newRoomId } from '@/domain/room';
-import { ROOM_PLACEHOLDER_IMAGE } from '@/domain/room-picture';
-import { ROOM_TYPES } from '@/domain/room-type';
-import { blankTestimonial, newTestimonialId } from '@/domain/testimonial';
+import * as limits from '@/hotel/rules/limits';
+import { AMENITY_CHOICES, blankRoom, newRoomId } from '@/hotel/rooms/room';
+import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
+import { ROOM_TYPES } from '@/hotel/rooms/room-type';
+import { blankTestimonial, newTestimonialId } from '@/hotel/testimonials/testimonial';
 
 test('[Z-01] the service fee is ten percent', () => {
   expect(limits.SERVICE_FEE_PERCENT).toBe(10);

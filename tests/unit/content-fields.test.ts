@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRoom, normaliseContent } from '@/domain/content';
-import type { HotelContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { fromHotelData, toHotelData } from '@/domain/hotel-data';
+import { findRoom, normaliseContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
 
 /** Content of which not one field is the default one. */
 const OTHER: HotelContent = {

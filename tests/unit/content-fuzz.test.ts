@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { normaliseContent } from '@/domain/content';
-import type { HotelContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { fromHotelData, toHotelData } from '@/domain/hotel-data';
-import { PATH, roomPath } from '@/domain/paths';
+import { normaliseContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
+import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { spoiled } from '../support/content-fuzz';
 

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { addDays, daysBetween, formatDate, hotelToday, weekday } from '@/domain/dates';
-import { replyLetter } from '@/domain/guest-mail';
-import { calendarFile } from '@/domain/ics';
-import { dayLabel, instantOf, momentLabel, waitingSince } from '@/domain/moments';
-import { addMonths, monthLabel, nightsOf, readMonth } from '@/domain/month';
-import { formatNumber } from '@/domain/numbers';
-import { unitRows } from '@/domain/occupancy';
-import { formatPrice } from '@/domain/price';
-import { reservationRequestSchema } from '@/domain/reservation';
-import { sizeLabel } from '@/domain/visitor-texts';
+import { addDays, daysBetween, formatDate, hotelToday, weekday } from '@/hotel/time/dates';
+import { replyLetter } from '@/hotel/letters/guest-mail';
+import { calendarFile } from '@/hotel/calendar/ics';
+import { dayLabel, instantOf, momentLabel, waitingSince } from '@/hotel/time/relative-time';
+import { addMonths, monthLabel, nightsOf, readMonth } from '@/hotel/time/month';
+import { formatNumber } from '@/hotel/rules/numbers';
+import { unitRows } from '@/hotel/calendar/occupancy';
+import { formatPrice } from '@/hotel/rules/price';
+import { reservationRequestSchema } from '@/hotel/booking/booking-request';
+import { sizeLabel } from '@/hotel/words/visitor-texts';
 import { formatLike, ODD_LOCALES, ZONES } from '../support/odd-intl';
 import type { OddLocale } from '../support/odd-intl';
 

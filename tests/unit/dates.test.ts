@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, formatDate, hotelToday, isCalendarDate } from '@/domain/dates';
+import { addDays, daysBetween, formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
 
 test('[B-23] today is the hotel’s, whatever the visitor’s zone', () => {
   expect(hotelToday(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');

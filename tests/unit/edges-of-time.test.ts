@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCalendarDate } from '@/domain/dates';
-import { changedFields } from '@/domain/merge';
-import { waitingSince } from '@/domain/moments';
-import { readMonth } from '@/domain/month';
+import { isCalendarDate } from '@/hotel/time/dates';
+import { changedFields } from '@/hotel/rules/merge';
+import { waitingSince } from '@/hotel/time/relative-time';
+import { readMonth } from '@/hotel/time/month';
 
 const TODAY = '2026-11-21';
 

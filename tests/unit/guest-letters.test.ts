@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerLetter, letterLink, replyLetter } from '@/domain/guest-mail';
-import type { Letter } from '@/domain/guest-mail';
-import type { ReservationStatus } from '@/domain/reservation-status';
-import type { Reservation } from '@/domain/stored-reservation';
+import { answerLetter, letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import type { Letter } from '@/hotel/letters/guest-mail';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { Reservation } from '@/hotel/reservations/reservation';
 
 /** Every letter whole: what a guest reads. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerLetter, letterLink, replyLetter } from '@/domain/guest-mail';
-import { RESERVATION_STATUSES } from '@/domain/reservation-status';
-import type { Reservation } from '@/domain/stored-reservation';
+import { answerLetter, letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import type { Reservation } from '@/hotel/reservations/reservation';
 
 const HOTEL = { name: 'Chanrea House', phone: '+855 00 555 0142' };
 const RESERVATION: Reservation = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { normaliseContent } from '@/domain/content';
-import type { HotelContent } from '@/domain/content';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
+import { normaliseContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 
 const SAVED_AT = 1_763_640_000_000;
 const stored = () => JSON.parse(JSON.stringify(toHotelData(DEFAULT_CONTENT, SAVED_AT)));

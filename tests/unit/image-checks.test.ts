@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { canBeResized, checkFile, RESIZE_MAX_BYTES } from '@/admin/images/check-file';
-import { parseDataUrl } from '@/admin/images/data-url';
-import { ImageRejected } from '@/admin/images/image-rejected';
-import type { RejectionReason } from '@/admin/images/image-rejected';
-import { placeFiles } from '@/services/staff/picture-files';
-import type { PreparedPicture } from '@/services/staff/picture-files';
-import { IMAGE_PATH_PATTERN } from '@/domain/image-place';
-import { UPLOAD_MAX_BYTES } from '@/domain/limits';
+import { canBeResized, checkFile, RESIZE_MAX_BYTES } from '@/hotel/pictures/admin/check-file';
+import { parseDataUrl } from '@/hotel/pictures/admin/data-url';
+import { ImageRejected } from '@/hotel/pictures/admin/image-rejected';
+import type { RejectionReason } from '@/hotel/pictures/admin/image-rejected';
+import { placeFiles } from '@/hotel/pictures/staff-services/picture-files';
+import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
+import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
+import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import { jpegHead, movingGif, png, pngBomb, webpHead } from '../support/picture-files.ts';
 
 function file(content: Uint8Array<ArrayBuffer> | Buffer, type: string, name = 'photo'): File {

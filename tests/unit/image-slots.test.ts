@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/domain/image-place';
-import { IMAGE_BUCKET, pictureReference } from '@/domain/image';
-import { roomImageCategory } from '@/domain/room-picture';
-import { roomTypeLabel } from '@/domain/room-type';
+import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/hotel/pictures/image-place';
+import { IMAGE_BUCKET, pictureReference } from '@/hotel/pictures/image';
+import { roomImageCategory } from '@/hotel/rooms/room-picture';
+import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import * as v from 'valibot';
 
 const image = (category: string, position: number) => ({ category, position });

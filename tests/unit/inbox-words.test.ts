@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { momentLabel, waitingSince } from '@/domain/moments';
-import { RESERVATION_STATUSES, statusSteps } from '@/domain/reservation-status';
-import { blankBooking, staffBookingSchema } from '@/domain/stored-reservation';
+import { momentLabel, waitingSince } from '@/hotel/time/relative-time';
+import { RESERVATION_STATUSES, statusSteps } from '@/hotel/reservations/reservation-status';
+import { blankBooking, staffBookingSchema } from '@/hotel/reservations/reservation';
 import * as v from 'valibot';
 
 const NOW = new Date('2026-11-20T10:00:00Z'); // 17:00 in Phnom Penh

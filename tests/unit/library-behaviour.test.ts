@@ -7,7 +7,11 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { STORAGE_CACHE_SECONDS, STORAGE_LIST_LIMIT, STORAGE_LIST_OFFSET } from '@/domain/limits';
+import {
+  STORAGE_CACHE_SECONDS,
+  STORAGE_LIST_LIMIT,
+  STORAGE_LIST_OFFSET,
+} from '@/hotel/rules/limits';
 import { always, clientWith, session, token, USER } from '../support/library-client.ts';
 import type { Answer } from '../support/library-client.ts';
 

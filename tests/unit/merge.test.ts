@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedFields, mergeFields } from '@/domain/merge';
-import type { Fields } from '@/domain/merge';
+import { changedFields, mergeFields } from '@/hotel/rules/merge';
+import type { Fields } from '@/hotel/rules/merge';
 
 const base = { title: 'a', subtitle: 'b', images: ['x', 'y'] };
 

@@ -52,8 +52,8 @@ test('a sample is about as large as was asked for, and the same for the same see
 
 test('a part is chosen by its folder or by a path in it', () => {
   expect(readArguments([])).toMatchObject({ isSql: true, percent: 100, seed: '1' });
-  const [file] = readArguments(['src/domain/price.ts', '--percent', '5']).wholes;
-  expect(file).toMatchObject({ mutate: ['src/domain/price.ts'], tests: ['unit'] });
+  const [file] = readArguments(['src/hotel/rules/price.ts', '--percent', '5']).wholes;
+  expect(file).toMatchObject({ mutate: ['src/hotel/rules/price.ts'], tests: ['unit'] });
   const [folder] = readArguments(['src/queries/staff/']).wholes;
   expect(folder).toMatchObject({ mutate: ['src/queries/staff/**/*.{ts,tsx}'] });
   expect(readArguments(['supabase/migrations'])).toMatchObject({ wholes: [], isSql: true });

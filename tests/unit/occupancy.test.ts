@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { weekday } from '@/domain/dates';
-import { addMonths, monthLabel, nightsOf, readMonth } from '@/domain/month';
-import { unitRows } from '@/domain/occupancy';
+import { weekday } from '@/hotel/time/dates';
+import { addMonths, monthLabel, nightsOf, readMonth } from '@/hotel/time/month';
+import { unitRows } from '@/hotel/calendar/occupancy';
 
 const NIGHTS = nightsOf('2026-11');
 const stay = (id: string, checkIn: string, checkOut: string) => ({ id, checkIn, checkOut });

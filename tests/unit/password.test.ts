@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/domain/limits';
-import { passwordProblem } from '@/domain/password';
-import { PASSWORD_TEXT } from '@/domain/password-texts';
-import { VALIDATION } from '@/domain/validation-texts';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/hotel/rules/limits';
+import { passwordProblem } from '@/hotel/accounts/password';
+import { PASSWORD_TEXT } from '@/hotel/accounts/password-texts';
+import { VALIDATION } from '@/hotel/rules/validation-texts';
 
 const WHO = { email: 'sokha.chan@riverlodge.example', hotelName: 'Lotus Pavilion' };
 

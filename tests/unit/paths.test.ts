@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADMIN_PATHS, isKnownPath, PATH, roomPath, safeReturnPath } from '@/domain/paths';
+import { ADMIN_PATHS, isKnownPath, PATH, roomPath, safeReturnPath } from '@/hotel/rules/paths';
 
 test('[G-02] [G-03] [G-04] [G-05] [G-06] the public routes are known', () => {
   for (const path of ['/', '/rooms', '/rooms/room-standard', '/about', '/contact']) {

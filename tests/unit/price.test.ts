@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { averagePrice, formatPrice, stayPrice } from '@/domain/price';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { averagePrice, formatPrice, stayPrice } from '@/hotel/rules/price';
 
 test.each([
   [129, 13, 142],

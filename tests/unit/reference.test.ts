@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestReference } from '@/domain/reference';
+import { requestReference } from '@/hotel/booking/reference';
 import { newUuid } from '@/lib/uuid';
 
 test.each([

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { availabilitySchema } from '@/domain/availability';
-import { BLANK_MESSAGE, contactMessageSchema } from '@/domain/message';
+import { availabilitySchema } from '@/hotel/booking/availability';
+import { BLANK_MESSAGE, contactMessageSchema } from '@/hotel/messages/message-request';
 import {
   HELD_STATUSES,
   isMovable,
   RESERVATION_STATUSES,
   STATUS_LABEL,
   statusSteps,
-} from '@/domain/reservation-status';
-import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/domain/stored-message';
+} from '@/hotel/reservations/reservation-status';
+import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/hotel/messages/message';
 import {
   blankBooking,
   guestOf,
   reservationSchema,
   SOURCE_LABEL,
   staffBookingSchema,
-} from '@/domain/stored-reservation';
-import { storedSubscriberSchema } from '@/domain/stored-subscriber';
-import { checkSubscriber } from '@/domain/subscriber';
-import { guestsMeta, sizeLabel } from '@/domain/visitor-texts';
+} from '@/hotel/reservations/reservation';
+import { storedSubscriberSchema } from '@/hotel/subscribers/subscriber';
+import { checkSubscriber } from '@/hotel/subscribers/subscription';
+import { guestsMeta, sizeLabel } from '@/hotel/words/visitor-texts';
 
 test('every status, source and filing has its word', () => {
   expect(STATUS_LABEL).toEqual({

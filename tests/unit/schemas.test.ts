@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { emailSchema } from '@/domain/email';
-import { pictureReference } from '@/domain/image';
-import { contactMessageSchema } from '@/domain/message';
-import { reservationRequestSchema } from '@/domain/reservation';
-import { blankRoom, roomDraftSchema } from '@/domain/room';
-import { contactInfoSchema, hotelInfoSchema, SECTION_SCHEMAS } from '@/domain/sections';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { blankTestimonial, testimonialDraftSchema } from '@/domain/testimonial';
+import { emailSchema } from '@/hotel/rules/email';
+import { pictureReference } from '@/hotel/pictures/image';
+import { contactMessageSchema } from '@/hotel/messages/message-request';
+import { reservationRequestSchema } from '@/hotel/booking/booking-request';
+import { blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
+import { contactInfoSchema, hotelInfoSchema, SECTION_SCHEMAS } from '@/hotel/content/sections';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 
 /** The first message of a refused value; undefined when it is accepted. */
 function refusal(schema: v.GenericSchema, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOGIN_MESSAGE } from '@/domain/texts';
+import { LOGIN_MESSAGE } from '@/hotel/words/texts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Sign-in, sign-out and what lies in the browser, below the pages: at `fetch` and the storage. */
@@ -12,9 +12,9 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 vi.stubGlobal('localStorage', storage);
-const auth = await import('@/services/staff/auth');
-const { ServiceError } = await import('@/services/service-error');
-const { authError } = await import('@/services/staff/auth-error');
+const auth = await import('@/hotel/accounts/staff-services/auth');
+const { ServiceError } = await import('@/lib/service-error');
+const { authError } = await import('@/hotel/accounts/staff-services/auth-error');
 const { AuthApiError, AuthInvalidTokenResponseError, AuthUnknownError } =
   await import('@supabase/supabase-js');
 const { supabase, sessionStorageKey } = await import('@/lib/supabase');

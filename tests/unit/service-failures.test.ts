@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import type { HotelImage } from '@/domain/image';
-import { blankBooking } from '@/domain/stored-reservation';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { blankBooking } from '@/hotel/reservations/reservation';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Whatever a server answers, a service gives what it promises or throws a ServiceError. */
 
 const { asked, replies } = serviceFetch();
-const { isRetryable, restError, ServiceError } = await import('@/services/service-error');
-const about = await import('@/services/staff/about');
-const figures = await import('@/services/staff/figures');
-const guests = await import('@/services/staff/guests');
-const imageRows = await import('@/services/staff/image-rows');
-const images = await import('@/services/staff/images');
-const messages = await import('@/services/staff/messages');
-const outbox = await import('@/services/staff/outbox');
-const history = await import('@/services/staff/reservation-history');
-const reservations = await import('@/services/staff/reservations');
-const { roomTable } = await import('@/services/staff/rooms');
-const siteConfig = await import('@/services/staff/site-config');
-const subscribers = await import('@/services/staff/subscribers');
-const { testimonialTable } = await import('@/services/staff/testimonials');
-const { fetchAvailability } = await import('@/services/visitor/availability');
-const { fetchContent } = await import('@/services/visitor/content');
-const { submitMessage } = await import('@/services/visitor/messages');
-const { submitReservation } = await import('@/services/visitor/reservations');
-const visitorSubscribers = await import('@/services/visitor/subscribers');
+const { isRetryable, restError, ServiceError } = await import('@/lib/service-error');
+const about = await import('@/hotel/about/staff-services/about');
+const figures = await import('@/hotel/dashboard/staff-services/figures');
+const guests = await import('@/hotel/guests/staff-services/guests');
+const imageRows = await import('@/hotel/pictures/staff-services/image-rows');
+const images = await import('@/hotel/pictures/staff-services/images');
+const messages = await import('@/hotel/messages/staff-services/messages');
+const outbox = await import('@/hotel/letters/staff-services/outbox');
+const history = await import('@/hotel/reservations/staff-services/reservation-history');
+const reservations = await import('@/hotel/reservations/staff-services/reservations');
+const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
+const siteConfig = await import('@/hotel/content/staff-services/site-config');
+const subscribers = await import('@/hotel/subscribers/staff-services/subscribers');
+const { testimonialTable } = await import('@/hotel/testimonials/staff-services/testimonial-table');
+const { fetchAvailability } = await import('@/hotel/booking/services/availability');
+const { fetchContent } = await import('@/hotel/content/services/content');
+const { submitMessage } = await import('@/hotel/messages/services/messages');
+const { submitReservation } = await import('@/hotel/booking/services/booking-requests');
+const visitorSubscribers = await import('@/hotel/subscribers/services/subscribers');
 
 const [room] = DEFAULT_CONTENT.rooms;
 const [testimonial] = DEFAULT_CONTENT.testimonials;

@@ -4,19 +4,20 @@ import { serviceFetch } from '../support/service-fetch.ts';
 /** What services ask for, and what they make of good answers: at `fetch`, below supabase-js. */
 
 const { asked, replies } = serviceFetch();
-const { ServiceError } = await import('@/services/service-error');
-const { exportCsv } = await import('@/services/staff/export');
-const { fetchFigures } = await import('@/services/staff/figures');
-const guests = await import('@/services/staff/guests');
-const messages = await import('@/services/staff/messages');
-const { nightsTaken } = await import('@/services/staff/nights-taken');
-const outbox = await import('@/services/staff/outbox');
-const { changedRow, parseRow } = await import('@/services/staff/paging');
-const reservations = await import('@/services/staff/reservations');
-const { fetchHistory } = await import('@/services/staff/reservation-history');
-const { removeObjects, objectExists, uploadObject } = await import('@/services/staff/bucket');
-const { fetchSubscribers } = await import('@/services/staff/subscribers');
-const { fetchAvailability } = await import('@/services/visitor/availability');
+const { ServiceError } = await import('@/lib/service-error');
+const { exportCsv } = await import('@/hotel/desk/staff-services/export');
+const { fetchFigures } = await import('@/hotel/dashboard/staff-services/figures');
+const guests = await import('@/hotel/guests/staff-services/guests');
+const messages = await import('@/hotel/messages/staff-services/messages');
+const { nightsTaken } = await import('@/hotel/reservations/staff-services/nights-taken');
+const outbox = await import('@/hotel/letters/staff-services/outbox');
+const { changedRow, parseRow } = await import('@/hotel/desk/staff-services/paging');
+const reservations = await import('@/hotel/reservations/staff-services/reservations');
+const { fetchHistory } = await import('@/hotel/reservations/staff-services/reservation-history');
+const { removeObjects, objectExists, uploadObject } =
+  await import('@/hotel/pictures/staff-services/bucket');
+const { fetchSubscribers } = await import('@/hotel/subscribers/staff-services/subscribers');
+const { fetchAvailability } = await import('@/hotel/booking/services/availability');
 const v = await import('valibot');
 
 const ROW = {

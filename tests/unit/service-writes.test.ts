@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import type { HotelImage } from '@/domain/image';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import type { HotelImage } from '@/hotel/pictures/image';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Writes that replace what is there: what is sent, and what comes of each answer. */
 
 const { asked, replies } = serviceFetch();
-const { saveAbout } = await import('@/services/staff/about');
-const imageRows = await import('@/services/staff/image-rows');
-const { deleteImage, saveImage, uploadPicture } = await import('@/services/staff/images');
-const { roomTable } = await import('@/services/staff/rooms');
-const { fetchSection, saveSection } = await import('@/services/staff/site-config');
-const { testimonialTable } = await import('@/services/staff/testimonials');
+const { saveAbout } = await import('@/hotel/about/staff-services/about');
+const imageRows = await import('@/hotel/pictures/staff-services/image-rows');
+const { deleteImage, saveImage, uploadPicture } =
+  await import('@/hotel/pictures/staff-services/images');
+const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
+const { fetchSection, saveSection } = await import('@/hotel/content/staff-services/site-config');
+const { testimonialTable } = await import('@/hotel/testimonials/staff-services/testimonial-table');
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';
 const LATER = '2026-11-20T11:00:00.000+00:00';

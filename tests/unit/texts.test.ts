@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { COPY } from '@/domain/copy';
-import { copyrightLine } from '@/domain/frame-copy';
-import { aboutPlaceholder, moreAmenities, nightsLabel, guestsLabel } from '@/domain/visitor-texts';
-import { INVALID_IMAGE_DATA, LOGIN_MESSAGE, TOAST, UPLOAD_HINT } from '@/domain/texts';
-import { VALIDATION } from '@/domain/validation-texts';
+import { COPY } from '@/hotel/words/copy';
+import { copyrightLine } from '@/hotel/words/layout-copy';
+import {
+  aboutPlaceholder,
+  moreAmenities,
+  nightsLabel,
+  guestsLabel,
+} from '@/hotel/words/visitor-texts';
+import { INVALID_IMAGE_DATA, LOGIN_MESSAGE, TOAST, UPLOAD_HINT } from '@/hotel/words/texts';
+import { VALIDATION } from '@/hotel/rules/validation-texts';
 
 const bad = (title: string, description: string) => ({ title, description, destructive: true });
 

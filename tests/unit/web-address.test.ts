@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { contactInfoSchema } from '@/domain/sections';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { contactInfoSchema } from '@/hotel/content/sections';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
 const read = (facebook: string) => v.safeParse(contactInfoSchema, { ...info, facebook });

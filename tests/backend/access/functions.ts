@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { addDays, hotelToday } from '../../../src/domain/dates.ts';
+import { addDays, hotelToday } from '../../../src/hotel/time/dates.ts';
 import type { Role } from './actors.ts';
 
 /** Who may call a function of schema `public`. */

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { TOAST } from '@/domain/texts';
-import { CONTENT_KEY } from '@/queries/content';
-import { aboutValue, useSaveAbout } from '@/queries/staff/about';
+import { TOAST } from '@/hotel/words/texts';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS } from '../../support/faults';
 import { mountMutation } from '../../support/mutation';

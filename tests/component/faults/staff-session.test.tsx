@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { LOGIN_MESSAGE, TOAST } from '@/domain/texts';
-import type { ToastText } from '@/domain/toast-text';
+import { LOGIN_MESSAGE, TOAST } from '@/hotel/words/texts';
+import type { ToastText } from '@/hotel/words/toast-text';
 import { expectOneToast, FAULTS, pressTwice, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';
 import { server } from '../../support/server';

@@ -3,22 +3,34 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { INBOX_TOAST } from '@/domain/inbox-texts';
-import type { Reservation } from '@/domain/stored-reservation';
-import { TOAST } from '@/domain/texts';
-import type { ToastText } from '@/domain/toast-text';
-import { CONTENT_KEY } from '@/queries/content';
-import { useRemoveImage, useUploadForSave, useUploadImage } from '@/queries/staff/images';
-import { useDeleteMessage, useFileMessage } from '@/queries/staff/messages';
-import { useAddReservation, useChangeReservation } from '@/queries/staff/reservations';
-import { roomDraft, useDeleteRoom, useReorderRooms, useSaveRoom } from '@/queries/staff/rooms';
-import { configWords, useSaveSections } from '@/queries/staff/sections';
-import { useDeleteSubscriber } from '@/queries/staff/subscribers';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { TOAST } from '@/hotel/words/texts';
+import type { ToastText } from '@/hotel/words/toast-text';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import {
+  useRemoveImage,
+  useUploadForSave,
+  useUploadImage,
+} from '@/hotel/pictures/staff-queries/images';
+import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
+import {
+  useAddReservation,
+  useChangeReservation,
+} from '@/hotel/reservations/staff-queries/reservations';
+import {
+  roomDraft,
+  useDeleteRoom,
+  useReorderRooms,
+  useSaveRoom,
+} from '@/hotel/rooms/staff-queries/rooms';
+import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers';
 import {
   testimonialDraft,
   useDeleteTestimonial,
   useSaveTestimonial,
-} from '@/queries/staff/testimonials';
+} from '@/hotel/testimonials/staff-queries/testimonials';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';

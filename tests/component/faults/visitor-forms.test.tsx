@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FORM_MIN_FILL_MS } from '@/domain/limits';
-import type { ToastText } from '@/domain/toast-text';
-import { VISITOR_TOAST } from '@/domain/visitor-texts';
+import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
+import type { ToastText } from '@/hotel/words/toast-text';
+import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
 import { bookNow, email, nights } from '../../support/booking-panel';
 import { expectOneToast, FAULTS, pressTwice, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, hotelToday } from '@/domain/dates';
-import { DEFAULT_CONTENT } from '@/domain/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/domain/hotel-data';
-import { VISITOR_TOAST } from '@/domain/visitor-texts';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
 import { renderApp } from '../../support/app';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, FAULTS } from '../../support/faults';

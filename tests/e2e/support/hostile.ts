@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { HotelContent } from '../../../src/domain/content.ts';
-import { DEFAULT_CONTENT } from '../../../src/domain/defaults.ts';
+import type { HotelContent } from '../../../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 
 /** What people and programs type into fields; each is stored and shown as it is. */
 export const STRINGS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { HOTEL_DATA_KEY } from '../../../src/domain/hotel-data.ts';
-import type { HotelContent } from '../../../src/domain/content.ts';
+import { HOTEL_DATA_KEY } from '../../../src/hotel/content/hotel-data.ts';
+import type { HotelContent } from '../../../src/hotel/content/content.ts';
 
 const CONTENT = '**/rest/v1/rpc/site_content*';
 

@@ -1,4 +1,4 @@
-import { PATH } from '../../../src/domain/paths.ts';
+import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { ADMIN } from '../../e2e/support/staff.ts';
 import type { Person } from './person.ts';
 import { button, field, text } from './things.ts';

@@ -1,8 +1,0 @@
-import { useContent } from '@/queries/content';
-import { HotelBrand } from '@/site/sections/HotelBrand';
-
-/** Logo and name of the hotel, as staff see them above the sidebar and the login form. */
-export function Brand() {
-  const { sections, images } = useContent().content;
-  return <HotelBrand hotelInfo={sections.hotelInfo} images={images} />;
-}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { brandVariables } from '@/hotel/branding/colour';
+import { PATH } from '@/hotel/rules/paths';
+import { TOAST } from '@/hotel/words/texts';
+import { useContent } from '@/hotel/content/queries/content';
+import { useSessionEnd } from '@/hotel/accounts/staff-queries/session';
+import { toast } from '@/ui/toast';
+import { useRootVariables } from '@/ui/use-root-variables';
+import { RequireRights } from '@/hotel/layout/admin/RequireRights';
+import { RequireSession } from '@/hotel/layout/admin/RequireSession';
+import { LoginPage } from '@/hotel/accounts/admin/LoginPage';
+import { fetchStaffPages, GUEST_PAGES, RESET_PAGE, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
+import '@/hotel/layout/admin/admin.css';
+
+const WITHOUT_IDLE_MS = 500;
+
+/** The staff's part: its own routes (specification 2) behind its own guard. */
+export function AdminApp() {
+  const { hotelInfo } = useContent().content.sections;
+  useRootVariables(brandVariables(hotelInfo.primaryColor, hotelInfo.secondaryColor));
+
+  // On the root, so that dialogs, which hang on the body, look like the rest.
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('admin');
+    return () => document.documentElement.classList.remove('admin');
+  }, []);
+
+  useSessionEnd(tellSessionEnded);
+  useEffect(() => whenIdle(() => void fetchStaffPages()), []);
+
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Routes>
+        <Route path={PATH.login} element={<LoginPage />} />
+        <Route path={PATH.resetPassword} element={<RESET_PAGE.Page />} />
+        <Route element={<RequireSession />}>
+          <Route element={<STAFF_FRAME.Page />}>
+            {routes(STAFF_PAGES)}
+            <Route element={<RequireRights />}>{routes(GUEST_PAGES)}</Route>
+          </Route>
+        </Route>
+      </Routes>
+    </>
+  );
+}
+
+function routes(pages: typeof STAFF_PAGES) {
+  return Object.entries(pages).map(([path, { Page }]) => (
+    <Route key={path} path={path} element={<Page />} />
+  ));
+}
+
+/** Once the page that was opened is there. @returns a function that calls it off */
+function whenIdle(act: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, WITHOUT_IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(act);
+  return () => cancelIdleCallback(id);
+}
+
+function tellSessionEnded(): void {
+  toast(TOAST.sessionEnded);
+}

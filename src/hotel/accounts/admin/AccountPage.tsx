@@ -1,0 +1,20 @@
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { SignOutEverywhere } from './SignOutEverywhere';
+import './account.css';
+
+/** What belongs to the person at work, not to the hotel: password and sessions. */
+export function AccountPage() {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <>
+      <PageTitle title="Your account" purpose={session.user.email} />
+      <div className="account">
+        <ChangePasswordForm email={session.user.email} />
+        <SignOutEverywhere user={session.user} />
+      </div>
+    </>
+  );
+}

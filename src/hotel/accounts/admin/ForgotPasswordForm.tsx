@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { safeParse } from 'valibot';
+import { emailSchema } from '@/hotel/rules/email';
+import { PATH } from '@/hotel/rules/paths';
+import { TOAST } from '@/hotel/words/texts';
+import { useRequestPasswordReset } from '@/hotel/accounts/staff-queries/session';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { LoginShell } from './LoginShell';
+
+/** Present in the address of /admin when a new password is being asked for. */
+export const FORGOT_PARAM = 'forgot';
+
+type Props = { email: string; onEmail: (email: string) => void };
+
+/** Asks for a reset mail; the answer says nothing about who has an account (decision 15). */
+export function ForgotPasswordForm({ email, onEmail }: Props) {
+  const { state } = useLocation();
+  const [error, setError] = useState<string>();
+  const request = useRequestPasswordReset();
+
+  function submit(): void {
+    const parsed = safeParse(emailSchema, email);
+    if (!parsed.success) {
+      setError(parsed.issues[0].message);
+      return;
+    }
+    const returnTo = `${window.location.origin}${PATH.resetPassword}`;
+    if (!request.isPending) request.mutate({ email: parsed.output, returnTo });
+  }
+
+  return (
+    <LoginShell
+      title="Reset your password"
+      text="We send you a link to set a new one."
+      onSubmit={submit}
+    >
+      <Field label="E-mail" error={error} className="mt-7 mb-5">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => {
+              onEmail(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="btn-block" busy={request.isPending}>
+        Send the link
+      </Button>
+      {request.isSuccess && <p className="login-done">{TOAST.resetRequested.description}</p>}
+      <p className="mt-3">
+        <Link className="link" to={PATH.login} state={state}>
+          Back to sign in
+        </Link>
+      </p>
+    </LoginShell>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PATH } from '@/hotel/rules/paths';
+import { TOAST } from '@/hotel/words/texts';
+import { SIGN_IN } from '@/hotel/accounts/staff-queries/session';
+import type { useSignIn } from '@/hotel/accounts/staff-queries/session';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { toast } from '@/ui/toast';
+import { FORGOT_PARAM } from './ForgotPasswordForm';
+import { KeptDrafts } from './KeptDrafts';
+import { LoginShell } from './LoginShell';
+import { useBackOff } from './use-back-off';
+
+type Props = {
+  email: string;
+  onEmail: (email: string) => void;
+  signIn: ReturnType<typeof useSignIn>;
+};
+
+/** E-mail and password (specification 5: both required). What was typed survives a failure. */
+export function LoginForm({ email, onEmail, signIn }: Props) {
+  const { state } = useLocation();
+  const [password, setPassword] = useState('');
+  const backOff = useBackOff();
+  // Of a double click the second comes before `isPending` is here.
+  const isSending = useRef(false);
+
+  function submit(): void {
+    if (isSending.current || backOff.seconds > 0) return;
+    if (email.trim() === '' || password === '') {
+      toast({ ...TOAST.loginEmpty, about: SIGN_IN });
+      return;
+    }
+    isSending.current = true;
+    signIn.mutate(
+      { email, password },
+      {
+        onError: backOff.failed,
+        onSettled: () => {
+          isSending.current = false;
+        },
+      },
+    );
+  }
+
+  return (
+    <LoginShell title="Sign in" text="For hotel staff." onSubmit={submit}>
+      <Field label="E-mail" className="mt-7">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="mt-1 mb-4 text-right">
+        <Link className="link" to={`${PATH.login}?${FORGOT_PARAM}`} state={state}>
+          Forgot password?
+        </Link>
+      </p>
+      <Button type="submit" className="btn-block" busy={signIn.isPending}>
+        Sign in
+      </Button>
+      <p className="login-wait" role="status">
+        {backOff.seconds > 0 && `Too many tries. Please wait ${backOff.seconds} s.`}
+      </p>
+      <KeptDrafts />
+    </LoginShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { pageAfterLogin } from '@/hotel/layout/admin/wanted-page';
+import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { CODE_FORM } from '@/app/staff-pages';
+import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
+import { LoginForm } from './LoginForm';
+
+/** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
+export function LoginPage() {
+  const session = useSession();
+  const mayBeSignedIn = useMayBeSignedIn();
+  const signIn = useSignIn();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState('');
+
+  // While submitting the form stays, and with it what was typed.
+  const isBusy = signIn.isPending;
+  if (session.status === 'loading' && mayBeSignedIn && !isBusy)
+    return <PageSpinner label="Checking your session" />;
+  if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
+    return <CODE_FORM.Page />;
+  }
+  if (session.status === 'signed-in' && !isBusy) {
+    return <Navigate to={pageAfterLogin(location.state)} replace />;
+  }
+  if (params.has(FORGOT_PARAM)) return <ForgotPasswordForm email={email} onEmail={setEmail} />;
+  return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Brand } from '@/hotel/layout/admin/Brand';
+import { useDocumentTitle } from '@/hotel/layout/admin/use-document-title';
+import { PATH } from '@/hotel/rules/paths';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Without it there is nothing to send. */
+  onSubmit?: () => void;
+  children: ReactNode;
+};
+
+/** The house at dusk on one side, a form on the other. */
+export function LoginShell({ title, text, onSubmit, children }: Props) {
+  useDocumentTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Reading starts here after a logout, and after each change of form; not where somebody has begun
+  // to type before this code was there.
+  useEffect(() => {
+    const form = heading.current?.closest('form');
+    if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit?.();
+  }
+
+  return (
+    <main className="login">
+      <picture>
+        <source
+          type="image/avif"
+          srcSet="/images/hero-800.avif 800w, /images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w"
+          sizes="(width < 900px) 100vw, 60vw"
+        />
+        <img
+          src="/images/hero.jpg"
+          width="1920"
+          height="1080"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {/* `dialog`: sent before the script is there, the form does nothing and keeps what was typed. */}
+      <form method="dialog" noValidate onSubmit={submit}>
+        <Link className="brand" to={PATH.home}>
+          <Brand />
+        </Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="login-text">{text}</p>
+        {children}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,171 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { toAdminUser } from '@/hotel/accounts/admin-user';
+import type { AdminUser } from '@/hotel/accounts/admin-user';
+import { LOGIN_MESSAGE, TOAST } from '@/hotel/words/texts';
+import type { ToastText } from '@/hotel/words/toast-text';
+import {
+  changePassword,
+  fetchProfile,
+  requestPasswordReset,
+  signIn,
+} from '@/hotel/accounts/staff-services/auth';
+import { verifyCode } from '@/hotel/accounts/staff-services/second-factor';
+import { ServiceError } from '@/lib/service-error';
+import {
+  leave,
+  mayBeSignedIn,
+  onSessionEnded,
+  sessionState,
+  subscribeSession,
+} from './session-store';
+import type { Leaving } from './session-store';
+
+/** Everything only staff may have read; forgotten when the session ends. */
+export const STAFF_KEY = ['staff'] as const;
+
+/** What toasts about signing in are about. */
+export const SIGN_IN = 'sign-in';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out'; byChoice: boolean }
+  /** `reconnecting`: the session is old and the server does not answer; there is only to look. */
+  | { status: 'signed-in'; user: AdminUser; reconnecting: boolean };
+
+/**
+ * A profile that cannot be read is no failure here, because its owner is signed in anyway: what is
+ * known of it stays, and soon it is asked for again.
+ */
+const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'profile', userId],
+    queryFn: ({ client, queryKey }) =>
+      fetchProfile(userId).catch(() => client.getQueryData<unknown>(queryKey) ?? null),
+    staleTime: ({ state }) => (state.data ? 300_000 : 15_000),
+  });
+
+/** Who is at work here (specification 4, admin session). A failing profile still signs in. */
+export function useSession(): Session {
+  const state = useSyncExternalStore(subscribeSession, sessionState, sessionState);
+  const account = state.status === 'signed-in' ? state.account : undefined;
+  const profile = useQuery({ ...profileQuery(account?.id ?? ''), enabled: account !== undefined });
+  if (state.status !== 'signed-in') return state;
+  if (profile.isPending && !state.reconnecting) return { status: 'loading' };
+  const user = toAdminUser(state.account, profile.data);
+  return { status: 'signed-in', user, reconnecting: state.reconnecting };
+}
+
+/**
+ * Whether a session lies in this browser, which may turn out to be over. False where a page is
+ * rendered ahead, and while it is taken over.
+ */
+export function useMayBeSignedIn(): boolean {
+  return useSyncExternalStore(subscribeSession, mayBeSignedIn, () => false);
+}
+
+/**
+ * Calls back when the session ends without the person's doing: it expired, or another tab logged
+ * out. What only staff may have read is forgotten first. @param tell the same function every time
+ */
+export function useSessionEnd(tell: () => void): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    // Listening all the time, so that the state is not lost between one page and the next.
+    const stopWatching = subscribeSession(() => undefined);
+    const stopHearing = onSessionEnded(() => {
+      client.removeQueries({ queryKey: STAFF_KEY });
+      tell();
+    });
+    return () => {
+      stopHearing();
+      stopWatching();
+    };
+  }, [client, tell]);
+}
+
+/** Login (specification 4 and 8): greeting with username or e-mail, or the exact failure. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }) => {
+      const account = await signIn(email, password);
+      return toAdminUser(account, await client.fetchQuery(profileQuery(account.id)));
+    },
+    meta: {
+      success: greeting,
+      failure: loginFailure,
+      about: SIGN_IN,
+    },
+  });
+}
+
+/** The second step of a login, for accounts with a second factor (specification 4, aal2). */
+export function useVerifyCode() {
+  return useMutation({
+    mutationFn: ({ code }: { code: string; user: AdminUser }) => verifyCode(code),
+    meta: {
+      success: (_data: unknown, { user }: { user: AdminUser }) =>
+        TOAST.loginSucceeded(greetingName(user)),
+      failure: loginFailure,
+    },
+  });
+}
+
+/** Logout (specification 8), of this browser or everywhere. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ how }: { how: Leaving }) => leave(how),
+    onSuccess: () => client.removeQueries({ queryKey: STAFF_KEY }),
+    meta: { success: TOAST.loggedOut, failure: TOAST.logoutFailed },
+  });
+}
+
+/** Asks for a reset mail; the answer is the same for known and unknown addresses (decision 15). */
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
+      requestPasswordReset(email, returnTo),
+    meta: { success: TOAST.resetRequested, failure: TOAST.resetFailed },
+  });
+}
+
+/** Sets a new password; `current` is asked of everybody but who came by the link of a reset mail. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: ({ password, current }: { password: string; current?: string }) =>
+      changePassword(password, current),
+    meta: {
+      about: 'password',
+      success: TOAST.passwordChanged,
+      failure: (error: unknown) =>
+        TOAST.passwordChangeFailed(
+          error instanceof ServiceError ? error.message : LOGIN_MESSAGE.unexpected,
+        ),
+    },
+  });
+}
+
+/** Whoever has a second step before them is not in yet. */
+function greeting(data: unknown): ToastText | undefined {
+  const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
+  return user.needsCode ? undefined : TOAST.loginSucceeded(greetingName(user));
+}
+
+function greetingName(user: AdminUser): string {
+  return user.username || user.email;
+}
+
+function loginFailure(error: unknown): ToastText {
+  if (!(error instanceof ServiceError)) return TOAST.loginError;
+  switch (error.kind) {
+    case 'network':
+    case 'server':
+      return TOAST.loginError;
+    case 'shape':
+      return TOAST.loginFailed(LOGIN_MESSAGE.invalidCredentials);
+    default:
+      return TOAST.loginFailed(error.message);
+  }
+}

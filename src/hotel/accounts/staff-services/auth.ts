@@ -1,0 +1,174 @@
+import type { Session } from '@supabase/supabase-js';
+import type { Account } from '@/hotel/accounts/admin-user';
+import { LOGIN_MESSAGE } from '@/hotel/words/texts';
+import { sessionStorageKey, supabase } from '@/lib/supabase';
+import { restError, ServiceError } from '@/lib/service-error';
+import { answered, authError } from './auth-error';
+import { needsCode } from './second-factor';
+
+/** Longest wait for a profile, in milliseconds: a sign-in must not hang on a label. */
+const PROFILE_TIMEOUT_MS = 4000;
+
+/**
+ * Signs in with e-mail and password (specification 4 and 8).
+ * @throws ServiceError `refused` or `busy` with the server's own message, `shape` when it named no
+ * user, `network` or `server` when nothing sensible came back
+ */
+export async function signIn(email: string, password: string): Promise<Account> {
+  const { data, error } = await answered(
+    supabase().auth.signInWithPassword({ email: email.trim(), password }),
+  );
+  if (error) throw authError(error);
+  if (!data.session?.user.id) throw new ServiceError('shape', LOGIN_MESSAGE.noUserFound);
+  return sessionAccount(data.session);
+}
+
+/** Answers to a logout that mean: there is no such session any more (specification 7). */
+const SESSION_GONE: readonly (number | undefined)[] = [401, 403, 404];
+
+/**
+ * Ends this browser's session. The server is asked first: supabase-js alone would forget the
+ * session here before it knows whether the server has, and the person could not try again.
+ * @throws ServiceError; the session is still there then
+ */
+export async function signOut(): Promise<void> {
+  const { data } = await answered(supabase().auth.getSession());
+  const token = data.session?.access_token;
+  if (token) {
+    const { error } = await answered(supabase().auth.admin.signOut(token, 'local'));
+    if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
+  }
+  // Not by the library, which would ask the server once more and be told that it is gone already.
+  removeStoredSession();
+  // Where nothing can be stored the library has it in memory.
+  const left = await answered(supabase().auth.getSession());
+  if (left.data.session) await signOutHere();
+}
+
+/**
+ * Ends every session of this account, on all devices. @throws ServiceError as `signOut` does
+ */
+export async function signOutEverywhere(): Promise<void> {
+  const { error } = await answered(supabase().auth.signOut({ scope: 'global' }));
+  if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
+}
+
+/**
+ * Asks whether this session is still open. One that was ended elsewhere is forgotten here, too, and
+ * told like any other end; without an answer nothing changes.
+ */
+export async function checkSession(): Promise<void> {
+  await answered(supabase().auth.getUser()).catch(() => undefined);
+}
+
+/** Forgets the session on this device only: the way out when the server cannot be reached. */
+export async function signOutHere(): Promise<void> {
+  await answered(supabase().auth.signOut({ scope: 'local' }));
+  // Whatever the server said, nothing of the session may stay behind.
+  removeStoredSession();
+}
+
+/**
+ * The profile's username and role, unparsed; see `toAdminUser`.
+ * @throws ServiceError when it cannot be read or does not exist; the person is signed in anyway
+ */
+export async function fetchProfile(userId: string): Promise<unknown> {
+  const call = supabase().from('profiles').select('username, role').eq('id', userId);
+  const { data, error, status } = await Promise.race([call.retry(false).single(), tooLate()]);
+  if (error) throw restError(error, status);
+  return data;
+}
+
+/** Not an abort: before it sends anything, supabase-js may wait long for a session to refresh. */
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const error = new ServiceError('network', 'the profile did not come in time');
+    setTimeout(() => reject(error), PROFILE_TIMEOUT_MS);
+  });
+}
+
+/**
+ * Asks for a mail with a link to set a new password. Ends the same way whether the account exists
+ * or not: only a server that could not be asked is a failure.
+ * @param returnTo absolute address the link leads to
+ * @throws ServiceError `network` | `server`
+ */
+export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
+  const { error } = await answered(
+    supabase().auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo }),
+  );
+  if (!error) return;
+  const failure = authError(error);
+  if (failure.kind === 'network' || failure.kind === 'server') throw failure;
+}
+
+/**
+ * Sets the password of the person who is signed in.
+ * @param current their present password; left out by who came with the link of a reset mail
+ * @throws ServiceError; `refused` carries the server's message (wrong or weak password, session
+ * missing)
+ */
+export async function changePassword(password: string, current?: string): Promise<void> {
+  const { error } = await answered(
+    supabase().auth.updateUser({ password, ...(current && { current_password: current }) }),
+  );
+  if (error) throw authError(error);
+}
+
+/**
+ * Calls back with the account now, and whenever it changes: sign-in, sign-out (in any tab), a
+ * session found at start, a refresh that failed for good. Undefined means signed out.
+ * @returns a function that stops it
+ */
+export function onSessionChange(callback: (account: Account | undefined) => void): () => void {
+  const { data } = supabase().auth.onAuthStateChange((_event, session) => {
+    callback(session ? sessionAccount(session) : undefined);
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+/**
+ * Calls back when another tab has taken the session out of this browser. The word of that tab can
+ * be here before its change of the storage is, so that the session still seems to be there then.
+ * @returns a function that stops it
+ */
+export function onStoredSessionGone(callback: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    const isAboutIt = key === null || (key === sessionStorageKey() && newValue === null);
+    if (isAboutIt && !storedAccount()) callback();
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
+/**
+ * Whose session lies in this browser, read without asking anyone. supabase-js itself answers only
+ * after it has tried to refresh an old session, which takes long while the server is away.
+ */
+export function storedAccount(): Account | undefined {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? 'null');
+    return isSession(session) ? sessionAccount(session) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeStoredSession(): void {
+  try {
+    localStorage.removeItem(sessionStorageKey());
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null || !('user' in value)) return false;
+  const { user } = value;
+  return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
+}
+
+function sessionAccount(session: Session): Account {
+  const { user } = session;
+  return { id: user.id, email: user.email ?? '', needsCode: needsCode(session) };
+}

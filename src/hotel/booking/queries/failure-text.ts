@@ -1,0 +1,13 @@
+import type { ToastText } from '@/hotel/words/toast-text';
+import { ServiceError } from '@/lib/service-error';
+
+/**
+ * The toast for a failed request of a visitor. When the server is busy or refuses a value, its own
+ * sentence says more than ours (the triggers write them for people).
+ */
+export function failureText(error: unknown, otherwise: ToastText): ToastText {
+  const speaks =
+    error instanceof ServiceError &&
+    (error.kind === 'busy' || (error.kind === 'invalid' && error.status === 422));
+  return speaks && error.message ? { ...otherwise, description: error.message } : otherwise;
+}

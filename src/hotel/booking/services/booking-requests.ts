@@ -1,0 +1,18 @@
+import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import { insertOnce } from './insert-once';
+
+/**
+ * Stores a booking request (decision 5). Status, price, fee, total and room name are the server's.
+ * The same request sent again stores nothing and succeeds.
+ * @throws ServiceError; `busy` and `invalid` carry a sentence the visitor can read
+ */
+export function submitReservation(request: ReservationRequest): Promise<void> {
+  return insertOnce('reservations', {
+    id: request.id,
+    room_id: request.roomId,
+    email: request.email,
+    guests: request.guests,
+    nights: request.nights,
+    check_in: request.checkIn,
+  });
+}

@@ -1,0 +1,21 @@
+import { rest } from '@/lib/rest';
+import { restError, ServiceError } from '@/lib/service-error';
+
+/** PostgREST's code for a value that is already there. */
+const UNIQUE_VIOLATION = '23505';
+/** The only status that says a row was stored. */
+const CREATED = 201;
+
+/**
+ * Inserts one row as a visitor, without asking for it back (visitors may not read these tables).
+ * A row that is already there is success: it is the answer to this request that got lost.
+ * Anything else than "created" is a failure, however friendly: a hotel's Wi-Fi answers 200 with its
+ * own page, and the library takes an empty 404 and a 500 with `null` for success.
+ * @throws ServiceError
+ */
+export async function insertOnce(table: string, row: Record<string, unknown>): Promise<void> {
+  const { error, status } = await rest().from(table).insert(row);
+  if (error?.code === UNIQUE_VIOLATION) return;
+  if (error) throw restError(error, status);
+  if (status !== CREATED) throw new ServiceError('shape', '', status);
+}

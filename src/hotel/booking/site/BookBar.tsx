@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { COPY } from '@/hotel/words/copy';
+import { Price } from '@/hotel/rooms/view/Price';
+import { buttonClass } from '@/ui/button-class';
+import { BOOKING_ID } from './BookingPanel';
+
+/** On narrow pages: the price and the way to the panel, at the foot of the window until it is there. */
+export function BookBar({ price }: { price: number }) {
+  const [isPanelInView, setPanelInView] = useState(false);
+
+  useEffect(() => {
+    const panel = document.getElementById(BOOKING_ID);
+    if (!panel || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setPanelInView(entry?.isIntersecting ?? false),
+    );
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
+      <Price nightly={price} />
+      <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
+        {COPY.booking.jump}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { flushSync } from 'react-dom';
+import type { Room } from '@/hotel/rooms/room';
+import { COPY } from '@/hotel/words/copy';
+import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
+import { requestReference } from '@/hotel/booking/reference';
+import type { ContactInfo } from '@/hotel/content/sections';
+import { Button } from '@/ui/Button';
+import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { Price } from '@/hotel/rooms/view/Price';
+import { AvailabilityNote } from './AvailabilityNote';
+import { PriceSummary } from './PriceSummary';
+import { RequestReceipt } from './RequestReceipt';
+import { StayFields } from './StayFields';
+import { useBookingForm } from './use-booking-form';
+import { useReceipt } from './use-receipt';
+import './booking-panel.css';
+
+export const BOOKING_ID = 'book';
+
+type Props = { room: Room; contact: ContactInfo };
+
+/** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
+export function BookingPanel({ room, contact }: Props) {
+  const sent = useReceipt(room);
+  const booking = useBookingForm(room, contact.phone, sent.add);
+  const { form, stay, errors, isSending, change, chooseDay, submit } = booking;
+  const { bookButton, panelNote } = COPY.roomDetail;
+
+  function another(): void {
+    // At once: what is hidden takes no focus.
+    flushSync(sent.hide);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <aside className="panel" id={BOOKING_ID} aria-label={COPY.booking.label}>
+      {sent.receipt && sent.isShown && (
+        <RequestReceipt
+          key={sent.receipt.id}
+          receipt={sent.receipt}
+          room={room}
+          contact={contact}
+          email={sent.email}
+          isNew={sent.isNew}
+          onAnother={another}
+        />
+      )}
+      <div hidden={sent.isShown}>
+        {sent.receipt && (
+          <p className="receipt-line">
+            {withUs(requestReference(sent.receipt.id))}{' '}
+            <button type="button" className="link" onClick={sent.show}>
+              {RECEIPT_COPY.show}
+            </button>
+          </p>
+        )}
+        <Price nightly={room.price} />
+        {/* `dialog`: sent before the script is there, the form does nothing and keeps what was typed. */}
+        <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
+          <StayFields room={room} stay={stay} errors={errors} />
+          <AvailabilityNote roomId={room.id} stay={stay} onChoose={chooseDay} />
+          <PriceSummary nightly={room.price} nights={stay.nights} />
+          <Button type="submit" className="btn-block" busy={isSending}>
+            {bookButton}
+          </Button>
+          <p className="panel-note">{panelNote}</p>
+        </form>
+        <NeedsScript text={COPY.booking.needsScript} contact={contact} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { mailtoLink } from '@/hotel/letters/mailto';
+import { addDays, formatDate } from '@/hotel/time/dates';
+import { formatPrice } from '@/hotel/rules/price';
+import { answerWords, RECEIPT_COPY } from '@/hotel/booking/receipt-copy';
+import { requestReference } from '@/hotel/booking/reference';
+import type { Room } from '@/hotel/rooms/room';
+import type { ContactInfo } from '@/hotel/content/sections';
+import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { useAvailability } from '@/hotel/booking/queries/availability';
+import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { Button } from '@/ui/Button';
+import { scriptProps } from '@/ui/script-props';
+import type { Receipt } from './receipt';
+
+type Props = {
+  receipt: Receipt;
+  room: Room;
+  contact: ContactInfo;
+  /** Where the answer goes; undefined when the page was loaded again since. */
+  email: string | undefined;
+  /** It has just been sent: reading goes on here. */
+  isNew: boolean;
+  onAnother: () => void;
+};
+
+/** What was asked for, under which reference, and what happens now. For reading and for printing. */
+export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
+  const { id, guests, nights, checkIn, total } = receipt;
+  const availability = useAvailability(room.id, checkIn ?? undefined, nights);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const words = RECEIPT_COPY;
+
+  return (
+    <section className="receipt" aria-labelledby="receipt">
+      <h2 className="h3" id="receipt" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <dl className="sum">
+        {line(words.reference, <b>{requestReference(id)}</b>)}
+        {line(words.room, <span {...scriptProps(room.name)}>{room.name}</span>)}
+        {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
+        {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
+        {line(words.stay, `${nightsLabel(nights).toLowerCase()}, ${guestsMeta(guests)}`)}
+        <div className="total">
+          <dt>{words.total}</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+      </dl>
+      {availability?.isFree === false && <p className="receipt-full">{words.full}</p>}
+      <p>
+        {answerWords(email)} {words.notBooked}
+      </p>
+      <p>
+        {words.silence} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
+      </p>
+      <Button look="ghost" className="btn-block" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </section>
+  );
+}
+
+function line(term: string, value: ReactNode) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

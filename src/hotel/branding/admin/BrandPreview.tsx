@@ -1,0 +1,39 @@
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { normaliseHex } from '@/hotel/branding/colour';
+import { COPY } from '@/hotel/words/copy';
+import type { HotelInfo } from '@/hotel/content/sections';
+import { useContent } from '@/hotel/content/queries/content';
+import { Hero } from '@/hotel/hero/view/Hero';
+import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
+import { buttonClass } from '@/ui/button-class';
+
+/** Name, logo and colours at work: the top of the home page, and what the colours are used for. */
+export function BrandPreview({ hotelInfo }: { hotelInfo: HotelInfo }) {
+  const { sections, images } = useContent().content;
+  const { primaryColor, secondaryColor } = sections.hotelInfo;
+  // While a colour is being typed it is none: the saved one stands in.
+  const colours = {
+    primaryColor: normaliseHex(hotelInfo.primaryColor) ?? primaryColor,
+    secondaryColor: normaliseHex(hotelInfo.secondaryColor) ?? secondaryColor,
+  };
+  return (
+    <PreviewPane colours={colours}>
+      {(device) => (
+        <>
+          <SiteHeader hotelInfo={hotelInfo} images={images} tone="light" still />
+          <Hero
+            section={sections.heroSection}
+            images={images}
+            shape={device === 'phone' ? 'tall' : 'wide'}
+          />
+          <div className="brand-uses wrap">
+            <span className={buttonClass('primary')}>{COPY.roomDetail.bookButton}</span>
+            <span className={buttonClass('accent')}>{COPY.home.heroButton}</span>
+            <span className="link">A text link</span>
+            <span className="tag">{COPY.rooms.bestSeller}</span>
+          </div>
+        </>
+      )}
+    </PreviewPane>
+  );
+}

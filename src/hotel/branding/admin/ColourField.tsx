@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { normaliseHex } from '@/hotel/branding/colour';
+import { ColourPicker } from '@/ui/ColourPicker';
+import { Field } from '@/ui/Field';
+import { ContrastNote } from './ContrastNote';
+import { HOTEL_LABELS } from './hotel-draft';
+import type { HotelDraft } from './hotel-draft';
+
+type Props = {
+  form: UseFormReturn<HotelDraft>;
+  name: 'primaryColor' | 'secondaryColor';
+  /** What the site makes of the colour where it is used as text. */
+  textShade: string;
+};
+
+/** Not the label of the field itself, which names the text beside the button. */
+const SHORT = { primaryColor: 'primary', secondaryColor: 'secondary' };
+
+/** A brand colour: typed as `#rgb` or `#rrggbb`, or picked (specification 2). */
+export function ColourField({ form, name, textShade }: Props) {
+  const label = HOTEL_LABELS[name];
+  const [isOpen, setOpen] = useState(false);
+  const pickerId = useId();
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  const typed = useWatch({ control: form.control, name });
+  const hex = normaliseHex(typed);
+
+  function set(colour: string): void {
+    form.setValue(name, colour, { shouldValidate: errors[name] !== undefined });
+  }
+
+  return (
+    <div>
+      <Field label={label} error={errors[name]?.message}>
+        {(control) => (
+          <span className="swatch">
+            <button
+              type="button"
+              className="chip"
+              aria-label={`${isOpen ? 'Close' : 'Open'} picker: ${SHORT[name]}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? pickerId : undefined}
+              style={{ background: hex }}
+              onClick={() => setOpen(!isOpen)}
+            />
+            <input
+              {...control}
+              {...form.register(name, { onBlur: () => hex && hex !== typed && set(hex) })}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </span>
+        )}
+      </Field>
+      {isOpen && (
+        <div id={pickerId} className="mt-2">
+          <ColourPicker label={label} value={hex ?? '#000000'} onChange={set} />
+        </div>
+      )}
+      {hex && <ContrastNote hex={hex} textShade={textShade} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import { useContent } from '@/hotel/content/queries/content';
+import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { BrandColours } from './BrandColours';
+import { BrandPreview } from './BrandPreview';
+import { HOTEL_LABELS, hotelDraftSchema, hotelFields, legalFields } from './hotel-draft';
+import { TAB } from './tab-names';
+
+const LEGAL_HINT = 'An empty line begins a paragraph; a line that begins with "# " is a heading.';
+
+/** Hotel information (specification 2 and 3): what themes the whole site at once. */
+export function HotelInformationTab() {
+  const { hotelInfo, legal } = useContent().content.sections;
+  const saving = useSaveSections(configWords(TAB.hotel));
+  return (
+    <SectionEditor
+      inTab
+      title={TAB.hotel}
+      purpose="Two colours theme every page; the legal texts have pages of their own."
+      schema={hotelDraftSchema}
+      value={{ ...hotelInfo, ...legal }}
+      labels={HOTEL_LABELS}
+      save={({ base, mine }) =>
+        saving.mutateAsync({
+          hotelInfo: { base: hotelFields(base), mine: hotelFields(mine) },
+          legal: { base: legalFields(base), mine: legalFields(mine) },
+        })
+      }
+      fields={(form) => (
+        <>
+          <TextField form={form} name="name" label={HOTEL_LABELS.name} />
+          <div className="logo-field">
+            <ImageField
+              label={HOTEL_LABELS.logo}
+              target={{ kind: 'own', category: 'general' }}
+              reference={form.watch('logo')}
+              onChange={(reference) => form.setValue('logo', reference)}
+              hint="Best a square mark, or your name as a wide one."
+            />
+          </div>
+          <BrandColours form={form} />
+          <fieldset className="group">
+            <legend>Legal texts</legend>
+            <p className="hint">{LEGAL_HINT}</p>
+            <TextField form={form} name="privacy" label={HOTEL_LABELS.privacy} rows={8} />
+            <TextField form={form} name="terms" label={HOTEL_LABELS.terms} rows={8} />
+          </fieldset>
+        </>
+      )}
+      preview={(draft) => <BrandPreview hotelInfo={hotelFields(draft)} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { hotelInfoSchema, legalSchema } from '@/hotel/content/sections';
+
+/** Name, logo and colours, and the two legal texts: two sections, one editor. */
+export const hotelDraftSchema = v.object({ ...hotelInfoSchema.entries, ...legalSchema.entries });
+export type HotelDraft = v.InferOutput<typeof hotelDraftSchema>;
+
+export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
+  name: 'Hotel name',
+  logo: 'Logo',
+  primaryColor: 'Primary colour',
+  secondaryColor: 'Secondary colour',
+  privacy: 'Privacy',
+  terms: 'Terms',
+};
+
+export function hotelFields({ name, logo, primaryColor, secondaryColor }: HotelDraft) {
+  return { name, logo, primaryColor, secondaryColor };
+}
+
+export function legalFields({ privacy, terms }: HotelDraft) {
+  return { privacy, terms };
+}

@@ -1,0 +1,77 @@
+import { formatDate } from '@/hotel/time/dates';
+import type { Span } from '@/hotel/calendar/occupancy';
+import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { guestOf } from '@/hotel/reservations/reservation';
+import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { cn } from '@/lib/cn';
+import type { CalendarStay } from './calendar-rooms';
+import { StayName } from './StayName';
+import type { StayTipProps } from './use-stay-tip';
+
+type Props = {
+  span: Span<CalendarStay>;
+  roomName: string;
+  today: string;
+  /** What shows all about a stay, and opens it. */
+  tipProps: (stay: CalendarStay) => StayTipProps;
+  /** Missing where nothing can be booked. */
+  onFree?: (night: string) => void;
+  /** For the keys of the grid. */
+  tabIndex: number;
+  onFocus: () => void;
+  'data-from': string;
+  'data-nights': number;
+};
+
+/** A free night, or the nights of one stay. */
+export function CalendarCell({ span, roomName, today, tipProps, onFree, onFocus, ...key }: Props) {
+  const { stay, from, length, goesOnBefore, goesOnAfter } = span;
+  if (!stay) {
+    const label = `${roomName}, ${formatDate(from)}, free`;
+    return (
+      <td className={cn(from < today && 'past')}>
+        <button
+          type="button"
+          aria-label={label}
+          onClick={() => onFree?.(from)}
+          onFocus={onFocus}
+          {...key}
+        />
+      </td>
+    );
+  }
+  const { reservation } = stay;
+  const { onFocus: showTip, ...tip } = tipProps(stay);
+  return (
+    <td colSpan={length} className="taken" style={{ backgroundSize: `${100 / length}% 100%` }}>
+      <button
+        type="button"
+        className={cn('stay', goesOnBefore && 'from-before', goesOnAfter && 'goes-on')}
+        data-status={reservation.status}
+        aria-label={stayLabel(stay, roomName)}
+        onFocus={(event) => {
+          onFocus();
+          showTip(event);
+        }}
+        {...tip}
+        {...key}
+      >
+        <StayName of={reservation} isNarrow={length === 1} />
+      </button>
+    </td>
+  );
+}
+
+/** Everything that the tip shows, in one sentence. */
+function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: string): string {
+  const { guestName, email, nights, guests, status } = reservation;
+  return [
+    roomName,
+    `${formatDate(checkIn)} to ${formatDate(checkOut)}`,
+    guestOf(reservation),
+    ...(guestName && email ? [email] : []),
+    nightsLabel(nights).toLowerCase(),
+    guestsMeta(guests),
+    STATUS_LABEL[status].toLowerCase(),
+  ].join(', ');
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { weekday } from '@/hotel/time/dates';
+import type { Room } from '@/hotel/rooms/room';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { cn } from '@/lib/cn';
+import { calendarRooms } from './calendar-rooms';
+import { CalendarCell } from './CalendarCell';
+import { StayTip } from './StayTip';
+import { useGridKeys } from './use-grid-keys';
+import { useStayTip } from './use-stay-tip';
+
+type Props = {
+  nights: readonly string[];
+  today: string;
+  rooms: readonly Room[];
+  /** All that touch one of the nights. */
+  stays: readonly Reservation[];
+  onOpen: (reservationId: string) => void;
+  /** A free night was chosen. */
+  onFree: (roomId: string, night: string) => void;
+  onMonth: (by: -1 | 1) => void;
+};
+
+const DAY_LETTERS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
+
+/** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
+export function CalendarGrid(props: Props) {
+  const { nights, today, onOpen, onFree, onMonth } = props;
+  const rooms = calendarRooms(props.rooms, props.stays, nights);
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
+  const firstNight = nights.includes(today) ? today : nights[0];
+  const keys = useGridKeys(grid, rowIds, firstNight, onMonth);
+  const tip = useStayTip(onOpen);
+
+  // On narrow screens the month is wider than the page: it opens where today is.
+  useEffect(() => {
+    const column = frame.current?.querySelector<HTMLElement>('thead [aria-current]');
+    const first = frame.current?.querySelector<HTMLElement>('thead th');
+    if (frame.current && column && first) {
+      frame.current.scrollLeft = column.offsetLeft - first.offsetWidth - column.offsetWidth;
+    }
+  }, []);
+
+  if (rooms.length === 0) return <p className="card">There are no rooms yet.</p>;
+  return (
+    <div className="table-wrap calendar" ref={frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
+      <table role="grid" aria-label="Stays" ref={grid} onKeyDown={keys.onKeyDown}>
+        {/* Drawn behind the stays, too: weekends and today are seen through all rows. */}
+        <colgroup>
+          <col />
+          {nights.map((night) => (
+            <col
+              key={night}
+              className={cn(isWeekend(night) && 'weekend', night === today && 'today')}
+            />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Room</th>
+            {nights.map((night) => (
+              <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
+                <small aria-hidden="true">{DAY_LETTERS[weekday(night)]}</small>
+                {Number(night.slice(8))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <StaffPart
+              key={room.id}
+              name={`row of ${room.name}`}
+              as="row"
+              columns={nights.length + 1}
+              data={[props.stays]}
+            >
+              {room.rows.map((row, index) => (
+                <tr key={index} className={cn(index === 0 && 'first-unit')}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={room.rows.length}>
+                      <span dir="auto">{room.name}</span>
+                      <small>{unitsLabel(room.units)}</small>
+                    </th>
+                  )}
+                  {row.map((span) => (
+                    <CalendarCell
+                      key={span.from}
+                      span={span}
+                      roomName={room.name}
+                      today={today}
+                      tipProps={tip.tipProps}
+                      onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
+                      {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </StaffPart>
+          ))}
+        </tbody>
+      </table>
+      {tip.shown && (
+        <StayTip
+          key={tip.shown.stay.id}
+          shown={tip.shown}
+          onEnter={tip.hold}
+          onLeave={tip.hideSoon}
+        />
+      )}
+    </div>
+  );
+}
+
+function isWeekend(night: string): boolean {
+  const day = weekday(night);
+  return day === 0 || day === 6;
+}
+
+function unitsLabel(units: number): string {
+  if (units === 0) return 'no longer offered';
+  return units === 1 ? '1 room' : `${units} rooms`;
+}

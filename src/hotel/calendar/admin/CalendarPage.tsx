@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addMonths, monthLabel, monthOf, nightsOf, readMonth } from '@/hotel/time/month';
+import { reservationPath } from '@/hotel/rules/paths';
+import { useContent } from '@/hotel/content/queries/content';
+import { useStays } from '@/hotel/reservations/staff-queries/reservations';
+import { Button } from '@/ui/Button';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { CalendarGrid } from './CalendarGrid';
+import { CALENDAR_STATUSES } from './calendar-statuses';
+import { useStaysFile } from './use-stays-file';
+
+/** Rooms and nights of a month: who has which, and what is free. */
+export function CalendarPage() {
+  const navigate = useNavigate();
+  const address = useInboxAddress();
+  const today = hotelToday();
+  const month = readMonth(address.get('month'), today);
+  const nights = nightsOf(month);
+  const { content, isLoading } = useContent();
+  const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
+  const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
+  const file = useStaysFile(content.sections.hotelInfo.name);
+
+  function show(wanted: string): void {
+    address.set({ month: wanted === monthOf(today) ? '' : wanted });
+  }
+
+  return (
+    <>
+      <PageTitle title="Calendar" purpose="Confirmed stays, night by night.">
+        <Button look="ghost" busy={file.isPending} onClick={() => file.mutate()}>
+          <Download className="icon" aria-hidden="true" />
+          Export .ics
+        </Button>
+        <Button onClick={() => setAdding({})}>
+          <Plus className="icon" aria-hidden="true" />
+          Add booking
+        </Button>
+      </PageTitle>
+      <div className="calendar-head">
+        <button
+          type="button"
+          className="ib"
+          aria-label="Previous month"
+          onClick={() => show(addMonths(month, -1))}
+        >
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </button>
+        <h2 aria-live="polite">{monthLabel(month)}</h2>
+        <button
+          type="button"
+          className="ib"
+          aria-label="Next month"
+          onClick={() => show(addMonths(month, 1))}
+        >
+          <ChevronRight className="icon" aria-hidden="true" />
+        </button>
+        {month !== monthOf(today) && (
+          <Button look="ghost" size="small" onClick={() => show(monthOf(today))}>
+            Today
+          </Button>
+        )}
+      </div>
+      {stays.isError && !stays.data ? (
+        <p className="notice bad">
+          The stays cannot be loaded at the moment.{' '}
+          <Button look="ghost" size="small" onClick={() => void stays.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : !stays.data || isLoading ? (
+        <div className="calendar-loading">
+          <PageSpinner />
+        </div>
+      ) : (
+        <StaffPart key={month} name="calendar" data={[content.rooms, stays.data]}>
+          <CalendarGrid
+            nights={nights}
+            today={today}
+            rooms={content.rooms}
+            stays={stays.data}
+            onOpen={(id) => void navigate(reservationPath(id))}
+            onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
+            onMonth={(by) => show(addMonths(month, by))}
+          />
+        </StaffPart>
+      )}
+      <ul className="calendar-legend" aria-label="Colours">
+        <li data-status="confirmed">Confirmed</li>
+        <li data-status="checked_in">In the house</li>
+        <li data-status="checked_out">Left</li>
+      </ul>
+      <AddBookingDialog
+        isOpen={adding !== undefined}
+        roomId={adding?.roomId}
+        checkIn={adding?.checkIn ?? today}
+        onClose={() => setAdding(undefined)}
+        onAdded={({ checkIn }) => checkIn && show(monthOf(addDays(checkIn, 0)))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+
+/** Stays that have, or had, their nights. */
+export const CALENDAR_STATUSES: readonly ReservationStatus[] = [
+  'confirmed',
+  'checked_in',
+  'checked_out',
+];

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { addDays } from '@/hotel/time/dates';
+
+/**
+ * Moves the focus through the grid (WAI-ARIA grid pattern): arrows by cell and row, Home and End
+ * to the ends of a row, Page Up and Page Down by month. One cell at a time is reached by Tab.
+ * @param rowIds in their order @param firstNight where Tab comes in at first
+ */
+export function useGridKeys(
+  grid: RefObject<HTMLTableElement | null>,
+  rowIds: readonly string[],
+  firstNight: string | undefined,
+  onMonth: (by: -1 | 1) => void,
+) {
+  /** Where one is. The night stays while one goes up and down past stays that span several. */
+  const [place, setPlace] = useState({ rowId: '', night: firstNight ?? '' });
+  const rowId = rowIds.includes(place.rowId) ? place.rowId : rowIds[0];
+
+  function cellProps(cellRowId: string, from: string, length: number) {
+    const isHere = holds(from, length, place.night);
+    return {
+      'data-from': from,
+      'data-nights': length,
+      tabIndex: cellRowId === rowId && isHere ? 0 : -1,
+      onFocus: () => setPlace({ rowId: cellRowId, night: isHere ? place.night : from }),
+    };
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const cell = event.target instanceof HTMLElement ? event.target.closest('[data-from]') : null;
+    if (!cell || !grid.current || event.altKey || event.metaKey) return;
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      event.preventDefault();
+      onMonth(event.key === 'PageUp' ? -1 : 1);
+      return;
+    }
+    const target = neighbour(grid.current, cell, event.key, place.night);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  return { cellProps, onKeyDown };
+}
+
+function neighbour(
+  grid: HTMLElement,
+  cell: Element,
+  key: string,
+  night: string,
+): HTMLElement | undefined {
+  const rows = [...grid.querySelectorAll('tbody tr')].map((row) => [
+    ...row.querySelectorAll<HTMLElement>('[data-from]'),
+  ]);
+  const rowIndex = rows.findIndex((row) => row.some((one) => one === cell));
+  const row = rows[rowIndex] ?? [];
+  const index = row.findIndex((one) => one === cell);
+  switch (key) {
+    case 'ArrowLeft':
+      return row[index - 1];
+    case 'ArrowRight':
+      return row[index + 1];
+    case 'Home':
+      return row[0];
+    case 'End':
+      return row.at(-1);
+    case 'ArrowUp':
+      return cellOf(rows[rowIndex - 1], night);
+    case 'ArrowDown':
+      return cellOf(rows[rowIndex + 1], night);
+    default:
+      return undefined;
+  }
+}
+
+function cellOf(row: HTMLElement[] | undefined, night: string): HTMLElement | undefined {
+  return row?.find(({ dataset }) => holds(dataset['from'] ?? '', Number(dataset['nights']), night));
+}
+
+function holds(from: string, length: number, night: string): boolean {
+  return from <= night && addDays(from, length) > night;
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { calendarFile } from '@/hotel/calendar/ics';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { HELD_STATUSES } from '@/hotel/reservations/reservation-status';
+import { guestOf } from '@/hotel/reservations/reservation';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { guestsMeta } from '@/hotel/words/visitor-texts';
+import { fetchStays } from '@/hotel/reservations/staff-services/reservations';
+
+/** From last month on, and as far ahead as stays can be asked for, in days. */
+const DAYS_BACK = 31;
+const DAYS_AHEAD = 740;
+/** Days asked for at once: a busy house has hundreds of stays in a month. */
+const STEP_DAYS = 31;
+
+/** The confirmed stays as the text of a calendar file (.ics). */
+export function useStaysExport(hotelName: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const stays = await confirmedStays(hotelToday());
+      return calendarFile(`${hotelName}: stays`, stays.flatMap(toEvent));
+    },
+    meta: { failure: INBOX_TOAST.exportFailed },
+  });
+}
+
+async function confirmedStays(today: string): Promise<Reservation[]> {
+  const found = new Map<string, Reservation>();
+  for (let day = -DAYS_BACK; day < DAYS_AHEAD; day += STEP_DAYS) {
+    const from = addDays(today, day);
+    // A stay over the end of a month is in both.
+    for (const stay of await fetchStays(from, addDays(from, STEP_DAYS), HELD_STATUSES)) {
+      found.set(stay.id, stay);
+    }
+  }
+  return [...found.values()];
+}
+
+function toEvent(stay: Reservation) {
+  const { id, checkIn, checkOut, roomName, guests, phone, updatedAt } = stay;
+  if (!checkIn || !checkOut) return [];
+  const guest = guestOf(stay);
+  const description = [guestsMeta(guests), guest, ...(phone ? [phone] : [])].join('\n');
+  return [{ id, checkIn, checkOut, summary: `${roomName}: ${guest}`, description, updatedAt }];
+}

@@ -1,0 +1,27 @@
+import { CONTACT_LABELS } from './contact-labels';
+import { ContactFields } from './ContactFields';
+import { ContactPreview } from './ContactPreview';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { contactInfoSchema } from '@/hotel/content/sections';
+import { useContent } from '@/hotel/content/queries/content';
+import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { TAB } from '@/hotel/branding/admin/tab-names';
+
+/** The same facts as in the contact editor, under the site configuration's own words. */
+export function ContactInformationTab() {
+  const { contactInfo } = useContent().content.sections;
+  const saving = useSaveSections(configWords(TAB.contact));
+  return (
+    <SectionEditor
+      inTab
+      title={TAB.contact}
+      purpose="Shown in the footer, on the contact page and below the opening picture."
+      schema={contactInfoSchema}
+      value={contactInfo}
+      labels={CONTACT_LABELS}
+      save={(contact) => saving.mutateAsync({ contactInfo: contact })}
+      fields={(form) => <ContactFields form={form} />}
+      preview={(draft) => <ContactPreview contact={draft} />}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ContactInfo } from '@/hotel/content/sections';
+
+/** Names of the contact fields, the same in both editors that have them. */
+export const CONTACT_LABELS: Record<keyof ContactInfo, string> = {
+  openingHours: 'Opening hours',
+  location: 'Location',
+  phone: 'Support phone',
+  email: 'E-mail',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+};

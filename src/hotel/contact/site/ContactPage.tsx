@@ -1,0 +1,44 @@
+import { COPY } from '@/hotel/words/copy';
+import { PATH } from '@/hotel/rules/paths';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { pageTitle } from '@/hotel/head/site/page-head';
+import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
+import { ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetailsSkeleton';
+import { SitePart } from '@/hotel/layout/view/SitePart';
+import { ContactForm } from '@/hotel/messages/site/ContactForm';
+import './contact-page.css';
+
+export function ContactPage() {
+  const { content, isLoading } = useContent();
+  const { hotelInfo, contactInfo } = content.sections;
+  const { title, intro } = COPY.contact;
+  return (
+    <div className="page">
+      {!isLoading && (
+        <Head
+          title={pageTitle(title, hotelInfo.name)}
+          description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`}
+          path={PATH.contact}
+          siteName={hotelInfo.name}
+        />
+      )}
+      <div className="wrap contact">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{intro}</p>
+          {isLoading ? (
+            <ContactDetailsSkeleton />
+          ) : (
+            <SitePart data={[hotelInfo, contactInfo]}>
+              <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
+            </SitePart>
+          )}
+        </div>
+        <SitePart text={COPY.fault.message} contact={contactInfo} surface="sheet">
+          <ContactForm contact={contactInfo} />
+        </SitePart>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { COPY } from '@/hotel/words/copy';
+import { mailtoLink } from '@/hotel/letters/mailto';
+import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import type { ContactInfo } from '@/hotel/content/sections';
+import { scriptProps } from '@/ui/script-props';
+import { phoneLink } from './phone-link';
+import { SocialLinks } from './SocialLinks';
+import './contact-details.css';
+
+type Props = { hotelName: string; contact: ContactInfo };
+
+/** Where the house is and how to reach it. */
+export function ContactDetails({ hotelName, contact }: Props) {
+  const words = COPY.contact;
+  const hasSocial = SOCIAL_NETWORKS.some((network) => contact[network] !== '');
+  return (
+    <dl className="details">
+      <Row label={words.hotel}>
+        <span {...scriptProps(hotelName)}>{hotelName}</span>
+      </Row>
+      <Row label={words.location}>
+        <span {...scriptProps(contact.location)}>{contact.location}</span>
+      </Row>
+      <Row label={words.phone}>
+        <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+      </Row>
+      <Row label={words.hours}>
+        <span {...scriptProps(contact.openingHours)}>{contact.openingHours}</span>
+      </Row>
+      <Row label={words.emailLabel}>
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
+      </Row>
+      {hasSocial && (
+        <Row label={words.follow}>
+          <SocialLinks contact={contact} />
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { COPY } from '@/hotel/words/copy';
+import type { ContactInfo } from '@/hotel/content/sections';
+import { scriptProps } from '@/ui/script-props';
+import { Skeleton } from '@/ui/Skeleton';
+import { phoneLink } from './phone-link';
+import './info-bar.css';
+
+/** Opening times, location and phone. Without `contact` they are still on their way. */
+export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
+  const { atAGlance, openingTimes, location, support } = COPY.home;
+  return (
+    <section className="info" aria-label={atAGlance} aria-busy={!contact || undefined}>
+      <div className="wrap">
+        <dl>
+          <div>
+            <dt>{openingTimes}</dt>
+            {entry(contact?.openingHours)}
+          </div>
+          <div>
+            <dt>{location}</dt>
+            {entry(contact?.location)}
+          </div>
+          <div>
+            <dt>{support}</dt>
+            {entry(contact?.phone, (phone) => (
+              <a href={phoneLink(phone)}>{phone}</a>
+            ))}
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function entry(text: string | undefined, draw: (text: string) => ReactNode = (same) => same) {
+  if (text === undefined) {
+    return (
+      <dd>
+        <Skeleton className="my-[0.2em] h-[1em] w-4/5" />
+      </dd>
+    );
+  }
+  return <dd {...scriptProps(text)}>{draw(text)}</dd>;
+}

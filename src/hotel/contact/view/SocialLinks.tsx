@@ -1,0 +1,55 @@
+import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import type { ContactInfo } from '@/hotel/content/sections';
+import type { SocialNetwork } from '@/hotel/contact/social-networks';
+
+/** Drawn by hand: the icon set has no brands. */
+const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
+  instagram: {
+    name: 'Instagram',
+    path: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM16.8 6.8h.01',
+  },
+  facebook: {
+    name: 'Facebook',
+    path: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .4-1.8 1.9-1.8h1.7V2.7c-.4 0-1.4-.2-2.5-.2-2.6 0-4.3 1.5-4.3 4.4v2.6H7.8V13h3v8',
+  },
+  youtube: {
+    name: 'YouTube',
+    path: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z',
+  },
+};
+
+function givenNetworks(contact: ContactInfo): SocialNetwork[] {
+  return SOCIAL_NETWORKS.filter((network) => contact[network] !== '');
+}
+
+/** An icon for each network the hotel has given an address for (decision 13). */
+export function SocialLinks({ contact }: { contact: ContactInfo }) {
+  const given = givenNetworks(contact);
+  if (given.length === 0) return null;
+  return (
+    <ul className="social">
+      {given.map((network) => (
+        <li key={network}>
+          <a
+            href={contact[network]}
+            aria-label={MARKS[network].name}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            <svg
+              className="icon"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d={MARKS[network].path} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

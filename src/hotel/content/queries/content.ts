@@ -1,0 +1,56 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { HotelContent } from '@/hotel/content/content';
+import { CONFIG_LOAD_FAILED } from '@/hotel/words/toast-text';
+
+export const CONTENT_KEY = ['content'] as const;
+
+/** How old the content may be before a look at the page asks again, in milliseconds. */
+const FRESH_MS = 15_000;
+/** Without realtime, an open page asks again this often, in milliseconds. */
+export const CONTENT_INTERVAL_MS = 120_000;
+
+/** The visitor's one read: the only live copy of the content (architecture 4). */
+export const contentQuery = queryOptions({
+  queryKey: CONTENT_KEY,
+  // A file of its own: a page that was rendered ahead is drawn without it.
+  queryFn: async ({ signal }) => {
+    const { fetchContent } = await import('@/hotel/content/services/content');
+    return fetchContent(signal);
+  },
+  staleTime: FRESH_MS,
+  refetchInterval: CONTENT_INTERVAL_MS,
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { failure: CONFIG_LOAD_FAILED },
+});
+
+/** What stands where there is no content; an app that begins with some need not fetch it. */
+let defaults: HotelContent | undefined;
+
+/** Must have ended before a page is drawn without content. */
+export async function loadDefaults(): Promise<void> {
+  defaults ??= (await import('@/hotel/content/defaults')).DEFAULT_CONTENT;
+}
+
+/**
+ * The content for a page: the server's, else the shadow's, else the built-in defaults.
+ * @returns `isLoading` while the first answer is on its way and there is no shadow
+ */
+export function useContent(): { content: HotelContent; isLoading: boolean } {
+  const { data, isPending, errorUpdateCount } = useQuery(contentQuery);
+  // After a failure the defaults stand: a page must not fall back to its skeleton at each new try.
+  const isLoading = isPending && errorUpdateCount === 0;
+  const content = data ?? defaults;
+  if (!content) throw new Error('there is neither content nor defaults');
+  return { content, isLoading };
+}
+
+/**
+ * Gives the cache content that it need not wait for: what the page was rendered ahead with, or the
+ * shadow. However young it is, it stays stale: a page that opens asks the server.
+ * @param savedAt milliseconds since 1970 when the server gave it
+ */
+export function seedContent(client: QueryClient, content: HotelContent, savedAt: number): void {
+  client.setQueryData(CONTENT_KEY, content, { updatedAt: savedAt });
+  void client.invalidateQueries({ queryKey: CONTENT_KEY, refetchType: 'none' });
+}

@@ -1,0 +1,183 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { HotelContent } from '@/hotel/content/content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { POSITION_MAX } from '@/hotel/rules/limits';
+import { mergeFields } from '@/hotel/rules/merge';
+import type { Fields } from '@/hotel/rules/merge';
+import { TOAST } from '@/hotel/words/texts';
+import type { ToastText } from '@/hotel/words/toast-text';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { ServiceError } from '@/lib/service-error';
+import { ItemConflictError } from '@/hotel/content/staff-services/item-table';
+import type { Item, ItemTable } from '@/hotel/content/staff-services/item-table';
+
+/** What rooms and testimonials differ in. */
+export type ItemKind<T extends Item, Draft extends Fields> = {
+  noun: string;
+  table: ItemTable<T, Draft>;
+  /** The fields that its dialog edits. */
+  draftOf: (item: T) => Draft;
+  nameOf: (item: Draft) => string;
+  placeOf: (item: T) => number;
+  withPlace: (item: T, place: number) => T;
+  /** Where the content holds them, in the order of display. */
+  read: (content: HotelContent) => readonly T[];
+  write: (content: HotelContent, items: T[]) => HotelContent;
+  words: Record<'added' | 'updated' | 'deleted', (name: string) => ToastText>;
+};
+
+/**
+ * A save of a dialog. `base` is what the person began with. A new item's id is made when its
+ * dialog opens, so that a save whose answer got lost can be repeated.
+ */
+export type ItemEdit<Draft> = { id: string; isNew: boolean; base: Draft; mine: Draft };
+
+const MERGE_TRIES = 4;
+
+/**
+ * Adds or changes one item; the stored row replaces that one item in the content (architecture 4).
+ * Fields that others changed meanwhile are kept. A field that both changed stops the save: their
+ * value is in the content then, for the dialog to show. So does an item that others deleted.
+ */
+export function useSaveItem<T extends Item, Draft extends Fields>(
+  kind: ItemKind<T, Draft>,
+  /** Runs after the row is stored and before the words are shown. */
+  afterwards?: (stored: T, edit: ItemEdit<Draft>) => Promise<void>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (edit: ItemEdit<Draft>) => {
+      const stored = await (edit.isNew ? add(client, kind, edit) : change(client, kind, edit));
+      await afterwards?.(stored, edit);
+      return stored;
+    },
+    meta: {
+      about: kind.noun,
+      success: (_stored: unknown, { isNew, mine }: ItemEdit<Draft>) =>
+        (isNew ? kind.words.added : kind.words.updated)(kind.nameOf(mine)),
+      failure: TOAST.itemSaveFailed(kind.noun),
+    },
+  });
+}
+
+/** Deletes one item; a room with reservations too: they keep their own copy (decision 23). */
+export function useDeleteItem<T extends Item, Draft extends Fields>(
+  kind: ItemKind<T, Draft>,
+  afterwards?: (deleted: T) => Promise<void>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (item: T) => {
+      await kind.table.remove(item.id);
+      await changeItems(client, kind, (items) => items.filter(({ id }) => id !== item.id));
+      await afterwards?.(item);
+    },
+    meta: {
+      success: (_nothing: unknown, item: T) => kind.words.deleted(kind.nameOf(kind.draftOf(item))),
+      failure: TOAST.itemDeleteFailed(kind.noun),
+    },
+  });
+}
+
+/** Sets the order of display. The screen follows at once and goes back when the server refuses. */
+export function useReorderItems<T extends Item, Draft extends Fields>(kind: ItemKind<T, Draft>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => kind.table.reorder(ids),
+    onMutate: async (ids) => {
+      const before = itemsNow(client, kind).map(({ id }) => id);
+      await changeItems(client, kind, (items) => inOrder(items, ids));
+      return before;
+    },
+    onSuccess: (moves) =>
+      changeItems(client, kind, (items) =>
+        items.map((item) => {
+          const move = moves.find(({ id }) => id === item.id);
+          return move ? { ...kind.withPlace(item, move.place), updatedAt: move.updatedAt } : item;
+        }),
+      ),
+    onError: (_error, _ids, before) =>
+      before && changeItems(client, kind, (items) => inOrder(items, before)),
+    // One after the other, in the order of the clicks.
+    scope: { id: `order of ${kind.noun}s` },
+    meta: { failure: TOAST.orderFailed },
+  });
+}
+
+async function add<T extends Item, Draft extends Fields>(
+  client: QueryClient,
+  kind: ItemKind<T, Draft>,
+  { id, mine }: ItemEdit<Draft>,
+): Promise<T> {
+  const places = itemsNow(client, kind).map(kind.placeOf);
+  const place = Math.min(Math.max(-1, ...places) + 1, POSITION_MAX);
+  const stored = await kind.table.insert(id, mine, place);
+  await changeItems(client, kind, (items) => [...items.filter((item) => item.id !== id), stored]);
+  return stored;
+}
+
+async function change<T extends Item, Draft extends Fields>(
+  client: QueryClient,
+  kind: ItemKind<T, Draft>,
+  { id, base, mine }: ItemEdit<Draft>,
+): Promise<T> {
+  let conflict: unknown = new ServiceError('conflict', 'both changed the same field', 409);
+  for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
+    const current = itemsNow(client, kind).find((item) => item.id === id);
+    if (!current) throw conflict;
+    const merged = mergeFields(base, mine, kind.draftOf(current));
+    if (merged.clashes.length > 0) throw conflict;
+    try {
+      const stored = await kind.table.update(id, merged.value, current.updatedAt);
+      await changeItems(client, kind, (items) => replaced(items, stored));
+      return stored;
+    } catch (error) {
+      if (!(error instanceof ItemConflictError)) throw error;
+      // The table that threw it parsed it.
+      const theirs = error.current as T | undefined;
+      await changeItems(client, kind, (items) =>
+        theirs ? replaced(items, theirs) : items.filter((item) => item.id !== id),
+      );
+      conflict = error;
+    }
+  }
+  throw conflict;
+}
+
+function itemsNow<T extends Item, Draft extends Fields>(
+  client: QueryClient,
+  kind: ItemKind<T, Draft>,
+): readonly T[] {
+  return kind.read(client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT);
+}
+
+async function changeItems<T extends Item, Draft extends Fields>(
+  client: QueryClient,
+  kind: ItemKind<T, Draft>,
+  change: (items: T[]) => T[],
+): Promise<void> {
+  // Defaults on the screen are not the server's: one item among them would look as if they were.
+  if (client.getQueryData(CONTENT_KEY) === undefined) {
+    return client.refetchQueries({ queryKey: CONTENT_KEY });
+  }
+  // A read that began before must not put the old items back.
+  await client.cancelQueries({ queryKey: CONTENT_KEY });
+  client.setQueryData<HotelContent>(
+    CONTENT_KEY,
+    (content) => content && kind.write(content, change([...kind.read(content)])),
+  );
+  return undefined;
+}
+
+function replaced<T extends Item>(items: T[], stored: T): T[] {
+  return items.map((item) => (item.id === stored.id ? stored : item));
+}
+
+/** The items named by `ids` in that order; others, added meanwhile, after them. */
+function inOrder<T extends Item>(items: T[], ids: readonly string[]): T[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return items.toSorted(
+    (a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length),
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import { supabase } from '@/lib/supabase';
+import { restError, ServiceError } from '@/lib/service-error';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const latestReservation = v.object({
+  id: v.string(),
+  email: v.string(),
+  roomName: v.string(),
+  /** `YYYY-MM-DD`; null when the visitor gave no date. */
+  checkIn: v.nullable(v.string()),
+  /** Dollars. */
+  total: v.number(),
+  status: v.picklist(RESERVATION_STATUSES),
+});
+export type LatestReservation = v.InferOutput<typeof latestReservation>;
+
+const latestMessage = v.object({ id: v.string(), name: v.string(), subject: v.string() });
+export type LatestMessage = v.InferOutput<typeof latestMessage>;
+
+const figures = v.object({
+  reservations: count,
+  /** Sum of guests over all reservations. */
+  guests: count,
+  messages: count,
+  /** What waits for somebody, and the newsletter; unknown to an older database. */
+  newReservations: v.optional(count),
+  unreadMessages: v.optional(count),
+  subscribers: v.optional(count),
+  latestReservations: v.array(latestReservation),
+  latestMessages: v.array(latestMessage),
+});
+export type Figures = v.InferOutput<typeof figures>;
+
+/**
+ * What has come in from visitors, counted by the database (decision 8), and the newest of it.
+ * @throws ServiceError `refused` when the account may not see it or the database has no such figures
+ */
+export async function fetchFigures(): Promise<Figures> {
+  const { data, error, status } = await supabase()
+    .rpc('dashboard_figures', {}, { get: true })
+    .retry(false);
+  if (error) throw restError(error, status);
+  const parsed = v.safeParse(figures, data);
+  if (!parsed.success) throw new ServiceError('shape', 'the figures are not figures', status);
+  return parsed.output;
+}

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { hotelToday } from '@/hotel/time/dates';
+import { formatNumber } from '@/hotel/rules/numbers';
+import { useExport } from '@/hotel/desk/staff-queries/export';
+import type { ExportFilter, ExportKind } from '@/hotel/desk/staff-queries/export';
+import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { Button } from '@/ui/Button';
+import { saveFile } from './save-file';
+
+type Props = {
+  kind: ExportKind;
+  /** Only these, when a list is narrowed down; all of the kind otherwise. */
+  filter?: ExportFilter;
+};
+
+/** Entries of a kind as a file for a spreadsheet, with its progress and a way to stop. */
+export function ExportButton({ kind, filter }: Props) {
+  const { rows, isRunning, start, cancel } = useExport(kind, filter);
+  const all = useFigures().figures?.[kind];
+  const total = filter ? undefined : all;
+
+  if (isRunning) {
+    return (
+      <span className="export-progress">
+        <span role="status">
+          {formatNumber(rows)} {total !== undefined && `of ${formatNumber(total)}`} rows
+        </span>
+        <Button look="ghost" size="small" onClick={cancel}>
+          Cancel
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <Button
+      look="ghost"
+      onClick={() =>
+        start(undefined, {
+          onSuccess: (done) => done && saveFile(done.file, `${kind}-${hotelToday()}.csv`),
+        })
+      }
+    >
+      <Download className="icon" aria-hidden="true" />
+      {filter ? 'Export these' : 'Export CSV'}
+    </Button>
+  );
+}

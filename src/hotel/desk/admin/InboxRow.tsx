@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { waitingSince } from '@/hotel/time/relative-time';
+import { cn } from '@/lib/cn';
+
+type Props = {
+  id: string;
+  to: { search: string };
+  isOpen: boolean;
+  /** Still waits for somebody. */
+  isUnread: boolean;
+  name: string;
+  createdAt: string;
+  text: string;
+  /** At the end of the second line. */
+  status?: ReactNode;
+  onOpen?: () => void;
+};
+
+/** One line of a list: whose it is, how long it waits, what it is about. */
+export function InboxRow(props: Props) {
+  const { id, to, isOpen, isUnread, name, createdAt, text, status, onOpen } = props;
+  return (
+    <li className={cn(isUnread && 'is-unread')}>
+      <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className="row-top">
+          <span className="row-name" dir="auto">
+            {name}
+          </span>
+          <time dateTime={createdAt}>{waitingSince(createdAt)}</time>
+        </span>
+        <span className="row-bottom">
+          <span className="row-text" dir="auto">
+            {text}
+          </span>
+          {status}
+        </span>
+      </Link>
+    </li>
+  );
+}

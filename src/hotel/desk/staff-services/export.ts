@@ -1,0 +1,109 @@
+import { CSV_BOM, csvLine } from '@/hotel/desk/csv';
+import type { CsvValue } from '@/hotel/desk/csv';
+import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
+import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
+import { fetchMessages } from '@/hotel/messages/staff-services/messages';
+import type { Cursor, Page } from './paging';
+import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
+import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
+import { fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
+
+export type ExportKind = 'reservations' | 'messages' | 'subscribers';
+
+/** Rows for each request: one less than PostgREST gives at most, because one more is asked for. */
+const PAGE_SIZE = 999;
+
+/** Which of them: for reservations as in their list, everything of the other kinds. */
+export type ExportFilter = ReservationFilter;
+
+type Fetch<T> = (
+  filter: ExportFilter,
+  after: Cursor | undefined,
+  size: number,
+  signal: AbortSignal | undefined,
+) => Promise<Page<T>>;
+
+/**
+ * Everything of a kind, or what the filter leaves of it, as CSV, page by page, newest first, so that no more than one page is held
+ * at a time. The first piece carries the byte order mark and the headings.
+ * @throws ServiceError; ends early without one when the signal is aborted
+ */
+export async function* exportCsv(
+  kind: ExportKind,
+  filter: ExportFilter = {},
+  signal?: AbortSignal,
+): AsyncGenerator<{ text: string; rows: number }> {
+  yield { text: CSV_BOM + csvLine(HEADINGS[kind]), rows: 0 };
+  let after: Cursor | undefined;
+  do {
+    const page: Page<CsvValue[]> = await PAGES[kind](filter, after, PAGE_SIZE, signal);
+    yield { text: page.items.map(csvLine).join(''), rows: page.items.length };
+    if (signal?.aborted) return;
+    after = page.next;
+  } while (after);
+}
+
+const HEADINGS: Record<ExportKind, string[]> = {
+  reservations: [
+    'Received',
+    'Status',
+    'Room',
+    'Guest',
+    'E-mail',
+    'Phone',
+    'Guests',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Room price',
+    'Service fee',
+    'Total',
+    'Source',
+    'Notes',
+  ],
+  messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message'],
+  subscribers: ['Since', 'E-mail'],
+};
+
+const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
+  reservations: lines(fetchReservations, (row) => [
+    row.createdAt,
+    STATUS_LABEL[row.status],
+    row.roomName,
+    row.guestName,
+    row.email,
+    row.phone,
+    row.guests,
+    row.checkIn,
+    row.checkOut,
+    row.nights,
+    row.price,
+    row.fee,
+    row.total,
+    SOURCE_LABEL[row.source],
+    row.notes,
+  ]),
+  messages: lines(
+    (_filter, after, size, signal) => fetchMessages({ status: 'any' }, after, size, signal),
+    (row) => [
+      row.createdAt,
+      MESSAGE_STATUS_LABEL[row.status],
+      row.name,
+      row.email,
+      row.subject,
+      row.message,
+    ],
+  ),
+  subscribers: lines(
+    (_filter, after, size, signal) => fetchSubscribers({}, after, size, signal),
+    (row) => [row.createdAt, row.email],
+  ),
+};
+
+function lines<T>(fetch: Fetch<T>, line: (row: T) => CsvValue[]): Fetch<CsvValue[]> {
+  return async (filter, after, size, signal) => {
+    const { items, next } = await fetch(filter, after, size, signal);
+    return { items: items.map(line), next };
+  };
+}

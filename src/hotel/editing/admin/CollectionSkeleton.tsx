@@ -1,0 +1,19 @@
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { Skeleton } from '@/ui/Skeleton';
+
+/** A table while its rows are on their way. */
+export function CollectionSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <PageTitle title={title} purpose="Changes appear on the public site at once." />
+      <p className="sr-only" role="status">
+        Loading
+      </p>
+      <div className="table-wrap skeleton-rows">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="skeleton-row" />
+        ))}
+      </div>
+    </div>
+  );
+}

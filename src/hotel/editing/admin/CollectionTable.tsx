@@ -1,0 +1,143 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { cn } from '@/lib/cn';
+import type { Fields } from '@/hotel/rules/merge';
+import { Button } from '@/ui/Button';
+import type { Collection, Place } from './collection';
+import { CollectionRow } from './CollectionRow';
+
+/** Rows drawn at first: more than a screen, few enough to be quick. */
+const ROWS = 60;
+
+type Props<T extends { id: string }, Draft extends Fields> = {
+  collection: Collection<T, Draft>;
+  items: readonly T[];
+  onEdit: (id: string) => void;
+  /** False while only some of the items are shown. */
+  canReorder: boolean;
+};
+
+/** The items as a table; on phones each row is a card. One row at a time asks before deleting. */
+export function CollectionTable<T extends { id: string }, Draft extends Fields>({
+  collection,
+  items,
+  onEdit,
+  canReorder,
+}: Props<T, Draft>) {
+  const { title, noun, columns, draftOf, nameOf, onDelete, onReorder } = collection;
+  const [confirming, setConfirming] = useState<string>();
+  const [limit, setLimit] = useState(ROWS);
+  const [said, setSaid] = useState('');
+  const table = useRef<HTMLTableElement>(null);
+  /** The button to go to once the rows stand in their new order. */
+  const focusNext = useRef<string>(undefined);
+
+  // A row that moves in the document, or goes, takes the focus with it.
+  useLayoutEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = undefined;
+    if (wanted) table.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+
+  const move = useCallback(
+    (item: T, by: -1 | 1) => {
+      const from = items.indexOf(item);
+      const to = from + by;
+      if (to < 0 || to >= items.length) return;
+      const ids = items.map(({ id }) => id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      focusNext.current = actionSelector(item.id, by === -1 ? 'up' : 'down');
+      setSaid(`${nameOf(draftOf(item))} is now number ${to + 1} of ${items.length}`);
+      onReorder(ids);
+    },
+    [items, draftOf, nameOf, onReorder],
+  );
+
+  const confirm = useCallback(
+    async (item: T) => {
+      const index = items.indexOf(item);
+      const neighbour = items[index + 1] ?? items[index - 1];
+      try {
+        await onDelete(item);
+        if (neighbour) focusNext.current = actionSelector(neighbour.id, 'delete');
+        else document.querySelector('h1')?.focus();
+        setConfirming(undefined);
+      } catch {
+        // The toast has said it; the row still asks.
+      }
+    },
+    [items, onDelete],
+  );
+
+  const cancel = useCallback((item: T) => {
+    focusNext.current = actionSelector(item.id, 'delete');
+    setConfirming(undefined);
+  }, []);
+
+  return (
+    <>
+      <div className="table-wrap">
+        <table className="stack" ref={table} aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map(({ header, look }) => (
+                <th key={header} scope="col" className={cn(look === 'number' && 'num')}>
+                  {header}
+                </th>
+              ))}
+              <th scope="col" className="num">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.slice(0, limit).map((item, index) => (
+              <StaffPart
+                key={item.id}
+                name={noun}
+                as="row"
+                columns={columns.length + 1}
+                data={[item]}
+              >
+                <CollectionRow
+                  item={item}
+                  name={nameOf(draftOf(item))}
+                  noun={noun}
+                  columns={columns}
+                  place={canReorder ? placeOf(index, items.length) : 'only'}
+                  isConfirming={confirming === item.id}
+                  onEdit={onEdit}
+                  onAsk={setConfirming}
+                  onConfirm={confirm}
+                  onCancel={cancel}
+                  onMove={move}
+                />
+              </StaffPart>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {items.length > limit && (
+        <p className="table-more">
+          {limit} of {items.length} shown.{' '}
+          <Button look="ghost" size="small" onClick={() => setLimit(items.length)}>
+            Show all
+          </Button>
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function placeOf(index: number, count: number): Place {
+  if (count === 1) return 'only';
+  if (index === 0) return 'first';
+  return index === count - 1 ? 'last' : 'middle';
+}
+
+function actionSelector(id: string, action: string): string {
+  return `[data-item="${id}"] [data-action="${action}"]`;
+}

@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import { draftKey } from './drafts';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import { ConflictNotice } from './ConflictNotice';
+import { useSectionForm } from './use-section-form';
+import type { Edit } from './use-section-form';
+import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
+import type { Fields } from '@/hotel/rules/merge';
+import { TOAST } from '@/hotel/words/texts';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { toast } from '@/ui/toast';
+import type { Collection } from './collection';
+import { DiscardQuestion } from './DiscardQuestion';
+import { draftName } from './draft-name';
+import type { DialogTarget, ItemDialogState } from './use-item-dialog';
+
+type Props<T extends { id: string }, Draft extends Fields> = {
+  collection: Collection<T, Draft>;
+  target: DialogTarget<T>;
+  dialog: ItemDialogState<T>;
+};
+
+/**
+ * Adds or edits one item. Closing with unsaved edits asks; edits outlive a reload as a draft; what
+ * someone else saved meanwhile is merged or put to the choice, as in the section editors.
+ */
+export function ItemDialog<T extends { id: string }, Draft extends Fields>({
+  collection,
+  target,
+  dialog,
+}: Props<T, Draft>) {
+  const { title, noun, items, schema, draftOf, onSave } = collection;
+  const { isOpen, close, forget } = dialog;
+  const session = useSession();
+  const key = draftKey(
+    draftName(title, target.item?.id),
+    session.status === 'signed-in' ? session.user.id : '',
+  );
+  const [blank] = useState(collection.blank);
+  const current = items.find(({ id }) => id === target.id);
+  const [last, setLast] = useState(target.item);
+  // Deleted by someone else while it was open: what was last seen of it stays.
+  if (target.item && current && current !== last) setLast(current);
+  const isNew = target.item === undefined;
+  const isGone = !isNew && current === undefined;
+
+  const editor = useSectionForm<Draft>({
+    draftKey: key,
+    schema,
+    value: last ? draftOf(last) : blank,
+    save: async (edit) => {
+      await onSave(edited(edit));
+      close();
+    },
+  });
+  const { form, dirty, isSaving, clashes } = editor;
+  const isDirty = dirty.length > 0;
+  const [isAsking, setAsking] = useState(false);
+  const [isResetting, setResetting] = useState(false);
+  const conflict = useRef<HTMLElement>(null);
+  const formId = useId();
+
+  function edited({ base, mine }: Edit<Draft>) {
+    return { id: target.id, isNew: isNew || isGone, base, mine };
+  }
+
+  useEffect(() => {
+    setUnsaved(title, isDirty && isOpen);
+    return () => setUnsaved(title, false);
+  }, [title, isDirty, isOpen]);
+
+  // The form resets a moment after closing (specification 9): what was discarded goes, with its
+  // draft, and then this component.
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => setResetting(true), DIALOG_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isResetting) return;
+    if (isDirty) editor.discard();
+    else forget();
+  }, [isResetting, isDirty, editor, forget]);
+
+  async function trySave(): Promise<void> {
+    const { required } = collection;
+    if (clashes.length > 0) return conflict.current?.focus();
+    if (await form.trigger(undefined, { shouldFocus: true })) return editor.submit();
+    // A field of the draft is a path of the form.
+    const lacking = required.some((field) => form.getFieldState(field as Path<Draft>).invalid);
+    if (lacking) toast({ ...TOAST.itemInvalid, about: noun });
+    return undefined;
+  }
+
+  function askToClose(): void {
+    if (isSaving) return;
+    if (isDirty) setAsking(true);
+    else close();
+  }
+
+  function discard(): void {
+    setAsking(false);
+    collection.onDiscard?.(edited({ base: last ? draftOf(last) : blank, mine: editor.values }));
+    close();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={askToClose}
+      title={isNew ? `Add ${noun}` : `Edit ${noun}`}
+      wide
+      footer={
+        isAsking ? (
+          <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />
+        ) : (
+          <>
+            <Button look="ghost" onClick={askToClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} busy={isSaving}>
+              Save {noun}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form
+        id={formId}
+        className="item-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void trySave();
+        }}
+      >
+        <div>
+          {editor.wasRestored && isDirty && (
+            <p className="notice" role="status">
+              Restored unsaved changes
+            </p>
+          )}
+          {isGone && (
+            <p className="notice bad" role="alert">
+              Someone else has deleted this {noun}. Saving adds it again.
+            </p>
+          )}
+          <ConflictNotice
+            ref={conflict}
+            clashes={clashes}
+            labels={collection.labels}
+            onChoose={editor.choose}
+          />
+          <StaffPart name="form" data={[current]}>
+            {collection.fields(form)}
+          </StaffPart>
+        </div>
+        <StaffPart name="preview" data={[editor.values]}>
+          {collection.preview(editor.values)}
+        </StaffPart>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { HotelInfo } from '@/hotel/content/sections';
+import { useContent } from '@/hotel/content/queries/content';
+import { SiteScope } from '@/hotel/layout/view/SiteScope';
+
+export type PreviewDevice = 'desktop' | 'phone';
+
+/** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
+const WINDOWS = {
+  desktop: { width: 1440, height: 900, scaleMax: 1 },
+  phone: { width: 390, height: 844, scaleMax: 0.75 },
+} as const;
+
+type Props = {
+  device: PreviewDevice;
+  colours?: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
+  children: ReactNode;
+};
+
+/**
+ * The real public view at the width of a visitor's window, made smaller to fit. It is there to be
+ * looked at only: nothing in it can be reached or is read aloud (the form says the same).
+ */
+export function PreviewFrame({ device, colours, children }: Props) {
+  const { hotelInfo } = useContent().content.sections;
+  const frame = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ frameWidth: 0, pageHeight: 0 });
+
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      setSize({
+        frameWidth: frame.current?.clientWidth ?? 0,
+        pageHeight: page.current?.offsetHeight ?? 0,
+      });
+    });
+    for (const { current } of [frame, page]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  const { width, height, scaleMax } = WINDOWS[device];
+  const scale = Math.min(scaleMax, size.frameWidth / width || scaleMax);
+  return (
+    <div className="preview-frame" ref={frame} aria-hidden="true">
+      <div
+        className="preview-room"
+        style={{ width: width * scale, height: size.pageHeight * scale }}
+      >
+        <div
+          className="preview-page"
+          ref={page}
+          inert
+          style={{ width, transform: `scale(${scale})` }}
+        >
+          <SiteScope colours={colours ?? hotelInfo} viewHeight={height}>
+            {children}
+          </SiteScope>
+        </div>
+      </div>
+    </div>
+  );
+}

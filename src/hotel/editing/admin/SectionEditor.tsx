@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { draftKey } from './drafts';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import type { Fields } from '@/hotel/rules/merge';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { ConflictNotice } from './ConflictNotice';
+import { EditorActions } from './EditorActions';
+import { useSaveShortcut } from './use-save-shortcut';
+import { useSectionForm } from './use-section-form';
+import type { Edit } from './use-section-form';
+
+type Props<T extends Fields> = {
+  /** The page's heading; also names the draft. */
+  title: string;
+  purpose: string;
+  /** Inside a tab: the page has its own heading above. */
+  inTab?: boolean;
+  schema: GenericSchema<T, T>;
+  /** What the server has now. */
+  value: T;
+  save: (edit: Edit<T>) => Promise<unknown>;
+  /** Names of the fields, for the choice between two people's words. */
+  labels: Record<keyof T & string, string>;
+  fields: (form: UseFormReturn<T>) => ReactNode;
+  /** The public view of the draft, in a `PreviewPane`. */
+  preview: (draft: T) => ReactNode;
+};
+
+/**
+ * Form and live preview of one section: Save and Discard, drafts that outlive the page, a question
+ * before leaving, and no overwriting of what someone else saved meanwhile (architecture 6).
+ */
+export function SectionEditor<T extends Fields>(props: Props<T>) {
+  const session = useSession();
+  // The guard above renders this for signed-in people only.
+  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const { title, purpose, inTab = false, labels, value } = props;
+  const editor = useSectionForm({ ...props, draftKey: draftKey(title, userId) });
+  const { form, dirty, isSaving, clashes, submit } = editor;
+  const isDirty = dirty.length > 0;
+  const element = useRef<HTMLFormElement>(null);
+  const conflict = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    setUnsaved(title, isDirty);
+    return () => setUnsaved(title, false);
+  }, [title, isDirty]);
+
+  async function trySave(): Promise<void> {
+    await submit();
+    if (clashes.length > 0) conflict.current?.focus();
+  }
+
+  // Of two editors in tabs, only the one that is shown.
+  useSaveShortcut(() => !element.current?.closest('[hidden]') && void trySave());
+
+  /** The button one has just pressed is gone; the next thing to do is to save. */
+  function focusSave(): void {
+    element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  }
+
+  const actions = (
+    <EditorActions
+      isDirty={isDirty}
+      isSaving={isSaving}
+      onDiscard={() => {
+        editor.discard();
+        focusSave();
+      }}
+    />
+  );
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={title}
+      data-unsaved={isDirty || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void trySave();
+      }}
+    >
+      {inTab ? (
+        <div className="tab-actions">
+          <p>{purpose}</p>
+          <div className="title-actions">{actions}</div>
+        </div>
+      ) : (
+        <PageTitle title={title} purpose={purpose}>
+          {actions}
+        </PageTitle>
+      )}
+      {editor.wasRestored && isDirty && (
+        <p className="notice" role="status">
+          Restored unsaved changes
+        </p>
+      )}
+      {editor.savedInPart.length > 0 && (
+        <p className="notice bad" role="alert">
+          Saved: {names(editor.savedInPart, labels)}. Not saved: {names(dirty, labels)}.
+        </p>
+      )}
+      <ConflictNotice
+        ref={conflict}
+        clashes={clashes}
+        labels={labels}
+        onChoose={(field, side) => {
+          editor.choose(field, side);
+          if (clashes.length > 1) conflict.current?.focus();
+          else focusSave();
+        }}
+      />
+      <div className="cols">
+        <div className="card">
+          <StaffPart name="form" data={[value]}>
+            {props.fields(form)}
+          </StaffPart>
+        </div>
+        <StaffPart name="preview" data={[editor.values]}>
+          {props.preview(editor.values)}
+        </StaffPart>
+      </div>
+    </form>
+  );
+}
+
+function names<T extends string>(fields: T[], labels: Record<T, string>): string {
+  return fields.map((field) => labels[field]).join(', ');
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { draftKey, readDraft } from './drafts';
+import type { Fields } from '@/hotel/rules/merge';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { Button } from '@/ui/Button';
+import type { Collection } from './collection';
+import { draftName } from './draft-name';
+
+type Props<T extends { id: string }, Draft extends Fields> = {
+  collection: Collection<T, Draft>;
+  isOpen: boolean;
+  open: (id?: string) => void;
+};
+
+/** Edits that a reload or a crash left behind, and the way back to them. */
+export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
+  collection: { title, noun, items, draftOf, nameOf },
+  isOpen,
+  open,
+}: Props<T, Draft>) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const unfinished = useMemo(() => {
+    const has = (id?: string) => readDraft(draftKey(draftName(title, id), userId)) !== undefined;
+    const edited = items
+      .filter(({ id }) => has(id))
+      .map((item) => ({ id: item.id, name: nameOf(draftOf(item)) }));
+    return has() ? [{ id: undefined, name: `new ${noun}` }, ...edited] : edited;
+    // Drafts come and go while the dialog is open; they are counted when it has closed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [items, userId, title, isOpen]);
+
+  if (isOpen || unfinished.length === 0) return null;
+  return (
+    <div className="notice unfinished" role="status">
+      <span>Unsaved changes are kept in this browser:</span>
+      {unfinished.map(({ id, name }) => (
+        <Button key={id ?? 'new'} look="ghost" size="small" onClick={() => open(id)}>
+          Continue with {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

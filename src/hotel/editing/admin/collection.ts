@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { Fields } from '@/hotel/rules/merge';
+import type { ItemEdit } from '@/hotel/content/staff-queries/items';
+
+/** A column of the table; on phones, where a row is a card, `hidden` ones are left out. */
+export type Column<T> = {
+  header: string;
+  cell: (item: T) => ReactNode;
+  look?: 'image' | 'name' | 'number' | 'text';
+  hiddenOnPhones?: boolean;
+};
+
+/** Where a row stands, as far as moving it goes. */
+export type Place = 'first' | 'middle' | 'last' | 'only';
+
+/** What a collection editor is given about its rooms or testimonials. */
+export type Collection<T extends { id: string }, Draft extends Fields> = {
+  /** The page's heading; also names drafts. */
+  title: string;
+  purpose: string;
+  /** `room`: as it stands in "Add room", "Delete this room?". */
+  noun: string;
+  /** What the list says while there is nothing in it. */
+  emptyText: string;
+  /** Must stay the same objects as long as the items do: the rows are drawn again only then. */
+  items: readonly T[];
+  columns: readonly Column<T>[];
+  schema: GenericSchema<Draft, Draft>;
+  /** Names of the fields, for the choice between two people's versions. */
+  labels: Record<keyof Draft & string, string>;
+  /** Without these nothing is saved (specification 5). */
+  required: readonly (keyof Draft & string)[];
+  blank: () => Draft;
+  newId: (now: number) => string;
+  draftOf: (item: T) => Draft;
+  nameOf: (draft: Draft) => string;
+  /** What the search field looks through. */
+  searchText: (draft: Draft) => string;
+  fields: (form: UseFormReturn<Draft>) => ReactNode;
+  /** The public view of the draft. */
+  preview: (draft: Draft) => ReactNode;
+  /** Rejects when nothing was stored; the words for it are the mutation's. */
+  onSave: (edit: ItemEdit<Draft>) => Promise<unknown>;
+  /** Told when edits are thrown away. */
+  onDiscard?: (edit: ItemEdit<Draft>) => void;
+  onDelete: (item: T) => Promise<unknown>;
+  /** All ids in the order wanted. */
+  onReorder: (ids: string[]) => void;
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { changedFields } from '@/hotel/rules/merge';
+import type { Fields } from '@/hotel/rules/merge';
+import { readDraft, removeDraft, writeDraft } from './drafts';
+
+/** How long after the last key stroke a draft is written, in milliseconds. */
+const DRAFT_DELAY_MS = 500;
+
+/** `value` with the fields that a draft had changed: what they were then, and what was typed. */
+export function restoreDraft<T extends Fields>(
+  key: string,
+  value: T,
+): { base: T; mine: T } | undefined {
+  const draft = readDraft(key);
+  if (!draft) return undefined;
+  const base: Fields = { ...value };
+  const mine: Fields = { ...value };
+  for (const field of Object.keys(value)) {
+    const change = Object.hasOwn(draft, field) ? draft[field] : undefined;
+    // A draft of another version of the editor may hold something else under this name.
+    if (!change || !isLike(change.mine, value[field]) || !isLike(change.base, value[field]))
+      continue;
+    base[field] = change.base;
+    mine[field] = change.mine;
+  }
+  // Only fields of T were touched, each with a value of the same type.
+  return { base: base as T, mine: mine as T };
+}
+
+/** Keeps what differs from `base` as a draft, and removes the draft when nothing does. */
+export function useKeptDraft<T extends Fields>(key: string, base: T, values: T): void {
+  const write = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const changed = changedFields(base, values);
+    write.current = () =>
+      changed.length === 0
+        ? removeDraft(key)
+        : writeDraft(
+            key,
+            Object.fromEntries(
+              changed.map((field) => [field, { base: base[field], mine: values[field] }]),
+            ),
+          );
+    if (changed.length === 0) {
+      removeDraft(key);
+      return undefined;
+    }
+    const timer = setTimeout(() => write.current?.(), DRAFT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, base, values]);
+
+  // Whatever is still waiting is written when the page or the editor goes away.
+  useEffect(() => {
+    const flush = () => write.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+}
+
+/** Texts, or lists of texts: what the fields of a section are. */
+function isLike(stored: unknown, value: unknown): boolean {
+  if (!Array.isArray(value)) return typeof stored === typeof value;
+  return Array.isArray(stored) && stored.every((item) => typeof item === 'string');
+}

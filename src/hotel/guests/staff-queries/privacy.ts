@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import {
+  eraseGuest,
+  fetchRetention,
+  purgeExpired,
+  saveRetention,
+} from '@/hotel/guests/staff-services/guests';
+import type { Erased } from '@/hotel/guests/staff-services/guests';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+
+const RETENTION_KEY = [...STAFF_KEY, 'retention'] as const;
+
+/** How long guests' data are kept, in months. */
+export function useRetention() {
+  return useQuery({
+    queryKey: RETENTION_KEY,
+    queryFn: fetchRetention,
+    meta: { failure: INBOX_TOAST.listFailed('privacy settings') },
+  });
+}
+
+/** Sets how long guests' data are kept. */
+export function useSaveRetention() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveRetention,
+    onSuccess: (months) => client.setQueryData(RETENTION_KEY, months),
+    meta: {
+      success: (months: unknown) => INBOX_TOAST.retentionSaved(Number(months)),
+      failure: INBOX_TOAST.retentionFailed,
+    },
+  });
+}
+
+/** Erases one guest's data by e-mail. */
+export function useEraseGuest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: eraseGuest,
+    onSuccess: () => lookAgain(client),
+    meta: { success: erasedWords, failure: INBOX_TOAST.eraseFailed },
+  });
+}
+
+/** Erases the data of everybody whose time is over. */
+export function usePurge() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: purgeExpired,
+    onSuccess: () => lookAgain(client),
+    meta: { success: erasedWords, failure: INBOX_TOAST.eraseFailed },
+  });
+}
+
+/** Whatever was read before may be of somebody who is erased now. */
+function lookAgain(client: QueryClient): void {
+  void client.resetQueries({
+    queryKey: STAFF_KEY,
+    predicate: ({ queryKey }) => isOfGuests(queryKey),
+  });
+}
+
+const OF_GUESTS: readonly unknown[] = [
+  'reservations',
+  'messages',
+  'subscribers',
+  'letters',
+  'figures',
+];
+
+function isOfGuests(queryKey: readonly unknown[]): boolean {
+  return OF_GUESTS.includes(queryKey[STAFF_KEY.length]);
+}
+
+function erasedWords(data: unknown) {
+  const { reservations, messages, letters, subscribers } = data as Erased;
+  return INBOX_TOAST.erased(reservations + messages + letters + subscribers);
+}

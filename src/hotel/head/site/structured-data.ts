@@ -1,0 +1,77 @@
+import type { HotelContent } from '@/hotel/content/content';
+import { PATH, roomPath } from '@/hotel/rules/paths';
+import { formatPrice } from '@/hotel/rules/price';
+import type { Room } from '@/hotel/rooms/room';
+import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import { heroPictures } from '@/hotel/hero/view/hero-pictures';
+import { roomPictures } from '@/hotel/pictures/view/pictures';
+
+type Data = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+/** Square feet, as trade names it (UN/CEFACT). */
+const SQUARE_FEET = 'FTK';
+
+/** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
+export function hotelData({ sections, rooms, images }: HotelContent): Data {
+  const { hotelInfo, heroSection, aboutSection, contactInfo } = sections;
+  const prices = rooms.map(({ price }) => price).filter((price) => price > 0);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Hotel',
+    '@id': `${PATH.home}#hotel`,
+    name: hotelInfo.name,
+    description: aboutSection.description,
+    url: PATH.home,
+    image: heroPictures(heroSection, images, 'wide').map(({ src }) => src),
+    address: contactInfo.location,
+    telephone: contactInfo.phone,
+    email: contactInfo.email,
+    sameAs: SOCIAL_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
+    ...(prices.length > 0 && { priceRange: priceRange(prices) }),
+  };
+}
+
+/** One room with its price, for search engines. */
+export function roomData(room: Room, { sections, images }: HotelContent): Data {
+  const url = roomPath(room.id);
+  return {
+    '@context': CONTEXT,
+    '@type': ['HotelRoom', 'Product'],
+    '@id': `${url}#room`,
+    name: room.name,
+    description: room.description,
+    url,
+    image: roomPictures(room, images).map(({ src }) => src),
+    occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
+    floorSize: { '@type': 'QuantitativeValue', value: room.size, unitCode: SQUARE_FEET },
+    amenityFeature: room.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: room.price,
+      priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: room.price,
+        priceCurrency: 'USD',
+        unitCode: 'DAY',
+      },
+    },
+    containedInPlace: {
+      '@type': 'Hotel',
+      '@id': `${PATH.home}#hotel`,
+      name: sections.hotelInfo.name,
+      address: sections.contactInfo.location,
+    },
+  };
+}
+
+function priceRange(prices: readonly number[]): string {
+  const [low, high] = [formatPrice(Math.min(...prices)), formatPrice(Math.max(...prices))];
+  return low === high ? low : `${low}–${high}`;
+}

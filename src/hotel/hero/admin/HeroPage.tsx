@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import { heroSectionSchema, hotelInfoSchema } from '@/hotel/content/sections';
+import { TOAST } from '@/hotel/words/texts';
+import { useContent } from '@/hotel/content/queries/content';
+import { useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { Hero } from '@/hotel/hero/view/Hero';
+import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
+
+const TITLE = 'Hero Section';
+const PURPOSE = 'The first thing a visitor sees.';
+
+/** Hotel name, and the opening picture with its words: two sections, one editor. */
+const schema = v.object({
+  name: hotelInfoSchema.entries.name,
+  ...heroSectionSchema.entries,
+});
+
+const LABELS = {
+  name: 'Hotel name',
+  title: 'Title',
+  subtitle: 'Subtitle',
+  image: 'Background image',
+};
+
+/** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
+export function HeroPage() {
+  const { content, isLoading } = useContent();
+  const saving = useSaveSections({ success: TOAST.heroUpdated, failure: TOAST.updateFailed });
+  if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
+
+  const { sections, images } = content;
+  const { hotelInfo, heroSection } = sections;
+  return (
+    <SectionEditor
+      title={TITLE}
+      purpose={PURPOSE}
+      schema={schema}
+      value={{ name: hotelInfo.name, ...heroSection }}
+      labels={LABELS}
+      save={({ base: { name: nameBefore, ...base }, mine: { name, ...mine } }) =>
+        saving.mutateAsync({
+          hotelInfo: { base: { name: nameBefore }, mine: { name } },
+          heroSection: { base, mine },
+        })
+      }
+      fields={(form) => (
+        <>
+          <TextField form={form} name="name" label={LABELS.name} />
+          <TextField
+            form={form}
+            name="title"
+            label={LABELS.title}
+            hint="Best under 45 characters."
+          />
+          <TextField form={form} name="subtitle" label={LABELS.subtitle} rows={3} />
+          <ImageField
+            label={LABELS.image}
+            target={{ kind: 'slot', category: 'hero', position: 0 }}
+            reference={form.watch('image')}
+            onChange={(reference) => form.setValue('image', reference)}
+          />
+        </>
+      )}
+      preview={({ name, ...hero }) => (
+        <PreviewPane>
+          {(device) => (
+            <>
+              <SiteHeader hotelInfo={{ ...hotelInfo, name }} images={images} tone="light" still />
+              <Hero section={hero} images={images} shape={device === 'phone' ? 'tall' : 'wide'} />
+            </>
+          )}
+        </PreviewPane>
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { COPY } from '@/hotel/words/copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { PATH } from '@/hotel/rules/paths';
+import type { HeroSection } from '@/hotel/content/sections';
+import { buttonClass } from '@/ui/button-class';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { heroPictures, isBrightHero } from './hero-pictures';
+import type { HeroShape } from './hero-pictures';
+import './hero.css';
+
+type Props = {
+  section: HeroSection;
+  images: readonly HotelImage[];
+  shape?: HeroShape;
+};
+
+/** Titles longer than this no longer fit two or three lines at full size, in characters. */
+const LONG_TITLE = 48;
+const VERY_LONG_TITLE = 90;
+
+/** The opening of the home page: a picture, and what the house says about itself. */
+export function Hero({ section, images, shape = 'window' }: Props) {
+  const { title, subtitle } = section;
+  return (
+    <section
+      className="hero on-dark"
+      data-shape={shape}
+      data-bright={isBrightHero(section, images) || undefined}
+    >
+      <Picture
+        className="hero-pic"
+        candidates={heroPictures(section, images, shape)}
+        placeholder={null}
+        sizes="(max-aspect-ratio: 4/5) 178vh, 100vw"
+        priority
+      />
+      <div className="hero-copy">
+        <div className="wrap">
+          <h1
+            {...scriptProps(title)}
+            data-long={title.length > LONG_TITLE || undefined}
+            data-very-long={title.length > VERY_LONG_TITLE || undefined}
+          >
+            {title}
+          </h1>
+          {subtitle && <p {...scriptProps(subtitle)}>{subtitle}</p>}
+          <Link className={buttonClass('accent')} to={PATH.rooms}>
+            {COPY.home.heroButton}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { builtInPicture } from '@/hotel/pictures/built-in-pictures';
+import { imageAt } from '@/hotel/pictures/image-place';
+import type { HotelImage } from '@/hotel/pictures/image';
+import type { HeroSection } from '@/hotel/content/sections';
+import type { PictureData } from '@/ui/picture-data';
+import { fileSources, slotPictures } from '@/hotel/pictures/view/pictures';
+
+/** `window` chooses by the shape of the window; a preview names the one it stands for. */
+export type HeroShape = 'window' | 'wide' | 'tall';
+
+const TALL_WINDOW = '(max-aspect-ratio: 4/5)';
+/** A 3:4 picture in a phone's frame is drawn this much wider than the frame. */
+const TALL_SIZES = '165vw';
+/** Brightness from which white letters need more shade than the usual scrim. */
+const BRIGHT_FROM = 135;
+
+/** The hero's pictures, with the tall file where there is one and the shape asks for it. */
+export function heroPictures(
+  section: HeroSection,
+  images: readonly HotelImage[],
+  shape: HeroShape,
+): PictureData[] {
+  return slotPictures(images, 'hero', 0, section.image).map((picture) => {
+    const portrait = builtInPicture(picture.src)?.portrait;
+    if (!portrait || shape === 'wide') return picture;
+    const tall = fileSources(portrait).map((source) => ({ ...source, sizes: TALL_SIZES }));
+    if (shape === 'tall') return { ...picture, sources: tall };
+    const media = tall.map((source) => ({ ...source, media: TALL_WINDOW }));
+    return { ...picture, sources: [...media, ...picture.sources] };
+  });
+}
+
+/** True when the picture is bright where the text lies, or nobody has measured it. */
+export function isBrightHero(section: HeroSection, images: readonly HotelImage[]): boolean {
+  const luminance =
+    imageAt(images, 'hero', 0)?.luminance ?? builtInPicture(section.image)?.luminance;
+  return (luminance ?? 255) >= BRIGHT_FROM;
+}

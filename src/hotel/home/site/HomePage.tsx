@@ -1,0 +1,81 @@
+import { COPY, roomsIntro } from '@/hotel/words/copy';
+import type { HotelContent } from '@/hotel/content/content';
+import { PATH } from '@/hotel/rules/paths';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { homeTitle, sharedPicture } from '@/hotel/head/site/home-head';
+import { hotelData } from '@/hotel/head/site/structured-data';
+import { Hero } from '@/hotel/hero/view/Hero';
+import { HeroFault } from '@/hotel/hero/view/HeroFault';
+import { HeroSkeleton } from '@/hotel/hero/view/HeroSkeleton';
+import { InfoBar } from '@/hotel/contact/view/InfoBar';
+import { Luxury } from '@/hotel/luxury/view/Luxury';
+import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
+import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
+import { SitePart } from '@/hotel/layout/view/SitePart';
+import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
+import { Part } from '@/ui/Part';
+
+export function HomePage() {
+  const { content, isLoading } = useContent();
+  const { sections, rooms, testimonials, images } = content;
+  const { heroSection, contactInfo, luxuryExperience } = sections;
+  return (
+    <>
+      {!isLoading && (
+        <Part fallback={null} data={[content]}>
+          <HomeHead content={content} />
+        </Part>
+      )}
+      {isLoading ? (
+        <HeroSkeleton />
+      ) : (
+        <Part fallback={<HeroFault name={sections.hotelInfo.name} />} data={[heroSection, images]}>
+          <Hero section={heroSection} images={images} />
+        </Part>
+      )}
+      <SitePart as="section" data={[contactInfo]}>
+        <InfoBar contact={isLoading ? undefined : contactInfo} />
+      </SitePart>
+      <section className="section">
+        <div className="wrap">
+          <div className="head">
+            <h2 className="h1">{COPY.home.roomsTitle}</h2>
+            {!isLoading && rooms.length > 0 && <p className="lead">{roomsIntro(rooms.length)}</p>}
+          </div>
+          {isLoading ? (
+            <RoomGridSkeleton />
+          ) : (
+            <SitePart text={COPY.fault.rooms} contact={contactInfo} data={[rooms, images]}>
+              <RoomGrid rooms={rooms} images={images} phone={contactInfo.phone} level={3} />
+            </SitePart>
+          )}
+        </div>
+      </section>
+      {!isLoading && (
+        <>
+          <SitePart as="section" data={[luxuryExperience, images]}>
+            <Luxury section={luxuryExperience} images={images} />
+          </SitePart>
+          <SitePart as="section" data={[testimonials]}>
+            <TestimonialCarousel testimonials={testimonials} />
+          </SitePart>
+        </>
+      )}
+    </>
+  );
+}
+
+function HomeHead({ content }: { content: HotelContent }) {
+  const { sections } = content;
+  return (
+    <Head
+      title={homeTitle(sections)}
+      description={sections.heroSection.subtitle || sections.aboutSection.description}
+      path={PATH.home}
+      siteName={sections.hotelInfo.name}
+      picture={sharedPicture(content)}
+      structuredData={hotelData(content)}
+    />
+  );
+}

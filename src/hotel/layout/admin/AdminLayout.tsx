@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { COPY } from '@/hotel/words/copy';
+import { PATH } from '@/hotel/rules/paths';
+import { useInboxNews } from '@/hotel/desk/staff-queries/inbox-news';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { AdminNav } from './AdminNav';
+import { Brand } from './Brand';
+import { LeaveGuard } from './LeaveGuard';
+import { MobileMenu } from './MobileMenu';
+import { StaffPart } from './StaffPart';
+import { useHasRights } from './use-has-rights';
+import { useHeadingFocus } from './use-heading-focus';
+
+/** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
+export function AdminLayout() {
+  const session = useSession();
+  useInboxNews();
+  const { pathname } = useLocation();
+  const hasRights = useHasRights();
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+
+  if (session.status !== 'signed-in') return null;
+  const { user, reconnecting } = session;
+  return (
+    <LeaveGuard>
+      <a className="skip" href="#main">
+        {COPY.skipLink}
+      </a>
+      <div className="shell">
+        <MobileMenu user={user} />
+        <aside className="side on-dark" aria-label="Sidebar">
+          <Link className="brand" to={PATH.dashboard}>
+            <Brand />
+          </Link>
+          <AdminNav user={user} />
+        </aside>
+        <main className="main" id="main" ref={main} tabIndex={-1}>
+          {reconnecting && (
+            <p className="notice" role="status">
+              Reconnecting. You can look around; saving works again once the server answers.
+            </p>
+          )}
+          {!hasRights && (
+            <p className="notice" role="status">
+              This account may look at the pages of the website, but not at reservations, messages
+              or anything else of guests, and it cannot change anything. Ask an administrator for
+              access.
+            </p>
+          )}
+          <StaffPart name="page" as="page" data={[pathname]}>
+            <Outlet />
+          </StaffPart>
+        </main>
+      </div>
+    </LeaveGuard>
+  );
+}

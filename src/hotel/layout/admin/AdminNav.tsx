@@ -1,0 +1,70 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { PATH } from '@/hotel/rules/paths';
+import type { AdminUser } from '@/hotel/accounts/admin-user';
+import { Part } from '@/ui/Part';
+import { WaitingCount } from './WaitingCount';
+import { useLogout } from './use-logout';
+import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
+import type { NavItem } from './nav-items';
+
+/** The sidebar's entries, in the order of the specification, and who is signed in. */
+export function AdminNav({ user }: { user: AdminUser }) {
+  const { logOut, isPending, isError, question } = useLogout(user.id);
+
+  return (
+    <>
+      <nav aria-label="Admin">
+        <ul>
+          {NAV_ITEMS.map(entry)}
+          <li>
+            <Link to={PATH.home}>
+              <ExternalLink className="icon" aria-hidden="true" />
+              Visit Website
+            </Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              aria-busy={isPending || undefined}
+              onClick={() => logOut('this-browser')}
+            >
+              <LogOut className="icon" aria-hidden="true" />
+              Logout
+            </button>
+          </li>
+        </ul>
+        {MORE_NAV_ITEMS.length > 0 && <ul className="more">{MORE_NAV_ITEMS.map(entry)}</ul>}
+      </nav>
+      {isError && (
+        <p className="side-note">
+          The server did not answer.{' '}
+          <button type="button" onClick={() => logOut('without-server')}>
+            Sign out on this device only
+          </button>
+        </p>
+      )}
+      {question}
+      <p className="who">
+        {user.username || 'Admin'}
+        <small>{user.email}</small>
+      </p>
+    </>
+  );
+}
+
+function entry({ to, label, icon: Icon, waiting }: NavItem) {
+  return (
+    <li key={to}>
+      <NavLink to={to}>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+        {waiting && (
+          <Part fallback={null}>
+            <WaitingCount of={waiting} />
+          </Part>
+        )}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Close, Content, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { AdminUser } from '@/hotel/accounts/admin-user';
+import { PATH } from '@/hotel/rules/paths';
+import { AdminNav } from './AdminNav';
+import { Brand } from './Brand';
+import { leavingNow, subscribeLeaving } from './unsaved-work';
+
+/** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
+export function MobileMenu({ user }: { user: AdminUser }) {
+  // Another one after every link that is followed, also one to where one is.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const question = useSyncExternalStore(subscribeLeaving, leavingNow);
+  // Following a link closes the sheet: it was opened before that. So does being asked first.
+  const open = openAt === key && question === undefined;
+
+  if (question && openAt) setOpenAt(undefined);
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('scroll-locked', open);
+    return () => document.documentElement.classList.remove('scroll-locked');
+  }, [open]);
+
+  return (
+    <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? key : undefined)}>
+      <header className="bar on-dark">
+        <Link className="brand" to={PATH.dashboard}>
+          <Brand />
+        </Link>
+        <Trigger className="bar-button" aria-label="Menu">
+          <Menu className="icon" aria-hidden="true" />
+        </Trigger>
+      </header>
+      <Portal>
+        <Content className="side sheet on-dark" aria-describedby={undefined}>
+          <Title className="sr-only">Menu</Title>
+          <p className="brand">
+            <Brand />
+          </p>
+          <Close className="bar-button sheet-close" aria-label="Close menu">
+            <X className="icon" aria-hidden="true" />
+          </Close>
+          <AdminNav user={user} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PATH } from '@/hotel/rules/paths';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { wantedState } from './wanted-page';
+
+/**
+ * Lets only signed-in people through (specification 6). While the session is looked for there is a
+ * spinner; only then are others sent to /admin, which remembers what they wanted unless they have
+ * just logged out.
+ */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status === 'loading') return <PageSpinner label="Checking your session" />;
+  if (session.status === 'signed-out') {
+    const state = session.byChoice ? null : wantedState(pathname);
+    return <Navigate to={PATH.login} replace state={state} />;
+  }
+  // The login page asks for the second step, then leads back here.
+  if (session.user.needsCode) {
+    return <Navigate to={PATH.login} replace state={wantedState(pathname)} />;
+  }
+  return <Outlet />;
+}

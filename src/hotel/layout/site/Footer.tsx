@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { copyrightLine, FRAME_COPY } from '@/hotel/words/layout-copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { mailtoLink } from '@/hotel/letters/mailto';
+import { PATH } from '@/hotel/rules/paths';
+import type { Sections } from '@/hotel/content/sections';
+import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
+import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
+import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
+import { scriptProps } from '@/ui/script-props';
+import { Part } from '@/ui/Part';
+import { NewsletterForm } from '@/hotel/subscribers/site/NewsletterForm';
+
+type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
+
+/** Who, where, how to reach them, and the letter. */
+export function Footer({ sections, images, year }: Props) {
+  const { hotelInfo, contactInfo, legal } = sections;
+  const { footer, nav } = FRAME_COPY;
+  return (
+    <footer className="footer on-dark">
+      <div className="wrap">
+        <div className="footer-top">
+          <div>
+            <Link className="brand" to={PATH.home}>
+              <HotelBrand hotelInfo={hotelInfo} images={images} />
+            </Link>
+            <p>{footer.blurb}</p>
+            <SocialLinks contact={contactInfo} />
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{footer.quickLinks}</h2>
+            <ul>
+              {NAV_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{footer.contact}</h2>
+            <address>
+              <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
+              <a href={phoneLink(contactInfo.phone)}>{contactInfo.phone}</a>
+              <a href={mailtoLink(contactInfo.email)}>{contactInfo.email}</a>
+            </address>
+          </div>
+          <div>
+            <h2>{footer.newsletterTitle}</h2>
+            <p>{footer.newsletterText}</p>
+            <Part fallback={footer.newsletterFault}>
+              <NewsletterForm />
+            </Part>
+          </div>
+        </div>
+        <div className="legal-line">
+          <span>{copyrightLine(year, hotelInfo.name)}</span>
+          <nav aria-label={nav.legal}>
+            {/* As documents: pages rendered ahead do not carry these texts (TEXT_ELSEWHERE). */}
+            {legal.privacy && <a href={PATH.privacy}>{nav.privacy}</a>}
+            {legal.terms && <a href={PATH.terms}>{nav.terms}</a>}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
+import { isKnownPath, PATH } from '@/hotel/rules/paths';
+import type { HotelInfo } from '@/hotel/content/sections';
+import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
+import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
+import type { HeaderTone } from '@/hotel/layout/view/SiteHeader';
+import { MenuButton } from './MenuButton';
+import { MobileMenu } from './MobileMenu';
+import { useScrolledPast } from './use-scrolled-past';
+
+type Props = { hotelInfo: HotelInfo | undefined; images: readonly HotelImage[] };
+
+/** The fixed header: over the opening picture of a page, solid once the page has moved. */
+export function Header({ hotelInfo, images }: Props) {
+  const { pathname } = useLocation();
+  const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
+  const [menuOpenAt, setMenuOpenAt] = useState<string>();
+
+  return (
+    <SiteHeader
+      hotelInfo={hotelInfo}
+      images={images}
+      tone={isScrolled ? 'solid' : openingTone(pathname)}
+      menuButton={<MenuButton action="show" expanded={menuOpenAt === pathname} />}
+    >
+      <MobileMenu
+        key={pathname}
+        brand={hotelInfo && <HotelBrand hotelInfo={hotelInfo} images={images} />}
+        onToggle={(isOpen) => setMenuOpenAt(isOpen ? pathname : undefined)}
+      />
+    </SiteHeader>
+  );
+}
+
+function openingTone(pathname: string): HeaderTone {
+  if (pathname === PATH.home) return 'light';
+  return isKnownPath(pathname) ? 'solid' : 'dark';
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
+import { NavLink } from 'react-router-dom';
+import { FRAME_COPY } from '@/hotel/words/layout-copy';
+import { PATH } from '@/hotel/rules/paths';
+import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
+import { loopFocus } from '@/ui/loop-focus';
+import { MENU_ID, MenuButton } from './MenuButton';
+
+type Props = { brand: ReactNode; onToggle: (isOpen: boolean) => void };
+
+/**
+ * The four links over the whole window. A popover: Escape closes it and the focus returns to the
+ * button, with and without script; what lies behind is hidden while it is open (menu.css).
+ */
+export function MobileMenu({ brand, onToggle }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  function toggled({ newState }: ToggleEvent<HTMLDivElement>): void {
+    const isOpen = newState === 'open';
+    if (isOpen) menu.current?.querySelector('button')?.focus();
+    onToggle(isOpen);
+  }
+
+  return (
+    // The key it listens to is Tab, from the links in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={menu}
+      id={MENU_ID}
+      className="menu on-dark"
+      popover="auto"
+      role="dialog"
+      aria-label={FRAME_COPY.nav.menu}
+      tabIndex={-1}
+      onToggle={toggled}
+      onKeyDown={loopFocus}
+    >
+      <div className="wrap header-bar">
+        <span className="brand">{brand}</span>
+        <MenuButton action="hide" />
+      </div>
+      <nav className="menu-links" aria-label={FRAME_COPY.nav.menu}>
+        {NAV_LINKS.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === PATH.home}
+            onClick={() => menu.current?.hidePopover()}
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { FRAME_COPY } from '@/hotel/words/layout-copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { PATH } from '@/hotel/rules/paths';
+import type { HotelInfo } from '@/hotel/content/sections';
+import { Skeleton } from '@/ui/Skeleton';
+import { HotelBrand } from './HotelBrand';
+import { NAV_LINKS } from './nav-links';
+
+/** `light` on a picture, `dark` on a pale one, `solid` on its own ground. */
+export type HeaderTone = 'light' | 'dark' | 'solid';
+
+type Props = {
+  /** Undefined while it is on its way. */
+  hotelInfo: HotelInfo | undefined;
+  images: readonly HotelImage[];
+  tone: HeaderTone;
+  /** Scrolls with the page: for previews. */
+  still?: boolean;
+  /** The button that opens the menu where the links have no room. */
+  menuButton?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Name of the house and the four links. */
+export function SiteHeader({ hotelInfo, images, tone, still, menuButton, children }: Props) {
+  return (
+    <header className="header" data-tone={tone} data-still={still || undefined}>
+      <div className="wrap header-bar behind-menu">
+        <Link className="brand" to={PATH.home}>
+          {hotelInfo ? (
+            <HotelBrand hotelInfo={hotelInfo} images={images} />
+          ) : (
+            <>
+              <span className="sr-only">{FRAME_COPY.nav.home}</span>
+              <Skeleton className="h-6 w-40" />
+            </>
+          )}
+        </Link>
+        <nav className="nav" aria-label={FRAME_COPY.nav.main}>
+          {NAV_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === PATH.home}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {menuButton}
+      </div>
+      {children}
+    </header>
+  );
+}

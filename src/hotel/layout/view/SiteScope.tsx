@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { brandVariables } from '@/hotel/branding/colour';
+import type { HotelInfo } from '@/hotel/content/sections';
+
+type Props = {
+  colours: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
+  /** Height of the window the preview stands for, in pixels. */
+  viewHeight: number;
+  children: ReactNode;
+};
+
+/**
+ * A piece of the site with colours of its own, for previews: everything in it answers to the width
+ * of its frame instead of the window's. Nothing in it can be clicked or focused.
+ */
+export function SiteScope({ colours, viewHeight, children }: Props) {
+  const variables = {
+    ...brandVariables(colours.primaryColor, colours.secondaryColor),
+    '--view-h': `${viewHeight}px`,
+  };
+  return (
+    // React's type knows no CSS variables.
+    <div className="brand-scope" style={variables as CSSProperties} inert>
+      <div className="page-frame">
+        <div className="relative">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { FileText } from 'lucide-react';
+import { COPY } from '@/hotel/words/copy';
+import type { Legal } from '@/hotel/content/sections';
+import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { pageTitle } from '@/hotel/head/site/page-head';
+import { LegalText } from '@/hotel/legal/view/LegalText';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+
+type Props = { part: keyof Legal; title: string; summary: string; path: string };
+
+/** One of the two texts that visitors must be able to read (decision 12). */
+export function LegalPage({ part, title, summary, path }: Props) {
+  const { content, isLoading } = useContent();
+  const { hotelInfo, legal } = content.sections;
+  const text = legal[part];
+  return (
+    <div className="page wrap">
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+      </header>
+      {isLoading || text === TEXT_ELSEWHERE ? (
+        <Skeleton className="h-96 w-full max-w-[42rem]" />
+      ) : (
+        <>
+          <Head
+            title={pageTitle(title, hotelInfo.name)}
+            description={summary}
+            path={path}
+            siteName={hotelInfo.name}
+          />
+          {text ? (
+            <LegalText text={text} />
+          ) : (
+            <EmptyState
+              icon={FileText}
+              title={COPY.legal.emptyTitle}
+              text={COPY.legal.emptyText}
+              level={2}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

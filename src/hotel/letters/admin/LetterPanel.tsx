@@ -1,0 +1,73 @@
+import { Mail, Send } from 'lucide-react';
+import { useState } from 'react';
+import { letterLink } from '@/hotel/letters/guest-mail';
+import type { Letter } from '@/hotel/letters/guest-mail';
+import { newUuid } from '@/lib/uuid';
+import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/outbox';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { Field } from '@/ui/Field';
+import { LetterNotice } from './LetterNotice';
+import { SentLetters } from './SentLetters';
+import { useLetter } from './use-letter';
+
+type Props = { letter: Letter; reservationId: string };
+
+/**
+ * A ready letter to read over. It leaves through the reader's own mail program, or through the
+ * hotel's mail service where there is one; the page never says that it was sent by itself.
+ */
+export function LetterPanel({ letter, reservationId }: Props) {
+  const { written, edit, news } = useLetter(letter);
+  const [id, setId] = useState(newUuid);
+  const queue = useQueueLetter(reservationId);
+
+  return (
+    <section className="letter" aria-label="Letter to the guest">
+      <h3>Tell the guest</h3>
+      {news && <LetterNotice news={news} />}
+      <Field label="Subject">
+        {(control) => (
+          <input
+            {...control}
+            value={written.subject}
+            onChange={(event) => edit({ subject: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Letter">
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={12}
+            value={written.body}
+            onChange={(event) => edit({ body: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="detail-acts">
+        {canSendLetters && (
+          <Button
+            busy={queue.isPending}
+            onClick={() =>
+              queue.mutate({ id, letter: written }, { onSuccess: () => setId(newUuid()) })
+            }
+          >
+            <Send className="icon" aria-hidden="true" />
+            Send to {letter.to}
+          </Button>
+        )}
+        <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={letterLink(written)}>
+          <Mail className="icon" aria-hidden="true" />
+          Open in your mail program
+        </a>
+      </div>
+      {canSendLetters ? (
+        <SentLetters reservationId={reservationId} />
+      ) : (
+        <p className="hint">Nothing has been sent yet: you send it from your mail program.</p>
+      )}
+    </section>
+  );
+}

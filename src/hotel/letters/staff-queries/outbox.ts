@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Letter } from '@/hotel/letters/guest-mail';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { canSendLetters, fetchLetters, queueLetter } from '@/hotel/letters/staff-services/outbox';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+
+export { canSendLetters } from '@/hotel/letters/staff-services/outbox';
+
+const key = (reservationId: string) => [...STAFF_KEY, 'letters', reservationId] as const;
+/** While a letter waits it is looked after this often, in milliseconds. */
+const WAITING_MS = 5000;
+
+/** Letters about a reservation that the hotel's mail service was given. */
+export function useLetters(reservationId: string) {
+  return useQuery({
+    queryKey: key(reservationId),
+    queryFn: () => fetchLetters(reservationId),
+    enabled: canSendLetters,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : false,
+  });
+}
+
+/** Gives a letter to the hotel's mail service. */
+export function useQueueLetter(reservationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, letter }: { id: string; letter: Letter }) =>
+      queueLetter(id, letter, reservationId),
+    onSuccess: () => client.invalidateQueries({ queryKey: key(reservationId) }),
+    meta: { success: INBOX_TOAST.letterQueued, failure: INBOX_TOAST.letterFailed },
+  });
+}

@@ -1,0 +1,57 @@
+import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import { withSlot } from '@/hotel/pictures/admin/with-slot';
+import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
+import { luxuryExperienceSchema } from '@/hotel/content/sections';
+import { TOAST } from '@/hotel/words/texts';
+import { useContent } from '@/hotel/content/queries/content';
+import { useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { Luxury } from '@/hotel/luxury/view/Luxury';
+
+const TITLE = 'Luxury Experience';
+const PURPOSE = 'The dark band with two pictures on the home page.';
+
+const LABELS = { title: 'Title', description: 'Description', images: 'Pictures' };
+
+/** Luxury-experience editor (specification 2): title, description and two pictures. */
+export function LuxuryPage() {
+  const { content, isLoading } = useContent();
+  const saving = useSaveSections({ success: TOAST.luxuryUpdated, failure: TOAST.updateFailed });
+  if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
+
+  const { luxuryExperience } = content.sections;
+  return (
+    <SectionEditor
+      title={TITLE}
+      purpose={PURPOSE}
+      schema={luxuryExperienceSchema}
+      value={luxuryExperience}
+      labels={LABELS}
+      save={(luxury) => saving.mutateAsync({ luxuryExperience: luxury })}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="title" label={LABELS.title} />
+          <TextField form={form} name="description" label={LABELS.description} rows={7} />
+          {LUXURY_IMAGE_POSITIONS.map((position) => (
+            <ImageField
+              key={position}
+              label={`Picture ${position + 1}`}
+              // Both are read with one request, so only one of them tells that it failed.
+              target={{ kind: 'slot', category: 'luxury', position }}
+              reference={form.watch('images')[position] ?? ''}
+              onChange={(reference) =>
+                form.setValue('images', withSlot(form.getValues('images'), position, reference))
+              }
+            />
+          ))}
+        </>
+      )}
+      preview={(draft) => (
+        <PreviewPane>{() => <Luxury section={draft} images={content.images} />}</PreviewPane>
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { COPY } from '@/hotel/words/copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
+import { PATH } from '@/hotel/rules/paths';
+import type { LuxuryExperience } from '@/hotel/content/sections';
+import { buttonClass } from '@/ui/button-class';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { slotPictures } from '@/hotel/pictures/view/pictures';
+import './luxury.css';
+
+type Props = { section: LuxuryExperience; images: readonly HotelImage[] };
+
+const SIZES = {
+  0: '(min-width: 900px) 30vw, 55vw',
+  1: '(min-width: 900px) 22vw, 40vw',
+} as const;
+
+/** The dark band with two pictures. */
+export function Luxury({ section, images }: Props) {
+  const { title, description } = section;
+  return (
+    <section className="section lux on-dark">
+      <div className="wrap">
+        <div className="reveal">
+          <h2 {...scriptProps(title)}>{title}</h2>
+          <p className="lead" {...scriptProps(description)}>
+            {description}
+          </p>
+          <Link className={buttonClass('accent')} to={PATH.about}>
+            {COPY.home.luxuryButton}
+          </Link>
+        </div>
+        <div className="lux-pics">
+          {LUXURY_IMAGE_POSITIONS.map((position) => (
+            <Picture
+              key={position}
+              candidates={slotPictures(images, 'luxury', position, section.images[position])}
+              placeholder={<PlaceholderPicture />}
+              sizes={SIZES[position]}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

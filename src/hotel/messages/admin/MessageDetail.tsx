@@ -1,0 +1,94 @@
+import { Archive, Inbox, Mail, MailOpen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
+import { DetailHint } from '@/hotel/desk/admin/DetailHint';
+import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { momentLabel } from '@/hotel/time/relative-time';
+import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
+import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
+import { useContent } from '@/hotel/content/queries/content';
+import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+
+type Props = {
+  /** Undefined while it is on its way; null when there is none. */
+  message: StoredMessage | null | undefined;
+  isFailed: boolean;
+  isChosen: boolean;
+  onDeleted: () => void;
+};
+
+/** One message and what can be done with it. */
+export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
+  const { hotelInfo } = useContent().content.sections;
+  const file = useFileMessage();
+  const remove = useDeleteMessage();
+  const [isAsking, setAsking] = useState(false);
+  if (!message) {
+    return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
+  }
+  const { id, name, email, subject, status, createdAt } = message;
+  const fileTo = (to: MessageStatus) => file.mutate({ id, to, from: status });
+
+  return (
+    <article>
+      <header className="detail-head">
+        <div>
+          <h2 dir="auto">{subject}</h2>
+          <p>
+            <bdi>{name}</bdi>, {email}
+          </p>
+        </div>
+        <span className={`pill ${status === 'unread' ? 'new' : ''}`}>
+          {MESSAGE_STATUS_LABEL[status]}
+        </span>
+      </header>
+      <p className="message-text" dir="auto">
+        {message.message}
+      </p>
+      {isAsking ? (
+        <ConfirmDelete
+          question="Delete this message for good?"
+          onConfirm={async () => {
+            await remove.mutateAsync(id).then(onDeleted, () => undefined);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <div className="detail-acts">
+          <a
+            className={buttonClass('primary')}
+            href={letterLink(replyLetter(message, hotelInfo.name))}
+            onClick={() => status === 'unread' && fileTo('read')}
+          >
+            <Mail className="icon" aria-hidden="true" />
+            Reply by e-mail
+          </a>
+          {status === 'archived' ? (
+            <Button look="ghost" onClick={() => fileTo('read')}>
+              <Inbox className="icon" aria-hidden="true" />
+              Back to inbox
+            </Button>
+          ) : (
+            <>
+              <Button look="ghost" onClick={() => fileTo(status === 'read' ? 'unread' : 'read')}>
+                <MailOpen className="icon" aria-hidden="true" />
+                {status === 'read' ? 'Mark unread' : 'Mark read'}
+              </Button>
+              <Button look="ghost" onClick={() => fileTo('archived')}>
+                <Archive className="icon" aria-hidden="true" />
+                Archive
+              </Button>
+            </>
+          )}
+          <Button look="ghost" onClick={() => setAsking(true)}>
+            <Trash2 className="icon" aria-hidden="true" />
+            Delete
+          </Button>
+        </div>
+      )}
+      <p className="detail-foot">Received {momentLabel(createdAt)} (Phnom Penh time)</p>
+    </article>
+  );
+}

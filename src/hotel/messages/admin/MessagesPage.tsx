@@ -1,0 +1,102 @@
+import { BackToList } from '@/hotel/desk/admin/BackToList';
+import { EmailFilter } from '@/hotel/desk/admin/EmailFilter';
+import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
+import { InboxList } from '@/hotel/desk/admin/InboxList';
+import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
+import { InboxRow } from '@/hotel/desk/admin/InboxRow';
+import { useFirst } from '@/hotel/desk/admin/use-initial-selection';
+import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/hotel/messages/message';
+import type { StoredMessage } from '@/hotel/messages/message';
+import { useFileMessage, useMessage, useMessages } from '@/hotel/messages/staff-queries/messages';
+import { MessageDetail } from './MessageDetail';
+
+const CHOICES = [
+  ['', 'Inbox'],
+  ['unread', MESSAGE_STATUS_LABEL.unread],
+  ['archived', MESSAGE_STATUS_LABEL.archived],
+] as const;
+
+/** What visitors wrote on the contact page, and the answers to it. */
+export function MessagesPage() {
+  const address = useInboxAddress();
+  const status = MESSAGE_STATUSES.find((one) => one === address.get('status'));
+  const email = address.get('email');
+  const list = useMessages({ status, email: email || undefined });
+  const file = useFileMessage();
+  const first = useFirst(list.items, `${status ?? ''} ${email}`);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { message, isFailed } = useMessage(openId, listed);
+
+  // What was just archived leaves the list, but not from under one's eyes.
+  const items = list.items?.filter(
+    (item) => item.id === openId || (item.status === 'archived') === (status === 'archived'),
+  );
+
+  function open({ id, status: from }: StoredMessage): void {
+    if (from === 'unread') file.mutate({ id, to: 'read', from });
+  }
+
+  return (
+    <InboxPanes
+      label="Messages"
+      openId={address.id}
+      head={
+        <>
+          <PageTitle title="Messages" purpose="What visitors write on the contact page.">
+            <ExportButton kind="messages" />
+          </PageTitle>
+          <div className="filters" role="search" aria-label="Filters">
+            <FilterSelect
+              label="Show"
+              value={status ?? ''}
+              choices={CHOICES}
+              onChange={(value) => address.set({ status: value, id: '' })}
+            />
+            <EmailFilter
+              value={email}
+              onChange={(value) => address.set({ email: value, id: '' })}
+            />
+          </div>
+        </>
+      }
+      list={
+        <InboxList
+          list={{ ...list, items }}
+          nouns="messages"
+          isFiltered={status !== undefined || email !== ''}
+          emptyText="When a visitor writes from the contact page, it appears here."
+          row={(item) => (
+            <InboxRow
+              id={item.id}
+              to={address.linkTo(item.id)}
+              isOpen={item.id === openId}
+              isUnread={item.status === 'unread'}
+              name={item.name}
+              createdAt={item.createdAt}
+              text={item.subject}
+              onOpen={() => open(item)}
+            />
+          )}
+        />
+      }
+      detail={
+        <>
+          <BackToList to={address.listLink} label="Messages" />
+          <StaffPart key={openId} name="message" data={[message]}>
+            <MessageDetail
+              message={message}
+              isFailed={isFailed}
+              isChosen={openId !== undefined}
+              onDeleted={() => address.set({ id: '' })}
+            />
+          </StaffPart>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { COPY } from '@/hotel/words/copy';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/hotel/rules/limits';
+import type { ContactInfo } from '@/hotel/content/sections';
+import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { TRAP_NAME } from './looks-like-a-machine';
+import { useContactForm } from './use-contact-form';
+
+const { formTitle, fields, send, sending, trap, needsScript } = COPY.contact;
+
+/** A letter to the hotel. The fields keep their own values; the form reads them. */
+export function ContactForm({ contact }: { contact: ContactInfo }) {
+  const { form, errors, isSending, change, submit } = useContactForm();
+  return (
+    <form
+      ref={form}
+      className="sheet"
+      method="dialog"
+      noValidate
+      aria-labelledby="contact-form"
+      onSubmit={submit}
+      onChange={change}
+    >
+      <h2 id="contact-form" className="h3">
+        {formTitle}
+      </h2>
+      <div className="two">
+        <Field label={fields.name} error={errors.name}>
+          {(control) => (
+            <input {...control} name="name" autoComplete="name" maxLength={NAME_MAX} required />
+          )}
+        </Field>
+        <Field label={fields.email} error={errors.email}>
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={EMAIL_MAX}
+              required
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={fields.subject} error={errors.subject}>
+        {(control) => <input {...control} name="subject" maxLength={SUBJECT_MAX} required />}
+      </Field>
+      <Field label={fields.message} error={errors.message}>
+        {(control) => <textarea {...control} name="message" maxLength={MESSAGE_MAX} required />}
+      </Field>
+      <label className="trap" aria-hidden="true">
+        {trap}
+        <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+      </label>
+      <Button type="submit" busy={isSending}>
+        {isSending ? sending : send}
+      </Button>
+      <NeedsScript text={needsScript} contact={contact} />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { BLANK_MESSAGE } from '@/hotel/messages/message-request';
+import type { ContactMessage } from '@/hotel/messages/message-request';
+
+const KEY = 'contactDraft';
+const FIELDS = Object.keys(BLANK_MESSAGE);
+
+/** Keeps what is typed for this tab, so that a reload does not lose it. */
+export function keepDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(readMessage(form)));
+  } catch {
+    // No storage: the form itself still holds the text.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Writes the kept text into fields that are still empty. @returns whether there was any */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  let hasText = false;
+  const draft = storedDraft();
+  for (const name of FIELDS) {
+    const text: unknown = Reflect.get(draft, name);
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isField || typeof text !== 'string' || text === '' || field.value !== '') continue;
+    field.value = text;
+    hasText = true;
+  }
+  return hasText;
+}
+
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const text = (name: keyof ContactMessage) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+}
+
+function storedDraft(): object {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}

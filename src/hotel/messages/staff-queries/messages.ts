@@ -1,0 +1,75 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
+import {
+  deleteMessage,
+  fetchMessage,
+  fetchMessages,
+  fileMessage,
+} from '@/hotel/messages/staff-services/messages';
+import type { MessageFilter } from '@/hotel/messages/staff-services/messages';
+import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
+import { countAgain } from '@/hotel/dashboard/staff-queries/figures';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+
+const KEY = [...STAFF_KEY, 'messages'] as const;
+const LISTS = [...KEY, 'list'] as const;
+const oneKey = (id: string) => [...KEY, 'one', id] as const;
+
+/** Messages of the contact form, newest first. */
+export function useMessages(filter: MessageFilter) {
+  return useList(
+    [...LISTS, filter],
+    (after, size, signal) => fetchMessages(filter, after, size, signal),
+    INBOX_TOAST.listFailed('messages'),
+  );
+}
+
+/** One message; the list's own copy is shown until it comes. `null` when there is none. */
+export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {
+  const { data, isError } = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: async () => (await fetchMessage(id ?? '')) ?? null,
+    enabled: id !== undefined && listed === undefined,
+    placeholderData: keepPreviousData,
+    meta: { failure: INBOX_TOAST.listFailed('message') },
+  });
+  if (id === undefined) return { message: undefined, isFailed: false };
+  if (listed) return { message: listed, isFailed: false };
+  return { message: data === null || data?.id === id ? data : undefined, isFailed: isError };
+}
+
+/** Marks a message read or unread, archives it or takes it back. */
+export function useFileMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, to }: { id: string; to: MessageStatus; from: MessageStatus }) =>
+      fileMessage(id, to),
+    onSuccess: async (stored) => {
+      await replaceInLists(client, LISTS, stored);
+      client.setQueryData(oneKey(stored.id), stored);
+      countAgain(client);
+    },
+    meta: {
+      success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
+        if (to === 'archived') return INBOX_TOAST.messageArchived;
+        return from === 'archived' ? INBOX_TOAST.messageRestored : undefined;
+      },
+      failure: INBOX_TOAST.messageFailed,
+    },
+  });
+}
+
+/** Deletes a message for good. */
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteMessage,
+    onSuccess: async (_nothing, id) => {
+      await removeFromLists(client, LISTS, id);
+      client.removeQueries({ queryKey: oneKey(id) });
+      countAgain(client);
+    },
+    meta: { success: INBOX_TOAST.messageDeleted, failure: INBOX_TOAST.deleteFailed('message') },
+  });
+}

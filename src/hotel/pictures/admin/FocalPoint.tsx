@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { PointerEvent } from 'react';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
+
+type Props = {
+  image: HotelImage;
+  /** 0…1 from the left and from the top. */
+  x: number;
+  y: number;
+  onChange: (x: number, y: number) => void;
+};
+
+/** The whole picture with the point that stays in view; set by pointer, or with two sliders. */
+export function FocalPoint({ image, x, y, onChange }: Props) {
+  const id = useId();
+  const { src, width, height } = pictureOfImage(image);
+
+  function follow(event: PointerEvent<HTMLElement>): void {
+    const box = event.currentTarget.getBoundingClientRect();
+    onChange(
+      share((event.clientX - box.left) / box.width),
+      share((event.clientY - box.top) / box.height),
+    );
+  }
+
+  function slider(name: string, said: string, value: number, set: (value: number) => void) {
+    return (
+      <input
+        type="range"
+        className="sr-only"
+        aria-label={`Focus ${name}`}
+        aria-valuetext={said}
+        aria-describedby={id}
+        min={0}
+        max={100}
+        step={10}
+        value={Math.round(value * 100)}
+        onChange={(event) => set(event.target.valueAsNumber / 100)}
+      />
+    );
+  }
+
+  return (
+    <div className="focal">
+      <p className="hint" id={id}>
+        Click what must stay in view when the picture is cropped, or move the point with the arrow
+        keys.
+      </p>
+      <div className="focal-picture">
+        <img src={src} width={width} height={height} alt="" draggable={false} />
+        <div
+          className="focal-surface"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            follow(event);
+          }}
+          onPointerMove={(event) => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+          }}
+        />
+        {slider('from the left', `${percent(x)} from the left`, x, (left) => onChange(left, y))}
+        {/* Counted from below, because an arrow up makes a slider's value larger. */}
+        {slider('height', `${percent(y)} from the top`, 1 - y, (height) =>
+          onChange(x, share(1 - height)),
+        )}
+        <span className="focal-point" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100)} percent`;
+}
+
+function share(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+}

@@ -1,0 +1,188 @@
+import { ImageUp, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { DropZone } from './DropZone';
+import { ImageDetailsForm } from './ImageDetailsForm';
+import { parseDataUrl } from './data-url';
+import { ImageRejected } from './image-rejected';
+import { UploadProgress } from './UploadProgress';
+import { useImageActions } from './use-image-actions';
+import type { ImageTarget } from './use-image-actions';
+import { usePictureUpload } from './use-picture-upload';
+import { UPLOAD_HINT } from '@/hotel/words/texts';
+import { PICTURE, useImages } from '@/hotel/pictures/staff-queries/images';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { Button } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { toast } from '@/ui/toast';
+
+/** Named one by one: a phone then hands over its own formats as one of these. */
+const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
+
+/** When visitors see what is chosen here. */
+const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
+  slot: 'Visitors see a change at once, before you save.',
+  own: 'Visitors see a change when you save.',
+  section: 'Visitors see a change when you save.',
+};
+
+type Props = {
+  label: string;
+  /** Leaves it to a field beside it to tell that pictures cannot be loaded. */
+  quiet?: boolean;
+  target: ImageTarget;
+  /** What the form names: an object's path, a file of the site, a web address, or nothing. */
+  reference: string;
+  /** Told when the form must name something else. */
+  onChange: (reference: string) => void;
+  /** What the form names when there is no picture. */
+  empty?: string;
+  hint?: string;
+};
+
+/**
+ * One picture of an editor: drop, paste or choose a file; replace, remove; where it may be cropped
+ * and what it shows (specification 4 and 5, image upload).
+ */
+export function ImageField(props: Props) {
+  const { label, quiet = false, target, reference, onChange, empty = '', hint } = props;
+  useImages(target.category, !quiet);
+  const { pictures, stored, send, remove, undo } = useImageActions(
+    target,
+    reference,
+    onChange,
+    empty,
+  );
+  const { progress, tooLarge, start, cancel } = usePictureUpload(send);
+  const [isChanging, setChanging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isBusy = progress !== undefined;
+  const verb = pictures.length > 0 ? 'Replace' : 'Choose picture';
+
+  function takeText(text: string): void {
+    if (!text.startsWith('data:')) return;
+    try {
+      void start(parseDataUrl(text));
+    } catch (error) {
+      if (error instanceof ImageRejected) toast({ ...error.words, about: PICTURE });
+    }
+  }
+
+  async function changeNow(change: () => Promise<unknown>): Promise<void> {
+    if (isChanging) return;
+    setChanging(true);
+    try {
+      await change();
+      chooser.current?.focus();
+    } catch {
+      // The toast has said it; the picture is as it was.
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  return (
+    <div className="field image-field">
+      <label htmlFor={id}>{label}</label>
+      <DropZone
+        state={isBusy ? 'uploading' : pictures.length > 0 ? 'preview' : 'idle'}
+        onFile={(file) => void start(file)}
+        onText={takeText}
+      >
+        <Picture
+          className="drop-picture"
+          candidates={pictures}
+          placeholder={<PlaceholderPicture />}
+          sizes="12rem"
+        />
+        <div>
+          <p className="hint" id={`${id}-hint`}>
+            {UPLOAD_HINT}
+          </p>
+          <p className="hint" id={`${id}-when`}>
+            {WHEN_SEEN[target.kind]}
+          </p>
+          {hint && <p className="hint">{hint}</p>}
+          <input
+            ref={input}
+            id={id}
+            className="sr-only"
+            type="file"
+            accept={ACCEPTED}
+            tabIndex={-1}
+            aria-describedby={`${id}-hint ${id}-when`}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void start(file);
+              // The same file may be chosen again after a failure.
+              event.target.value = '';
+            }}
+          />
+          <div className="acts">
+            <Button
+              ref={chooser}
+              look="ghost"
+              size="small"
+              busy={isBusy}
+              aria-label={`${verb}: ${label}`}
+              aria-describedby={`${id}-when`}
+              onClick={() => input.current?.click()}
+            >
+              <ImageUp className="icon" aria-hidden="true" />
+              {verb}
+            </Button>
+            {remove && (
+              <Button
+                look="ghost"
+                size="small"
+                busy={isChanging}
+                disabled={isBusy}
+                aria-label={`Remove: ${label}`}
+                onClick={() => void changeNow(remove)}
+              >
+                Remove
+              </Button>
+            )}
+            {undo && (
+              <Button
+                look="ghost"
+                size="small"
+                busy={isChanging}
+                disabled={isBusy}
+                aria-label={`Bring back the one before: ${label}`}
+                onClick={() => void changeNow(undo)}
+              >
+                <Undo2 className="icon" aria-hidden="true" />
+                Bring back the one before
+              </Button>
+            )}
+          </div>
+          {isBusy && (
+            <UploadProgress
+              label={label}
+              done={progress}
+              onCancel={() => {
+                cancel();
+                chooser.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </DropZone>
+      {tooLarge && (
+        <p className="notice drop-notice">
+          <span>This picture has {megabytes(tooLarge.size)} MB.</span>
+          <Button look="ghost" size="small" onClick={() => void start(tooLarge, true)}>
+            Resize it for me
+          </Button>
+        </p>
+      )}
+      {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}

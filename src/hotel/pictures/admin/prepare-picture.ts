@@ -1,0 +1,89 @@
+import { ownScriptUrl } from '@/lib/trusted-types';
+import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
+import { checkFile } from './check-file';
+import { encodePicture } from './encode-picture';
+import type { ImageHeader } from './image-header';
+import { ImageRejected } from './image-rejected';
+import type { PictureJob, PictureNews } from './picture-worker';
+// oxlint-disable-next-line import/default -- the address comes from Vite, not from the module
+import workerUrl from './picture-worker?worker&url';
+
+/** Longest time a picture may take to decode, in milliseconds. */
+const DECODE_MAX_MS = 10_000;
+/** How much of the work is done when the picture is decoded. */
+const DECODED_SHARE = 0.4;
+
+export type PrepareOptions = {
+  /** Make a file over 5 MB smaller instead of refusing it. */
+  resize?: boolean;
+  signal: AbortSignal;
+  /** Told 0…1. */
+  onProgress: (done: number) => void;
+};
+
+/**
+ * A chosen file as the files that are stored. Checked first; decoded and encoded in a worker, so
+ * that typing goes on (docs/decisions/0200-pictures.md).
+ * @throws ImageRejected; the signal's reason when it was cancelled
+ */
+export async function preparePicture(
+  file: Blob,
+  { resize = false, signal, onProgress }: PrepareOptions,
+): Promise<PreparedPicture> {
+  const header = await checkFile(file, resize);
+  signal.throwIfAborted();
+  const report = (done: number) => onProgress(DECODED_SHARE + done * (1 - DECODED_SHARE));
+  const inWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
+  const work = inWorker ? prepareInWorker : prepareHere;
+  try {
+    return await work({ file, header }, signal, report);
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw cause instanceof ImageRejected ? cause : new ImageRejected('unreadable', cause);
+  }
+}
+
+type Report = (done: number) => void;
+
+function prepareInWorker(
+  job: PictureJob,
+  signal: AbortSignal,
+  report: Report,
+): Promise<PreparedPicture> {
+  const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
+  const work = new Promise<PreparedPicture>((resolve, reject) => {
+    const late = setTimeout(() => reject(new ImageRejected('unreadable')), DECODE_MAX_MS);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    worker.addEventListener('message', ({ data: news }: MessageEvent<PictureNews>) => {
+      if (news.kind === 'progress') return report(news.done);
+      clearTimeout(late);
+      if (news.kind === 'decoded') return report(0);
+      if (news.kind === 'picture') return resolve(news.picture);
+      return reject(new Error(news.message));
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+    worker.postMessage(job);
+  });
+  return work.finally(() => worker.terminate());
+}
+
+/** Where a browser has no worker that can draw: here, with the screen waiting. */
+async function prepareHere(
+  { file, header }: { file: Blob; header: ImageHeader },
+  signal: AbortSignal,
+  report: Report,
+): Promise<PreparedPicture> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new ImageRejected('unreadable')), DECODE_MAX_MS);
+  });
+  const decode = createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await Promise.race([decode, late]);
+  try {
+    signal.throwIfAborted();
+    report(0);
+    return await encodePicture(file, header, bitmap, report);
+  } finally {
+    bitmap.close();
+  }
+}

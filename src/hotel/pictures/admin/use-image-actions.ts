@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { imageAt } from '@/hotel/pictures/image-place';
+import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
+import { TOAST } from '@/hotel/words/texts';
+import { useContent } from '@/hotel/content/queries/content';
+import {
+  keepPicture,
+  PICTURE,
+  useRemoveImage,
+  useUploadForSave,
+  useUploadImage,
+} from '@/hotel/pictures/staff-queries/images';
+import { pictureOf, slotPictures } from '@/hotel/pictures/view/pictures';
+import type { PictureData } from '@/ui/picture-data';
+import { toast } from '@/ui/toast';
+import type { Send } from './use-picture-upload';
+
+/**
+ * When a chosen picture becomes what visitors see (docs/decisions/0200-pictures.md):
+ * - `slot`: at once, in the category's slot at this position (hero, luxury, a type's picture)
+ * - `own`: when the room or section that names it is saved; its row is stored at once, under its
+ *   own path (a room's own picture, the logo)
+ * - `section`: when the section is saved, together with its words (About)
+ */
+export type ImageTarget =
+  | { kind: 'slot'; category: ImageCategory; position: number }
+  | { kind: 'own'; category: ImageCategory }
+  | { kind: 'section'; category: ImageCategory };
+
+export type ImageActions = {
+  /** What to show, best first; none when the field is empty. */
+  pictures: PictureData[];
+  /** The stored row behind it, whose alt text and focal point can be changed. */
+  stored: HotelImage | undefined;
+  send: Send;
+  /** Undefined when there is nothing to remove. */
+  remove: (() => Promise<unknown>) | undefined;
+  /** Brings back the picture before the last change; undefined when there is none to bring back. */
+  undo: (() => Promise<unknown>) | undefined;
+};
+
+/** The last change: the way back, and whether it still leads there. */
+type Change = { back: () => Promise<unknown>; isOpen: (now: Now) => boolean };
+type Now = { inSlot: string | undefined; reference: string; images: readonly HotelImage[] };
+
+/**
+ * What a picture field shows, and what choosing, removing and taking that back do there.
+ * @param reference what the form names: an object's path, a file of the site, an address, or ''
+ * @param empty what the form names when there is no picture
+ */
+export function useImageActions(
+  target: ImageTarget,
+  reference: string,
+  onChange: (reference: string) => void,
+  empty: string,
+): ImageActions {
+  const { images } = useContent().content;
+  const uploading = useUploadImage();
+  const uploadingForSave = useUploadForSave();
+  const removing = useRemoveImage();
+  const [last, setLast] = useState<Change>();
+  const { kind, category } = target;
+  const position = kind === 'slot' ? target.position : null;
+
+  const inSlot = position === null ? undefined : imageAt(images, category, position);
+  const named = images.find(({ path }) => path === reference);
+  const isEmpty = reference === '' || reference === empty;
+  const picture = isEmpty ? undefined : pictureOf(reference, images);
+
+  /** A slot is what visitors see: its files go with the change, so they are kept here. */
+  async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
+    const kept = await keepPicture(image);
+    const { alt, focalX, focalY } = image;
+    const details = { alt, focalX, focalY };
+    return kept && (() => uploading.mutateAsync({ category, position, picture: kept, details }));
+  }
+
+  async function send(...[prepared, options]: Parameters<Send>): Promise<void> {
+    const upload = { category, picture: prepared, ...options };
+    if (kind === 'section') return change(await uploadingForSave.mutateAsync(upload));
+    const back = inSlot && (await wayBackTo(inSlot));
+    const stored = await uploading.mutateAsync({ ...upload, position });
+    if (kind === 'own') return change(stored.path);
+    const takeOut = inSlot ? undefined : () => removing.mutateAsync({ image: stored });
+    return keepOpen(back ?? takeOut, stored.path);
+  }
+
+  async function remove(): Promise<void> {
+    if (!inSlot) {
+      toast({ ...TOAST.imageRemovedForSave, about: PICTURE });
+      return change(empty);
+    }
+    const back = await wayBackTo(inSlot);
+    await removing.mutateAsync({ image: inSlot });
+    onChange(empty);
+    return keepOpen(back && (() => back().then(() => onChange(reference))), undefined);
+  }
+
+  /** In a slot the way back is open until somebody changes the slot again. */
+  function keepOpen(back: Change['back'] | undefined, left: string | undefined): void {
+    setLast(back && { back, isOpen: (now) => now.inSlot === left });
+  }
+
+  /**
+   * Where the form names the picture, the way back is to name the one before; it is open until the
+   * form names another one, or the one before is gone because the form was saved.
+   */
+  function change(path: string): void {
+    onChange(path);
+    const isStored = (all: readonly HotelImage[]) => all.some((image) => image.path === reference);
+    const wasStored = isStored(images);
+    setLast({
+      back: () => Promise.resolve(onChange(reference)),
+      isOpen: (now) => now.reference === path && (!wasStored || isStored(now.images)),
+    });
+  }
+
+  return {
+    pictures:
+      position === null
+        ? [picture].filter((one) => one !== undefined)
+        : slotPictures(images, category, position, isEmpty ? '' : reference),
+    stored: inSlot ?? named,
+    send,
+    remove: inSlot || !isEmpty ? remove : undefined,
+    undo: last?.isOpen({ inSlot: inSlot?.path, reference, images })
+      ? () => last.back().then(() => setLast(undefined))
+      : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import type { HotelImage, ImageCategory, ImageVariant } from '@/hotel/pictures/image';
+
+/** One encoded file of a picture. */
+export type PictureFile = { blob: Blob; type: ImageVariant['type']; width: number };
+
+/** A picture ready to be stored: the main file, smaller copies of it, and what was measured. */
+export type PreparedPicture = {
+  main: PictureFile;
+  variants: PictureFile[];
+  height: number;
+  /** Mean colour, `#rrggbb`; null when all of it is see-through. */
+  colour: string | null;
+  /** Mean brightness 0…255 of the part that text lies on. */
+  luminance: number | null;
+};
+
+/** What a row says of a picture whose files lie in the bucket. */
+export type StoredPicture = Pick<
+  HotelImage,
+  'path' | 'width' | 'height' | 'colour' | 'luminance' | 'variants'
+>;
+
+const EXTENSIONS: Record<ImageVariant['type'], string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+// The keys are literally those of the object above; Object.keys only loses their names.
+const TYPES = Object.keys(EXTENSIONS) as ImageVariant['type'][];
+
+/**
+ * Where the files of a picture go: `{category}/{timestamp}-{random}.{true extension}`, the copies
+ * with their width at the end (specification 5 and 7). Nothing of the chosen file's name is used.
+ * @param now milliseconds since 1970
+ */
+export function placeFiles(
+  category: ImageCategory,
+  picture: PreparedPicture,
+  now: number,
+): { stored: StoredPicture; files: { path: string; file: PictureFile }[] } {
+  const name = `${category}/${now}-${randomName()}`;
+  const path = `${name}.${EXTENSIONS[picture.main.type]}`;
+  const copies = picture.variants.map((file) => ({
+    path: `${name}-${file.width}.${EXTENSIONS[file.type]}`,
+    file,
+  }));
+  return {
+    stored: {
+      path,
+      width: picture.main.width,
+      height: picture.height,
+      colour: picture.colour,
+      luminance: picture.luminance,
+      variants: copies.map((copy) => ({
+        path: copy.path,
+        width: copy.file.width,
+        type: copy.file.type,
+      })),
+    },
+    files: [{ path, file: picture.main }, ...copies],
+  };
+}
+
+/** What kind of file an object of a picture is; undefined when its name does not say. */
+export function typeOfFile(path: string): ImageVariant['type'] | undefined {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return TYPES.find((type) => EXTENSIONS[type] === extension);
+}
+
+/** Every object of a picture. */
+export function pathsOf({ path, variants }: Pick<StoredPicture, 'path' | 'variants'>): string[] {
+  return [path, ...variants.map((variant) => variant.path)];
+}
+
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@/hotel/time/dates';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { useAvailability } from '@/hotel/booking/queries/availability';
+import { Button } from '@/ui/Button';
+
+type Props = { reservation: Reservation; onChoose: (date: string) => void };
+
+/** From here a stay may be confirmed. */
+const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
+
+/** Whether the nights asked for can still be promised; if not, the days that can. */
+export function FreeDates({ reservation, onChoose }: Props) {
+  const { roomId, roomName, checkIn, nights, status } = reservation;
+  const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
+  const availability = useAvailability(roomId, wanted, nights);
+
+  if (!availability || wanted === undefined) return null;
+  if (availability.isFree) {
+    return (
+      <p className="notice free-dates is-free" role="status">
+        These nights are free.
+      </p>
+    );
+  }
+  return (
+    <div className="notice free-dates" role="status">
+      <p>
+        {roomName} is full on these nights.
+        {availability.nextFree.length > 0 && ' Next free, one click to move there:'}
+      </p>
+      {availability.nextFree.map((date) => (
+        <Button
+          key={date}
+          look="ghost"
+          size="small"
+          aria-label={`Move to ${formatDate(date)}`}
+          onClick={() => onChoose(date)}
+        >
+          {formatDate(date)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { mailtoLink } from '@/hotel/letters/mailto';
+import type { Reservation } from '@/hotel/reservations/reservation';
+
+/** Whom the reservation is for, and how to reach them. */
+export function GuestLine({ reservation }: { reservation: Reservation }) {
+  const { guestName, email, phone, erasedAt } = reservation;
+  if (erasedAt) return <p>The guest’s data have been erased.</p>;
+  return (
+    <p>
+      {guestName && <bdi>{guestName}</bdi>}
+      {guestName && email && ', '}
+      {email && <a href={mailtoLink(email)}>{email}</a>}
+      {phone && (
+        <>
+          {(guestName ?? email) && ', '}
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { momentLabel } from '@/hotel/time/relative-time';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { useContent } from '@/hotel/content/queries/content';
+import { useHistory } from '@/hotel/reservations/staff-queries/reservations';
+import { Skeleton } from '@/ui/Skeleton';
+import { changeSentence } from './change-sentence';
+
+/** Who changed what, and when. */
+export function History({ reservation }: { reservation: Reservation }) {
+  const { data, isError } = useHistory(reservation.id, reservation.updatedAt);
+  const { rooms } = useContent().content;
+  const roomName = (id: string) => rooms.find((room) => room.id === id)?.name ?? id;
+  return (
+    <section className="detail-part" aria-label="History">
+      <h3>History</h3>
+      {isError && !data && <p className="hint">The history cannot be loaded at the moment.</p>}
+      {!isError && !data && <Skeleton className="mt-3 h-16" />}
+      {data && (
+        <ol className="history">
+          {data.map(({ id, at, actorName, changes }) => (
+            <li key={id}>
+              <p>{changeSentence(changes, roomName)}</p>
+              <small>
+                {actorName ?? 'Website'}, {momentLabel(at)}
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

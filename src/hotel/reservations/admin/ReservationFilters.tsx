@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { EmailFilter } from '@/hotel/desk/admin/EmailFilter';
+import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
+import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { useContent } from '@/hotel/content/queries/content';
+import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+
+type Props = {
+  filter: ReservationFilter;
+  /** By name in the address; '' takes a filter out. */
+  onChange: (change: Record<string, string>) => void;
+};
+
+const STATUS_CHOICES = [
+  ['', 'All'] as const,
+  ...RESERVATION_STATUSES.map((status) => [status, STATUS_LABEL[status]] as const),
+];
+
+/** Which reservations the list shows. */
+export function ReservationFilters({ filter, onChange }: Props) {
+  const { rooms } = useContent().content;
+  // On phones the rarer ones are shown when asked for, or when they are at work.
+  const [isAskedFor, setAskedFor] = useState(false);
+  const isMore = isAskedFor || [filter.roomId, filter.from, filter.to].some(Boolean);
+  const date = (name: 'from' | 'to', label: string) => (
+    <Field label={label} className="filter-rare">
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={filter[name] ?? ''}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="filters" role="search" aria-label="Filters" data-more={isMore || undefined}>
+      <FilterSelect
+        label="Status"
+        value={filter.status ?? ''}
+        choices={STATUS_CHOICES}
+        onChange={(status) => onChange({ status })}
+      />
+      <EmailFilter value={filter.email ?? ''} onChange={(email) => onChange({ email })} />
+      <FilterSelect
+        label="Room"
+        className="filter-rare"
+        value={filter.roomId ?? ''}
+        choices={[['', 'All'], ...rooms.map(({ id, name }) => [id, name] as const)]}
+        onChange={(room) => onChange({ room })}
+      />
+      {date('from', 'Check-in from')}
+      {date('to', 'Check-in until')}
+      {!isMore && (
+        <Button
+          look="ghost"
+          size="small"
+          className="filters-more"
+          onClick={() => setAskedFor(true)}
+        >
+          Room and dates
+        </Button>
+      )}
+    </div>
+  );
+}

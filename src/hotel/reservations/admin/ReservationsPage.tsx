@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { BackToList } from '@/hotel/desk/admin/BackToList';
+import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { InboxList } from '@/hotel/desk/admin/InboxList';
+import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
+import { useFirst } from '@/hotel/desk/admin/use-initial-selection';
+import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
+import { Button } from '@/ui/Button';
+import { AddBookingDialog } from './AddBookingDialog';
+import { ReservationDetail } from './ReservationDetail';
+import { ReservationFilters } from './ReservationFilters';
+import { ReservationRow } from './ReservationRow';
+import { readFilter } from './reservation-filter';
+
+/** Requests from the website and bookings by phone: answered, moved, noted (specification 8). */
+export function ReservationsPage() {
+  const address = useInboxAddress();
+  const filter = readFilter(address.get);
+  const list = useReservations(filter);
+  const first = useFirst(list.items, JSON.stringify(filter));
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const [isAdding, setAdding] = useState(false);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { reservation, isFailed } = useReservation(openId, listed);
+
+  return (
+    <>
+      <InboxPanes
+        label="Reservations"
+        openId={address.id}
+        head={
+          <>
+            <PageTitle
+              title="Reservations"
+              purpose="Requests from the website, and bookings you take yourselves."
+            >
+              <ExportButton kind="reservations" filter={isFiltered ? filter : undefined} />
+              <Button onClick={() => setAdding(true)}>
+                <Plus className="icon" aria-hidden="true" />
+                Add booking
+              </Button>
+            </PageTitle>
+            <ReservationFilters
+              filter={filter}
+              onChange={(change) => address.set({ ...change, id: '' })}
+            />
+          </>
+        }
+        list={
+          <InboxList
+            list={list}
+            nouns="reservations"
+            isFiltered={isFiltered}
+            emptyText="A request for a room appears here as soon as it is sent."
+            row={(item) => (
+              <ReservationRow
+                reservation={item}
+                to={address.linkTo(item.id)}
+                isOpen={item.id === openId}
+              />
+            )}
+          />
+        }
+        detail={
+          <>
+            <BackToList to={address.listLink} label="Reservations" />
+            <StaffPart key={openId} name="reservation" data={[reservation]}>
+              <ReservationDetail
+                reservation={reservation}
+                isFailed={isFailed}
+                isChosen={openId !== undefined}
+              />
+            </StaffPart>
+          </>
+        }
+      />
+      <AddBookingDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={({ id }) => address.set({ id })}
+      />
+    </>
+  );
+}

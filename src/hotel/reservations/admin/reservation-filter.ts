@@ -1,0 +1,15 @@
+import { isCalendarDate } from '@/hotel/time/dates';
+import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
+
+/** The filter that an address asks for; what makes no sense is left out. */
+export function readFilter(get: (name: string) => string): ReservationFilter {
+  const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
+  return {
+    status: RESERVATION_STATUSES.find((status) => status === get('status')),
+    roomId: get('room') || undefined,
+    from: date('from'),
+    to: date('to'),
+    email: get('email') || undefined,
+  };
+}

@@ -1,0 +1,153 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
+import type { ToastText } from '@/hotel/words/toast-text';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import { ServiceError } from '@/lib/service-error';
+import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
+import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
+import {
+  addReservation,
+  changeReservation,
+  fetchReservation,
+  fetchReservations,
+  fetchStays,
+  ReservationConflictError,
+} from '@/hotel/reservations/staff-services/reservations';
+import type {
+  ReservationChange,
+  ReservationFilter,
+} from '@/hotel/reservations/staff-services/reservations';
+import { countAgain } from '@/hotel/dashboard/staff-queries/figures';
+import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+
+export type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
+export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-history';
+
+const KEY = [...STAFF_KEY, 'reservations'] as const;
+const LISTS = [...KEY, 'list'] as const;
+const STAYS = [...KEY, 'stays'] as const;
+const oneKey = (id: string) => [...KEY, 'one', id] as const;
+const historyKey = (id: string) => [...KEY, 'history', id] as const;
+
+/** Reservations, newest first. */
+export function useReservations(filter: ReservationFilter) {
+  return useList(
+    [...LISTS, filter],
+    (after, size, signal) => fetchReservations(filter, after, size, signal),
+    INBOX_TOAST.listFailed('reservations'),
+  );
+}
+
+/** One reservation; the list's own copy where it has one. `null` when there is none. */
+export function useReservation(id: string | undefined, listed: Reservation | undefined) {
+  const { data, isError } = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: async () => (await fetchReservation(id ?? '')) ?? null,
+    enabled: id !== undefined && listed === undefined,
+    placeholderData: keepPreviousData,
+    meta: { failure: INBOX_TOAST.listFailed('reservation') },
+  });
+  if (id === undefined) return { reservation: undefined, isFailed: false };
+  if (listed) return { reservation: listed, isFailed: false };
+  return { reservation: data === null || data?.id === id ? data : undefined, isFailed: isError };
+}
+
+/** Who changed what of a reservation, newest first. */
+export function useHistory(id: string, version: string) {
+  return useQuery({
+    // Another version has another history.
+    queryKey: [...historyKey(id), version],
+    queryFn: () => fetchHistory(id),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Stays of these statuses with a night in `from` … `to` (not included). */
+export function useStays(from: string, to: string, statuses: readonly ReservationStatus[]) {
+  return useQuery({
+    queryKey: [...STAYS, from, to, statuses],
+    queryFn: () => fetchStays(from, to, statuses),
+    refetchInterval: LIST_INTERVAL_MS,
+    refetchOnWindowFocus: true,
+    meta: { failure: INBOX_TOAST.listFailed('stays') },
+  });
+}
+
+type Change = { of: Reservation; change: ReservationChange };
+
+/**
+ * Changes a reservation, over the version that the person has seen. When somebody else was faster,
+ * theirs is on the screen then; when the room is full, the error names the next free dates.
+ */
+export function useChangeReservation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ of, change }: Change) => changeReservation(of, change),
+    onSuccess: (stored) => put(client, stored),
+    onError: async (error) => {
+      if (error instanceof ReservationConflictError) await put(client, error.current);
+      // Somebody else has taken the nights: what is shown of them is old.
+      else void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
+    },
+    meta: { about: 'reservation', success: changeWords, failure: changeFailure },
+  });
+}
+
+/** Stores a booking taken by phone or at the desk. @returns the reservation as stored */
+export function useAddReservation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, booking }: { id: string; booking: StaffBooking }) =>
+      addReservation(id, booking),
+    onSuccess: async (stored) => {
+      client.setQueryData(oneKey(stored.id), stored);
+      await client.invalidateQueries({ queryKey: LISTS });
+      recount(client);
+    },
+    meta: {
+      about: 'new booking',
+      success: (stored: unknown) => INBOX_TOAST.bookingAdded((stored as Reservation).status),
+      failure: (error: unknown) => spoken(error, INBOX_TOAST.bookingFailed),
+    },
+  });
+}
+
+/** Days on which the stay could begin instead, where a refusal names them. */
+export function freeDatesOf(error: unknown): string[] | undefined {
+  return error instanceof NightsTakenError ? error.nextFree : undefined;
+}
+
+async function put(client: QueryClient, stored: Reservation): Promise<void> {
+  await replaceInLists(client, LISTS, stored);
+  client.setQueryData(oneKey(stored.id), stored);
+  recount(client);
+}
+
+/** What follows from a reservation and is shown elsewhere. */
+function recount(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: STAYS });
+  void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
+  countAgain(client);
+}
+
+function changeWords(_stored: unknown, { change }: Change): ToastText {
+  if (change.status) return INBOX_TOAST.reservationChanged(change.status);
+  return change.notes === undefined ? INBOX_TOAST.staySaved : INBOX_TOAST.notesSaved;
+}
+
+function changeFailure(error: unknown): ToastText {
+  if (error instanceof ReservationConflictError) return INBOX_TOAST.reservationConflict;
+  return spoken(error, INBOX_TOAST.reservationFailed);
+}
+
+/** The database's own sentence where it has written one for people. */
+function spoken(error: unknown, otherwise: ToastText): ToastText {
+  if (error instanceof NightsTakenError) return INBOX_TOAST.nightsTaken(error.message);
+  const speaks = error instanceof ServiceError && error.status === 422 && error.message !== '';
+  return speaks ? { ...otherwise, description: error.message } : otherwise;
+}

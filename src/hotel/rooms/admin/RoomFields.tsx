@@ -1,0 +1,94 @@
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import {
+  CAPACITY_MAX,
+  CAPACITY_MIN,
+  PRICE_MAX_USD,
+  SIZE_MAX_FT2,
+  UNITS_MAX,
+  UNITS_MIN,
+} from '@/hotel/rules/limits';
+import { ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
+import type { RoomDraft } from '@/hotel/rooms/room';
+import { ROOM_TYPES } from '@/hotel/rooms/room-type';
+import { Field } from '@/ui/Field';
+import { AmenityChoices } from './AmenityChoices';
+import { ROOM_LABELS } from './room-labels';
+
+/** What the room dialog asks for (specification 3 and 5). */
+export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
+  const { control, register, setValue } = form;
+  const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
+  const [own = '', ...others] = images;
+
+  return (
+    <>
+      <div className="two">
+        <TextField form={form} name="name" label={ROOM_LABELS.name} />
+        <Field label={ROOM_LABELS.type}>
+          {(field) => (
+            <select {...field} {...register('type')}>
+              {ROOM_TYPES.map((option) => (
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className="four">
+        <NumberField
+          form={form}
+          name="price"
+          label={ROOM_LABELS.price}
+          min={0}
+          max={PRICE_MAX_USD}
+          step="any"
+        />
+        <NumberField
+          form={form}
+          name="capacity"
+          label={ROOM_LABELS.capacity}
+          min={CAPACITY_MIN}
+          max={CAPACITY_MAX}
+        />
+        <NumberField
+          form={form}
+          name="size"
+          label={ROOM_LABELS.size}
+          min={0}
+          max={SIZE_MAX_FT2}
+          step="any"
+        />
+        <NumberField
+          form={form}
+          name="units"
+          label={ROOM_LABELS.units}
+          min={UNITS_MIN}
+          max={UNITS_MAX}
+          hint="Of this kind, in the house"
+        />
+      </div>
+      <TextField form={form} name="description" label={ROOM_LABELS.description} rows={4} />
+      <ImageField
+        label={ROOM_LABELS.images}
+        target={{ kind: 'own', category: roomImageCategory(type) }}
+        reference={own}
+        empty={ROOM_PLACEHOLDER_IMAGE}
+        onChange={(reference) => setValue('images', [reference, ...others])}
+        hint="Without one the room shows the picture of its type."
+      />
+      <AmenityChoices value={amenities} onChange={(next) => setValue('amenities', next)} />
+      <div className="checks">
+        <label>
+          <input type="checkbox" {...register('bestSeller')} />
+          {ROOM_LABELS.bestSeller}
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { CollectionEditor } from '@/hotel/editing/admin/CollectionEditor';
+import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionSkeleton';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { PublishNote } from '@/hotel/layout/admin/PublishNote';
+import { blankRoom, newRoomId, roomDraftSchema } from '@/hotel/rooms/room';
+import type { RoomDraft } from '@/hotel/rooms/room';
+import { useContent } from '@/hotel/content/queries/content';
+import {
+  roomDraft,
+  useDeleteRoom,
+  useReleasePicture,
+  useReorderRooms,
+  useSaveRoom,
+} from '@/hotel/rooms/staff-queries/rooms';
+import { roomColumns } from './room-columns';
+import { ROOM_LABELS } from './room-labels';
+import { RoomFields } from './RoomFields';
+import { RoomPreview } from './RoomPreview';
+import { TypePictures } from './TypePictures';
+
+const TITLE = 'Rooms';
+
+/** Room editor (specification 2): table, add/edit dialog, inline deletion, order of display. */
+export function RoomsPage() {
+  const { content, isLoading } = useContent();
+  const { rooms, images } = content;
+  const columns = useMemo(() => roomColumns(images), [images]);
+  const saving = useSaveRoom();
+  const deleting = useDeleteRoom();
+  const reordering = useReorderRooms();
+  const release = useReleasePicture();
+  const purpose = `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}. Changes appear on the public site at once.`;
+  if (isLoading) return <CollectionSkeleton title={TITLE} />;
+
+  return (
+    <>
+      <PublishNote about="rooms" />
+      <CollectionEditor
+        title={TITLE}
+        purpose={purpose}
+        noun="room"
+        emptyText="Rooms that you add appear here and on the site."
+        items={rooms}
+        columns={columns}
+        schema={roomDraftSchema}
+        labels={ROOM_LABELS}
+        required={REQUIRED}
+        blank={blankRoom}
+        newId={newRoomId}
+        draftOf={roomDraft}
+        nameOf={nameOf}
+        searchText={searchText}
+        fields={(form) => <RoomFields form={form} />}
+        preview={(draft) => <RoomPreview draft={draft} />}
+        onSave={saving.mutateAsync}
+        onDiscard={({ base, mine }) => {
+          if (mine.images[0] !== base.images[0]) void release(mine.images[0]);
+        }}
+        onDelete={deleting.mutateAsync}
+        onReorder={reordering.mutate}
+      />
+      <StaffPart name="pictures of the room types" data={[images]}>
+        <TypePictures />
+      </StaffPart>
+    </>
+  );
+}
+
+const REQUIRED = ['name', 'description', 'price'] as const;
+
+function nameOf({ name }: RoomDraft): string {
+  return name;
+}
+
+function searchText({ name, type, description }: RoomDraft): string {
+  return `${name} ${type} ${description}`;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { roomImageCategory } from '@/hotel/rooms/room-picture';
+import { ROOM_TYPES, roomTypeLabel } from '@/hotel/rooms/room-type';
+
+/**
+ * The picture of each type (specification 3, `room-{type}`): for rooms without one of their own.
+ * Loaded when it is opened. Three pictures that cannot be loaded are told once.
+ */
+export function TypePictures() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="card type-pictures" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>Pictures by type</h2>
+      </summary>
+      <p>Shown for rooms that have no picture of their own. A change is on the site at once.</p>
+      {isOpen && (
+        <div className="type-pictures-fields">
+          {ROOM_TYPES.map((type, index) => (
+            <ImageField
+              key={type}
+              label={roomTypeLabel(type)}
+              quiet={index > 0}
+              target={{ kind: 'slot', category: roomImageCategory(type), position: 0 }}
+              reference=""
+              onChange={() => undefined}
+            />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}

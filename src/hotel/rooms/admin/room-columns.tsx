@@ -1,0 +1,54 @@
+import type { Column } from '@/hotel/editing/admin/collection';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { formatPrice } from '@/hotel/rules/price';
+import type { Room } from '@/hotel/rooms/room';
+import { sizeLabel } from '@/hotel/words/visitor-texts';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { Picture } from '@/ui/Picture';
+
+/** The columns of the room table, in the specification's order (point 2). */
+export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
+  return [
+    {
+      header: 'Image',
+      look: 'image',
+      cell: (room) => (
+        <Picture
+          className="cell-picture"
+          candidates={roomPictures(room, images).map((picture) => ({ ...picture, alt: '' }))}
+          placeholder={<PlaceholderPicture />}
+          sizes="8rem"
+        />
+      ),
+    },
+    { header: 'Name', look: 'name', cell: ({ name }) => name },
+    {
+      header: 'Size (ft²)',
+      look: 'number',
+      cell: ({ size }) => sizeLabel(size),
+      hiddenOnPhones: true,
+    },
+    { header: 'Type', cell: ({ type }) => <span className="pill">{type}</span> },
+    { header: 'Price per night', look: 'number', cell: ({ price }) => formatPrice(price) },
+    {
+      header: 'Capacity',
+      look: 'number',
+      cell: ({ capacity }) => capacity,
+      hiddenOnPhones: true,
+    },
+    {
+      header: 'Best seller',
+      cell: ({ bestSeller }) =>
+        bestSeller ? (
+          <span className="pill gold">Best seller</span>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">No</span>
+          </>
+        ),
+      hiddenOnPhones: true,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { pictureReference } from '../pictures/image.ts';
+import {
+  AMENITIES_MAX,
+  AMENITY_MAX,
+  CAPACITY_MAX,
+  CAPACITY_MIN,
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  POSITION_MAX,
+  PRICE_MAX_USD,
+  ROOM_IMAGES_MAX,
+  SIZE_MAX_FT2,
+  UNITS_MAX,
+  UNITS_MIN,
+} from '../rules/limits.ts';
+import { ROOM_PLACEHOLDER_IMAGE } from './room-picture.ts';
+import { ROOM_TYPES } from './room-type.ts';
+import { requiredText, wholeNumber } from '../rules/text-schema.ts';
+import { VALIDATION } from '../rules/validation-texts.ts';
+
+/** The twelve amenity choices of the room editor (specification 3). */
+export const AMENITY_CHOICES = [
+  'Free WiFi',
+  'Air conditioning',
+  'Flat-screen TV',
+  'Private bathroom',
+  'Minibar',
+  'Safe',
+  'Desk',
+  'Bathrobe',
+  'Slippers',
+  'Coffee machine',
+  'Sea view',
+  'Balcony',
+] as const;
+
+/** An id that can stand in an address: `room-` and a timestamp for the ones made here. */
+const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
+
+const fields = {
+  name: requiredText(NAME_MAX),
+  type: v.picklist(ROOM_TYPES),
+  /** Dollars per night. */
+  price: v.pipe(
+    v.number(VALIDATION.number),
+    v.minValue(0, VALIDATION.atLeast(0)),
+    v.maxValue(PRICE_MAX_USD, VALIDATION.atMost(PRICE_MAX_USD)),
+    v.transform((price) => Math.round(price * 100) / 100),
+  ),
+  /** Guests. */
+  capacity: wholeNumber(CAPACITY_MIN, CAPACITY_MAX),
+  /** Square feet, as the specification has it. */
+  size: v.pipe(
+    v.number(VALIDATION.number),
+    v.minValue(0, VALIDATION.atLeast(0)),
+    v.maxValue(SIZE_MAX_FT2, VALIDATION.atMost(SIZE_MAX_FT2)),
+  ),
+  description: requiredText(DESCRIPTION_MAX),
+  /** Only the first is shown. */
+  images: v.pipe(v.array(pictureReference), v.maxLength(ROOM_IMAGES_MAX)),
+  amenities: v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(AMENITY_MAX))),
+    v.maxLength(AMENITIES_MAX),
+  ),
+  bestSeller: v.boolean(),
+  /** How many such rooms the house has: as many confirmed stays a night. */
+  units: wholeNumber(UNITS_MIN, UNITS_MAX),
+};
+
+/** A room as stored and shown. */
+export const roomSchema = v.object({
+  id: idSchema,
+  ...fields,
+  /** Order of display, low first. */
+  position: wholeNumber(0, POSITION_MAX),
+  /** `updated_at` as the server wrote it; sent back with a save to notice another person's. */
+  updatedAt: v.pipe(v.string(), v.maxLength(40)),
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+/** A room as the dialog saves it: price above 0, though the field itself allows 0 (checklist M-11). */
+export const roomDraftSchema = v.object({
+  ...fields,
+  price: v.pipe(fields.price, v.gtValue(0, VALIDATION.required)),
+});
+export type RoomDraft = v.InferOutput<typeof roomDraftSchema>;
+
+/** What the dialog starts with in add mode (specification 3). */
+export function blankRoom(): RoomDraft {
+  return {
+    name: '',
+    type: 'standard',
+    price: 0,
+    capacity: 2,
+    size: 30,
+    description: '',
+    images: [ROOM_PLACEHOLDER_IMAGE],
+    amenities: [],
+    bestSeller: false,
+    units: 1,
+  };
+}
+
+/** `room-` plus timestamp (specification 3). @param now milliseconds since 1970 */
+export function newRoomId(now: number): string {
+  return `room-${now}`;
+}

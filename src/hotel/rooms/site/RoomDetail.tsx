@@ -1,0 +1,90 @@
+import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { capacityLabel, COPY } from '@/hotel/words/copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { PATH } from '@/hotel/rules/paths';
+import type { Room } from '@/hotel/rooms/room';
+import { roomTypeLabel } from '@/hotel/rooms/room-type';
+import type { ContactInfo } from '@/hotel/content/sections';
+import { sizeLabel } from '@/hotel/words/visitor-texts';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { SitePart } from '@/hotel/layout/view/SitePart';
+import { Part } from '@/ui/Part';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { AmenityList } from './AmenityList';
+import { BookBar } from '@/hotel/booking/site/BookBar';
+import { BOOKING_ID, BookingPanel } from '@/hotel/booking/site/BookingPanel';
+
+type Props = { room: Room; images: readonly HotelImage[]; contact: ContactInfo };
+
+/** Longer names are set smaller, in characters. */
+const LONG_NAME = 40;
+
+/** All about one room, and the panel to ask for it. */
+export function RoomDetail({ room, images, contact }: Props) {
+  return (
+    <div className="page room-page">
+      <article className="wrap">
+        <Link className="crumb" to={PATH.rooms}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {COPY.roomDetail.back}
+        </Link>
+        <SitePart data={[room, images]}>
+          <Picture
+            className="detail-pic"
+            candidates={roomPictures(room, images)}
+            placeholder={<PlaceholderPicture />}
+            sizes="(min-width: 1400px) 82rem, 94vw"
+            priority
+          />
+        </SitePart>
+        <div className="detail">
+          <div className="detail-text">
+            <h1 {...scriptProps(room.name)} data-long={room.name.length > LONG_NAME || undefined}>
+              {room.name}
+            </h1>
+            <ul className="facts">
+              <li>
+                <Users className="icon" aria-hidden="true" />
+                {capacityLabel(room.capacity)}
+              </li>
+              <li>
+                <Scan className="icon" aria-hidden="true" />
+                {sizeLabel(room.size)}
+              </li>
+              <li>
+                <BedDouble className="icon" aria-hidden="true" />
+                {roomTypeLabel(room.type)}
+              </li>
+            </ul>
+            <p className="lead description" {...scriptProps(room.description)}>
+              {room.description}
+            </p>
+            {room.amenities.length > 0 && (
+              <>
+                <h2 className="h3 mt-12">{COPY.roomDetail.amenities}</h2>
+                <SitePart data={[room]}>
+                  <AmenityList amenities={room.amenities} />
+                </SitePart>
+              </>
+            )}
+          </div>
+          <SitePart
+            text={COPY.fault.booking}
+            contact={contact}
+            surface="panel"
+            id={BOOKING_ID}
+            data={[room]}
+          >
+            <BookingPanel room={room} contact={contact} />
+          </SitePart>
+        </div>
+      </article>
+      <Part fallback={null} data={[room]}>
+        <BookBar price={room.price} />
+      </Part>
+    </div>
+  );
+}

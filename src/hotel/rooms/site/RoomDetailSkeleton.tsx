@@ -1,0 +1,25 @@
+import { COPY } from '@/hotel/words/copy';
+import { Skeleton } from '@/ui/Skeleton';
+
+/** A room's page while it is on its way, in its geometry. */
+export function RoomDetailSkeleton() {
+  return (
+    <div className="page room-page" aria-busy="true">
+      <div className="wrap">
+        <span className="crumb">{COPY.roomDetail.back}</span>
+        <Skeleton className="detail-pic" />
+        <div className="detail">
+          <div>
+            <h1>
+              <span className="sr-only">{COPY.loading}</span>
+              <Skeleton className="h-[1.08em] w-3/5" />
+            </h1>
+            <Skeleton className="mt-6 mb-8 h-15 w-full" />
+            <Skeleton className="h-44 w-full max-w-[38rem]" />
+          </div>
+          <Skeleton className="h-[34rem] w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

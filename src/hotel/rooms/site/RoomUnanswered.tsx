@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { COPY } from '@/hotel/words/copy';
+import { PATH } from '@/hotel/rules/paths';
+import type { Sections } from '@/hotel/content/sections';
+import { Head } from '@/hotel/head/site/Head';
+import { pageTitle } from '@/hotel/head/site/page-head';
+import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { Button } from '@/ui/Button';
+
+type Props = { sections: Sections; isAsking: boolean; onAskAgain: () => void };
+
+/** A room of which nothing is known, because the server does not answer: perhaps it is there. */
+export function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
+  const { unansweredTitle, unansweredText, askAgain, orCall, back } = COPY.roomDetail;
+  const { hotelInfo, contactInfo } = sections;
+  return (
+    <div className="page wrap no-room">
+      <Head
+        title={pageTitle(COPY.nav.rooms, hotelInfo.name)}
+        description={unansweredText}
+        siteName={hotelInfo.name}
+      />
+      <h1>{unansweredTitle}</h1>
+      <p className="lead" role="status">
+        {unansweredText}
+      </p>
+      <Button busy={isAsking} onClick={onAskAgain}>
+        {askAgain}
+      </Button>
+      <p className="no-room-ways">
+        {contactInfo.phone && (
+          <span>
+            {orCall}{' '}
+            <a className="link" href={phoneLink(contactInfo.phone)}>
+              {contactInfo.phone}
+            </a>
+          </span>
+        )}
+        <Link className="link" to={PATH.rooms}>
+          {back}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { COPY } from '@/hotel/words/copy';
+import { PATH } from '@/hotel/rules/paths';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { pageTitle } from '@/hotel/head/site/page-head';
+import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
+import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
+import { SitePart } from '@/hotel/layout/view/SitePart';
+
+export function RoomsPage() {
+  const { content, isLoading } = useContent();
+  const { rooms, images, sections } = content;
+  const { title, intro } = COPY.rooms;
+  const { name } = sections.hotelInfo;
+  return (
+    <div className="page">
+      {!isLoading && (
+        <Head
+          title={pageTitle(COPY.nav.rooms, name)}
+          description={intro}
+          path={PATH.rooms}
+          siteName={name}
+        />
+      )}
+      <div className="wrap">
+        <header className="page-head head">
+          <h1>{title}</h1>
+          <p className="lead">{intro}</p>
+        </header>
+        {isLoading ? (
+          <RoomGridSkeleton />
+        ) : (
+          <SitePart text={COPY.fault.rooms} contact={sections.contactInfo} data={[rooms, images]}>
+            <RoomGrid
+              rooms={rooms}
+              images={images}
+              phone={sections.contactInfo.phone}
+              level={2}
+              leads
+            />
+          </SitePart>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { COPY } from '@/hotel/words/copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
+import { roomPath } from '@/hotel/rules/paths';
+import type { Room } from '@/hotel/rooms/room';
+import { roomTypeLabel } from '@/hotel/rooms/room-type';
+import { guestsMeta, moreAmenities, sizeLabel } from '@/hotel/words/visitor-texts';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { Price } from './Price';
+import { roomPictures } from '@/hotel/pictures/view/pictures';
+
+type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3; priority?: boolean };
+
+/** On the densest phones for two dots where they have three: nobody sees it, a slow line feels it. */
+const SIZES =
+  '(min-width: 1000px) 42rem, (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
+
+/** One room in a grid; all of it is one link. Kept while the list around it grows. */
+export const RoomCard = memo(function RoomCard({ room, images, level, priority }: Props) {
+  const Heading = `h${level}` as const;
+  const more = moreAmenities(room.amenities.length);
+  return (
+    <li className="room reveal">
+      <Picture
+        className="room-pic"
+        candidates={roomPictures(room, images)}
+        placeholder={<PlaceholderPicture />}
+        sizes={SIZES}
+        priority={priority}
+      />
+      {room.bestSeller && <span className="tag">{COPY.rooms.bestSeller}</span>}
+      <div className="room-top">
+        <Heading className="room-name">
+          <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
+            {room.name}
+          </Link>
+        </Heading>
+        <Price nightly={room.price} />
+      </div>
+      <p className="meta">
+        <span>{roomTypeLabel(room.type)}</span>
+        <span>{guestsMeta(room.capacity)}</span>
+        <span>{sizeLabel(room.size)}</span>
+      </p>
+      {room.amenities.length > 0 && (
+        <ul className="amenities">
+          {room.amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
+            <li key={index} {...scriptProps(amenity)}>
+              {amenity}
+            </li>
+          ))}
+          {more && <li className="more">{more}</li>}
+        </ul>
+      )}
+    </li>
+  );
+});

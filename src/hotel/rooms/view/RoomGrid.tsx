@@ -1,0 +1,48 @@
+import { BedDouble } from 'lucide-react';
+import { COPY } from '@/hotel/words/copy';
+import type { HotelImage } from '@/hotel/pictures/image';
+import type { Room } from '@/hotel/rooms/room';
+import { EmptyState } from '@/ui/EmptyState';
+import { RoomCard } from './RoomCard';
+import { SitePart } from '@/hotel/layout/view/SitePart';
+import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { useShownCount } from './use-shown-count';
+
+type Props = {
+  rooms: readonly Room[];
+  images: readonly HotelImage[];
+  /** Offered where there are no rooms to show. */
+  phone: string;
+  /** Of the room names. */
+  level: 2 | 3;
+  /** The page begins with them: the first picture loads before everything else. */
+  leads?: boolean;
+};
+
+/** All rooms as cards, or a note where there are none. */
+export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) {
+  const shown = useShownCount(rooms.length);
+  if (rooms.length === 0) {
+    return (
+      <EmptyState
+        icon={BedDouble}
+        title={COPY.rooms.emptyTitle}
+        text={COPY.rooms.emptyText}
+        level={level}
+      >
+        <a className="link" href={phoneLink(phone)}>
+          {phone}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="rooms">
+      {rooms.slice(0, shown).map((room, index) => (
+        <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
+          <RoomCard room={room} images={images} level={level} priority={leads && index === 0} />
+        </SitePart>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { EmailFilter } from '@/hotel/desk/admin/EmailFilter';
+import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { InboxList } from '@/hotel/desk/admin/InboxList';
+import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { useDeleteSubscriber, useSubscribers } from '@/hotel/subscribers/staff-queries/subscribers';
+import { SubscriberRow } from './SubscriberRow';
+
+/** Who gets the letter, and the way off the list. */
+export function SubscribersPage() {
+  const address = useInboxAddress();
+  const email = address.get('email');
+  const list = useSubscribers({ email: email || undefined });
+  const remove = useDeleteSubscriber();
+
+  return (
+    <>
+      <PageTitle title="Subscribers" purpose="Who asked for the letter from the house.">
+        <ExportButton kind="subscribers" />
+      </PageTitle>
+      <div className="filters" role="search" aria-label="Filters">
+        <EmailFilter value={email} onChange={(value) => address.set({ email: value })} />
+      </div>
+      <section className="card subscribers" aria-label="Subscribers">
+        <InboxList
+          list={list}
+          nouns="subscribers"
+          isFiltered={email !== ''}
+          emptyText="Addresses from the foot of every page appear here."
+          row={(subscriber) => (
+            <SubscriberRow
+              subscriber={subscriber}
+              onDelete={() => remove.mutateAsync(subscriber)}
+            />
+          )}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { rest } from '@/lib/rest';
+import { restError } from '@/lib/service-error';
+import { insertOnce } from '@/hotel/booking/services/insert-once';
+
+/** Stores a newsletter address, once (decision 7). @throws ServiceError */
+export function submitSubscriber(email: string): Promise<void> {
+  return insertOnce('subscribers', { email });
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Takes an address off the newsletter. @param token from the link in a letter
+ * @returns false when no address has this token @throws ServiceError
+ */
+export async function unsubscribe(token: string): Promise<boolean> {
+  if (!UUID.test(token)) return false;
+  const { data, error, status } = await rest().rpc('unsubscribe', { token });
+  if (error) throw restError(error, status);
+  return data === true;
+}

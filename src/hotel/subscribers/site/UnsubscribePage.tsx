@@ -1,0 +1,43 @@
+import { COPY } from '@/hotel/words/copy';
+import { useContent } from '@/hotel/content/queries/content';
+import { useUnsubscribe } from '@/hotel/booking/queries/enquiries';
+import { Head } from '@/hotel/head/site/Head';
+import { pageTitle } from '@/hotel/head/site/page-head';
+import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { Button } from '@/ui/Button';
+import './unsubscribe.css';
+
+/**
+ * Where a letter's link leads. Nothing happens before the button is pressed: mail scanners open
+ * every link.
+ */
+export function UnsubscribePage() {
+  const { hotelInfo, contactInfo } = useContent().content.sections;
+  const leave = useUnsubscribe();
+  const { title, text, button, done, unknown, failed } = COPY.unsubscribe;
+  const answer = leave.isError ? failed : leave.data === true ? done : unknown;
+
+  function press(): void {
+    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    if (!leave.isPending) leave.mutate(token);
+  }
+
+  return (
+    <div className="page wrap unsubscribe">
+      <Head title={pageTitle(title, hotelInfo.name)} description={text} siteName={hotelInfo.name} />
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+      </header>
+      <p className="lead" role="status">
+        {(leave.isError || leave.isSuccess) && answer}
+      </p>
+      {!leave.isSuccess && (
+        <Button busy={leave.isPending} onClick={press}>
+          {button}
+        </Button>
+      )}
+      <NeedsScript text={COPY.contact.needsScript} contact={contactInfo} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import type { StoredSubscriber } from '@/hotel/subscribers/subscriber';
+import { deleteSubscriber, fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
+import { removeFromLists, useList } from '@/hotel/desk/staff-queries/lists';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+
+const LISTS = [...STAFF_KEY, 'subscribers'] as const;
+
+/** Addresses of the newsletter, newest first. */
+export function useSubscribers(filter: { email?: string }) {
+  return useList(
+    [...LISTS, filter],
+    (after, size, signal) => fetchSubscribers(filter, after, size, signal),
+    INBOX_TOAST.listFailed('subscribers'),
+  );
+}
+
+/** Takes an address off the list. */
+export function useDeleteSubscriber() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: StoredSubscriber) => deleteSubscriber(id),
+    onSuccess: (_nothing, { id }) => removeFromLists(client, LISTS, id),
+    meta: {
+      success: (_nothing: unknown, { email }: StoredSubscriber) =>
+        INBOX_TOAST.subscriberDeleted(email),
+      failure: INBOX_TOAST.deleteFailed('subscriber'),
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { CollectionEditor } from '@/hotel/editing/admin/CollectionEditor';
+import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionSkeleton';
+import {
+  blankTestimonial,
+  newTestimonialId,
+  testimonialDraftSchema,
+} from '@/hotel/testimonials/testimonial';
+import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { useContent } from '@/hotel/content/queries/content';
+import {
+  testimonialDraft,
+  useDeleteTestimonial,
+  useReorderTestimonials,
+  useSaveTestimonial,
+} from '@/hotel/testimonials/staff-queries/testimonials';
+import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
+import { TESTIMONIAL_LABELS } from './testimonial-labels';
+import { TestimonialFields } from './TestimonialFields';
+import { TestimonialPreview } from './TestimonialPreview';
+
+const TITLE = 'Testimonials';
+
+/** Testimonial editor (specification 2): the same table and dialog as for rooms. */
+export function TestimonialsPage() {
+  const { content, isLoading } = useContent();
+  const { testimonials } = content;
+  const saving = useSaveTestimonial();
+  const deleting = useDeleteTestimonial();
+  const reordering = useReorderTestimonials();
+  if (isLoading) return <CollectionSkeleton title={TITLE} />;
+
+  const noun = testimonials.length === 1 ? 'testimonial' : 'testimonials';
+  return (
+    <CollectionEditor
+      title={TITLE}
+      purpose={`${testimonials.length} ${noun}. They take turns on the home page.`}
+      noun="testimonial"
+      emptyText="Testimonials that you add take turns on the home page."
+      items={testimonials}
+      columns={TESTIMONIAL_COLUMNS}
+      schema={testimonialDraftSchema}
+      labels={TESTIMONIAL_LABELS}
+      required={REQUIRED}
+      blank={blankTestimonial}
+      newId={newTestimonialId}
+      draftOf={testimonialDraft}
+      nameOf={nameOf}
+      searchText={searchText}
+      fields={(form) => <TestimonialFields form={form} />}
+      preview={(draft) => <TestimonialPreview draft={draft} />}
+      onSave={saving.mutateAsync}
+      onDelete={deleting.mutateAsync}
+      onReorder={reordering.mutate}
+    />
+  );
+}
+
+const REQUIRED = ['text', 'author'] as const;
+
+function nameOf({ author }: TestimonialDraft): string {
+  return author;
+}
+
+function searchText({ author, position, text }: TestimonialDraft): string {
+  return `${author} ${position} ${text}`;
+}

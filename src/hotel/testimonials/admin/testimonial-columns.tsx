@@ -1,0 +1,20 @@
+import type { Column } from '@/hotel/editing/admin/collection';
+import { RATING_MAX } from '@/hotel/rules/limits';
+import type { Testimonial } from '@/hotel/testimonials/testimonial';
+import { Stars } from '@/ui/Stars';
+
+/** The columns of the testimonial table (checklist T-01). */
+export const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
+  { header: 'Author', look: 'name', cell: ({ author }) => author },
+  { header: 'Position', cell: ({ position }) => <span dir="auto">{position}</span> },
+  {
+    header: 'Text',
+    look: 'text',
+    cell: ({ text }) => (
+      <span className="cell-quote" dir="auto">
+        {text}
+      </span>
+    ),
+  },
+  { header: 'Rating', cell: ({ rating }) => <Stars rating={rating} max={RATING_MAX} /> },
+];

@@ -1,0 +1,38 @@
+import type { Testimonial, TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { TOAST } from '@/hotel/words/texts';
+import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
+import { useDeleteItem, useReorderItems, useSaveItem } from '@/hotel/content/staff-queries/items';
+import type { ItemKind } from '@/hotel/content/staff-queries/items';
+
+const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
+  noun: 'testimonial',
+  table: testimonialTable,
+  draftOf: testimonialDraft,
+  nameOf: ({ author }) => author,
+  placeOf: ({ sortOrder }) => sortOrder,
+  withPlace: (testimonial, sortOrder) => ({ ...testimonial, sortOrder }),
+  read: ({ testimonials }) => testimonials,
+  write: (content, testimonials) => ({ ...content, testimonials }),
+  words: {
+    added: TOAST.testimonialAdded,
+    updated: TOAST.testimonialUpdated,
+    deleted: TOAST.testimonialDeleted,
+  },
+};
+
+/** The fields of a testimonial that its dialog edits. */
+export function testimonialDraft({
+  text,
+  author,
+  position,
+  rating,
+}: Testimonial): TestimonialDraft {
+  return { text, author, position, rating };
+}
+
+/** Adds or changes a testimonial (specification 2, admin editors). */
+export const useSaveTestimonial = () => useSaveItem(TESTIMONIALS);
+
+export const useDeleteTestimonial = () => useDeleteItem(TESTIMONIALS);
+
+export const useReorderTestimonials = () => useReorderItems(TESTIMONIALS);

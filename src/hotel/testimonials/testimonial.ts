@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import {
+  NAME_MAX,
+  POSITION_MAX,
+  RATING_DEFAULT,
+  RATING_MAX,
+  RATING_MIN,
+  SHORT_TEXT_MAX,
+  TESTIMONIAL_TEXT_MAX,
+} from '../rules/limits.ts';
+import { requiredText, text, wholeNumber } from '../rules/text-schema.ts';
+
+const fields = {
+  text: requiredText(TESTIMONIAL_TEXT_MAX),
+  author: requiredText(NAME_MAX),
+  /** Who the author is, e.g. `Travelled with family`; may be empty. */
+  position: text(SHORT_TEXT_MAX),
+  rating: wholeNumber(RATING_MIN, RATING_MAX),
+};
+
+/** A testimonial as stored and shown (specification 3). */
+export const testimonialSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
+  ...fields,
+  /** Order of display, low first. (`position` is the author's.) */
+  sortOrder: wholeNumber(0, POSITION_MAX),
+  updatedAt: v.pipe(v.string(), v.maxLength(40)),
+});
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+
+/** A testimonial as the dialog saves it. */
+export const testimonialDraftSchema = v.object(fields);
+export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
+
+export function blankTestimonial(): TestimonialDraft {
+  return { text: '', author: '', position: '', rating: RATING_DEFAULT };
+}
+
+/** `testimonial-` plus timestamp (specification 3). @param now milliseconds since 1970 */
+export function newTestimonialId(now: number): string {
+  return `testimonial-${now}`;
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { COPY, testimonialLabel } from '@/hotel/words/copy';
+
+type Props = {
+  count: number;
+  index: number;
+  isPaused: boolean;
+  goTo: (index: number) => void;
+  togglePaused: () => void;
+};
+
+/** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
+export function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
+  const Toggle = isPaused ? Play : Pause;
+  return (
+    <div className="controls">
+      <button
+        type="button"
+        className="round"
+        aria-label={COPY.carousel.previous}
+        onClick={() => goTo(index - 1)}
+      >
+        <ArrowLeft className="icon" aria-hidden="true" />
+      </button>
+      <div className="dots">
+        {Array.from({ length: count }, (_, dot) => (
+          <button
+            key={dot}
+            type="button"
+            aria-label={testimonialLabel(dot)}
+            aria-current={dot === index || undefined}
+            onClick={() => goTo(dot)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="round"
+        aria-label={COPY.carousel.next}
+        onClick={() => goTo(index + 1)}
+      >
+        <ArrowRight className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={isPaused ? COPY.carousel.play : COPY.carousel.pause}
+        onClick={togglePaused}
+      >
+        <Toggle className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

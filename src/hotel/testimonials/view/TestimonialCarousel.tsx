@@ -1,0 +1,81 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { COPY } from '@/hotel/words/copy';
+import type { Testimonial } from '@/hotel/testimonials/testimonial';
+import { CarouselControls } from './CarouselControls';
+import { TestimonialSlide } from './TestimonialSlide';
+import { useCarousel } from './use-carousel';
+import { useSwipe } from './use-swipe';
+import './testimonials.css';
+
+/** What guests say, one at a time; nothing at all where nobody has said anything. */
+export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const count = testimonials.length;
+  const carousel = useCarousel(count);
+  const { index, goTo, hold } = carousel;
+  const swipe = useSwipe((step) => goTo(index + step));
+  if (count === 0) return null;
+
+  const slides = testimonials.map((testimonial, slide) => (
+    <TestimonialSlide
+      key={testimonial.id}
+      testimonial={testimonial}
+      index={slide}
+      count={count}
+      isCurrent={slide === index}
+    />
+  ));
+  const title = <h2>{COPY.home.testimonialsTitle}</h2>;
+
+  if (count === 1) {
+    return (
+      <section className="section quotes" aria-label={COPY.carousel.label}>
+        <div className="wrap">
+          {title}
+          <div className="slides">{slides}</div>
+        </div>
+      </section>
+    );
+  }
+
+  function point(event: PointerEvent, byPointer: boolean): void {
+    // A finger has no way to stop pointing.
+    if (event.pointerType === 'mouse') hold((held) => ({ ...held, byPointer }));
+  }
+
+  function focus(event: FocusEvent): void {
+    // A click leaves the focus behind; only a keyboard's is still there to read.
+    const byFocus = event.type === 'focus' && event.target.matches(':focus-visible');
+    hold((held) => ({ ...held, byFocus }));
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    goTo(index + step);
+  }
+
+  return (
+    // Pointing at a carousel or focusing anything in it holds it (ARIA authoring practices).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="section quotes"
+      aria-roledescription={COPY.carousel.role}
+      aria-label={COPY.carousel.label}
+      onPointerEnter={(event) => point(event, true)}
+      onPointerLeave={(event) => point(event, false)}
+      onFocus={focus}
+      onBlur={focus}
+      onKeyDown={press}
+      {...swipe}
+    >
+      <div className="wrap">
+        {title}
+        <div className="slides" aria-live={carousel.isRunning ? 'off' : 'polite'}>
+          {slides}
+        </div>
+        <CarouselControls count={count} {...carousel} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { COPY, slideLabel } from '@/hotel/words/copy';
+import { RATING_MAX } from '@/hotel/rules/limits';
+import type { Testimonial } from '@/hotel/testimonials/testimonial';
+import { cn } from '@/lib/cn';
+import { scriptProps } from '@/ui/script-props';
+import { Stars } from '@/ui/Stars';
+
+type Props = { testimonial: Testimonial; index: number; count: number; isCurrent: boolean };
+
+/** From here a quote is set smaller, in characters. */
+const LONG_QUOTE = 170;
+const VERY_LONG_QUOTE = 380;
+
+/** Stars, the guest's words, who said them. */
+export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props) {
+  const { text, author, position, rating } = testimonial;
+  return (
+    <div
+      className={cn('quote', isCurrent && 'is-current')}
+      role="group"
+      aria-roledescription={COPY.carousel.slideRole}
+      aria-label={slideLabel(index, count)}
+      aria-hidden={!isCurrent || undefined}
+    >
+      <figure>
+        <Stars rating={rating} max={RATING_MAX} />
+        <blockquote
+          {...scriptProps(text)}
+          data-long={text.length > LONG_QUOTE || undefined}
+          data-very-long={text.length > VERY_LONG_QUOTE || undefined}
+        >
+          <p>“{text}”</p>
+        </blockquote>
+        <figcaption>
+          <span className="author" {...scriptProps(author)}>
+            {author}
+          </span>
+          {position && <span {...scriptProps(position)}>{position}</span>}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

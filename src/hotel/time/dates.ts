@@ -1,0 +1,74 @@
+import { CHECK_IN_MAX_DAYS_AHEAD } from '../rules/limits.ts';
+
+/**
+ * Calendar dates are plain `YYYY-MM-DD` text: a night in the hotel has no time zone. They are
+ * counted, never read back from what a browser has formatted: how a locale orders, punctuates or
+ * numbers a date differs between browsers and their versions.
+ */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * How far the hotel's clock is ahead of UTC. Cambodia knows no summer time, so this needs no time
+ * zone data; SQL says the same as `Asia/Phnom_Penh`, and a test compares the two.
+ */
+export const HOTEL_AHEAD_OF_UTC_MS = 7 * HOUR_MS;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Today in the hotel, wherever the visitor and whatever their browser's locale. */
+export function hotelToday(now: Date = new Date()): string {
+  return dateText(now.getTime() + HOTEL_AHEAD_OF_UTC_MS);
+}
+
+/** True for a day that exists: `2026-02-30` is refused. */
+export function isCalendarDate(text: string): boolean {
+  const time = midnight(text);
+  return !Number.isNaN(time) && dateText(time) === text;
+}
+
+/** The date `days` later (or earlier). @throws RangeError when `date` is none */
+export function addDays(date: string, days: number): string {
+  return dateText(midnight(date) + days * DAY_MS);
+}
+
+/** Whole days from one date to another; NaN when one of them is none. */
+export function daysBetween(from: string, to: string): number {
+  return (midnight(to) - midnight(from)) / DAY_MS;
+}
+
+/** 0 for Sunday … 6 for Saturday. */
+export function weekday(date: string): number {
+  return new Date(midnight(date)).getUTCDay();
+}
+
+/** `20 Nov`, in English as the pages are. */
+export function dayAndMonth(date: string): string {
+  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+}
+
+/** `Sat 21 Nov 2026`; what is no date is shown as it is. */
+export function formatDate(date: string): string {
+  if (!isCalendarDate(date)) return date;
+  return `${WEEKDAYS[weekday(date)]} ${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;
+}
+
+/** True for a day from today on that the house takes requests for. */
+export function isBookableDay(date: string): boolean {
+  const ahead = daysBetween(hotelToday(), date);
+  return ahead >= 0 && ahead <= CHECK_IN_MAX_DAYS_AHEAD;
+}
+
+/** Midnight UTC in milliseconds, where no clock change can shift a day; NaN without a date. */
+function midnight(date: string): number {
+  const [, year, month, day] = DATE_PATTERN.exec(date) ?? [];
+  // Not `Date.UTC`, for which the year 26 is 1926.
+  return new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+}
+
+/** The standard's own text (ECMA-262, 21.4.1.32), which knows no locale. */
+function dateText(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
