@@ -2,40 +2,42 @@ import type { Rolldown } from 'vite';
 
 /** What most pages need: heads, pictures, rooms, and what the app does once it answers. */
 const SITE = [
-  /src\/site\/(head|sections\/(RoomGrid|SitePart))/,
+  /src\/hotel\/(head\/site|rooms\/view\/RoomGrid|layout\/view\/SitePart)/,
   /src\/(app\/after-start|ui\/(PlainToasts|button-class))/,
   // Icons of several pages; left to the bundler, forms would bring the toasts or the home page.
   /lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|arrow-left|users|chevron-right)/,
 ];
 /** Reading, checking, sending, keeping: a page rendered ahead answers without it. */
 const DATA = [
-  /src\/services\/visitor\//,
-  /src\/queries\/(content-shadow|subscribe)/,
+  /src\/hotel\/\w+\/services\//,
+  /src\/hotel\/(content\/queries\/content-cache|subscribers\/queries\/subscribe)/,
   /src\/app\/keep-for-offline/,
 ];
 
 /** What a form of the site is made of. */
 const FORMS = [
   /src\/ui\/(Button|Field|focus-first-invalid)/,
-  /src\/queries\/(enquiries|availability)/,
+  /src\/hotel\/booking\/queries\/(enquiries|availability)/,
   /src\/lib\/uuid/,
-  /src\/domain\/reference/,
-  /src\/site\/sections\/NeedsScript/,
+  /src\/hotel\/booking\/reference/,
+  /src\/hotel\/layout\/view\/NeedsScript/,
 ];
 
 /** The frame of every staff page, and what most of them use. */
 const STAFF = [
-  /src\/admin\/(layout|dashboard)\//,
+  /src\/hotel\/(layout|dashboard)\/admin\//,
   /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
-  /src\/services\/staff\/(paging|row-time)/,
+  /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
   /lucide-react\/dist\/esm\/icons\/plus/,
 ];
 const EDITORS = [
-  /src\/admin\/(section-editor|collection-editor|hero|rooms|luxury|testimonials|about|contact|site-config)\//,
-  /src\/admin\/images\/(?!picture-worker)/,
+  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|branding)\/admin\//,
+  /src\/hotel\/pictures\/admin\/(?!picture-worker)/,
 ];
 /** What guests send, and what staff make of it. */
-const DESK = [/src\/admin\/(inbox|reservations|calendar|messages|subscribers|privacy)\//];
+const DESK = [
+  /src\/hotel\/(desk|reservations|calendar|messages|subscribers|guests|letters)\/admin\//,
+];
 
 /**
  * How the app is cut into files. Left alone, the bundler makes some thirty small ones, and a first
@@ -51,13 +53,13 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'core', tags: ['$initial'], priority: 9 },
     { name: 'site', test: anyOf(SITE), priority: 8 },
     // Named because the staff's previews share their sections.
-    { name: 'home', test: /src\/site\/home/, priority: 7 },
-    { name: 'about', test: /src\/site\/sections\/About/, priority: 7 },
-    { name: 'contact', test: /src\/site\/sections\/ContactDetails/, priority: 7 },
+    { name: 'home', test: /src\/hotel\/home/, priority: 7 },
+    { name: 'about', test: /src\/hotel\/about\/view/, priority: 7 },
+    { name: 'contact', test: /src\/hotel\/contact\/view\/ContactDetails/, priority: 7 },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
-    { name: 'login', test: /src\/admin\/(AdminApp|login\/Login)/, priority: 3 },
+    { name: 'login', test: /src\/(app\/AdminApp|hotel\/accounts\/admin\/Login)/, priority: 3 },
     { name: 'staff', test: anyOf(STAFF), priority: 2 },
     { name: 'editors', test: anyOf(EDITORS), priority: 1 },
     { name: 'desk', test: anyOf(DESK), priority: 0 },

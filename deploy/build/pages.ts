@@ -1,5 +1,7 @@
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { routesFor } from '../../src/hotel/rules/routes.ts';
+import type { Route } from '../../src/hotel/rules/routes.ts';
 
 /** One document to make. */
 export type PageToRender = {
@@ -11,33 +13,28 @@ export type PageToRender = {
   module: string;
 };
 
-const SITE = 'src/site';
-
-const SINGLE: Record<string, string> = {
-  [PATH.home]: `${SITE}/home/HomePage.tsx`,
-  [PATH.rooms]: `${SITE}/rooms/RoomsPage.tsx`,
-  [PATH.about]: `${SITE}/about/AboutPage.tsx`,
-  [PATH.contact]: `${SITE}/contact/ContactPage.tsx`,
-  [PATH.privacy]: `${SITE}/legal/PrivacyPage.tsx`,
-  [PATH.terms]: `${SITE}/legal/TermsPage.tsx`,
-  [PATH.unsubscribe]: `${SITE}/unsubscribe/UnsubscribePage.tsx`,
-};
-
 /**
  * Every public page of this content. `rooms.html` rather than `rooms/index.html`: hosts serve it
  * at `/rooms`, while a folder makes most of them redirect to `/rooms/`.
  */
 export function pagesToRender({ rooms }: HotelContent): PageToRender[] {
   return [
-    ...Object.entries(SINGLE).map(([path, module]) => ({ path, file: fileFor(path), module })),
-    ...rooms.map(({ id }) => ({
-      path: roomPath(id),
-      file: fileFor(roomPath(id)),
-      module: `${SITE}/rooms/RoomPage.tsx`,
-    })),
+    ...routesFor('visitors').flatMap((route) =>
+      route.path === PATH.room
+        ? rooms.map(({ id }) => pageOf(route, roomPath(id)))
+        : [pageOf(route, route.path)],
+    ),
     // Any address that is no page.
-    { path: '/404', file: '404.html', module: `${SITE}/not-found/NotFoundPage.tsx` },
+    { path: '/404', file: '404.html', module: sourceOf('layout/site/NotFoundPage') },
   ];
+}
+
+function pageOf({ module }: Pick<Route, 'module'>, path: string): PageToRender {
+  return { path, file: fileFor(path), module: sourceOf(module) };
+}
+
+function sourceOf(module: string): string {
+  return `src/hotel/${module}.tsx`;
 }
 
 /** The staff's entrance; their other pages are drawn by the app. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SQL_WHOLE, type Whole, WHOLES } from './wholes.ts';
 
@@ -14,10 +15,12 @@ export type Wanted = {
 
 export const USAGE = `
   npm run mutate                          everything, every fault: takes hours
-  npm run mutate -- src/domain            one part: ${[...WHOLES.map(({ name }) => name), SQL_WHOLE].join(', ')}
-  npm run mutate -- src/hotel/rules/price.ts   one file of a part
+  npm run mutate -- model                 one part: ${[...WHOLES.map(({ name }) => name), SQL_WHOLE].join(', ')}
+  npm run mutate -- src/hotel/rooms       one subject of the hotel
+  npm run mutate -- src/hotel/rules/price.ts
+                                          one file
   npm run mutate -- --percent 10          a sample; --seed 2 takes another one
-  npm run mutate -- src/queries --against tests/component/rooms.test.tsx
+  npm run mutate -- queries --against tests/component/rooms.test.tsx
                                           only these tests are run; may be said more than once
 `;
 
@@ -37,7 +40,7 @@ export function readArguments(args: string[]): Wanted {
   const names =
     positionals.length > 0 ? positionals : [...WHOLES.map(({ name }) => name), SQL_WHOLE];
   return {
-    wholes: names.filter((name) => name !== SQL_WHOLE).map(wholeOf),
+    wholes: names.filter((name) => name !== SQL_WHOLE).flatMap(wholesOf),
     isSql: names.includes(SQL_WHOLE),
     percent,
     seed: values.seed,
@@ -45,12 +48,30 @@ export function readArguments(args: string[]): Wanted {
   };
 }
 
-/** A part by its name, or the part of a path with that path alone. */
-function wholeOf(wanted: string): Whole {
+/** The parts that a word of the command line names: a layer, a subject's folder or one file. */
+function wholesOf(wanted: string): Whole[] {
   const name = wanted.replace(/\/$/, '');
-  const whole = WHOLES.find((one) => name === one.name || name.startsWith(`${one.name}/`));
-  if (!whole) throw new Error(`No faults are planted in ${wanted}.`);
-  if (whole.name === name) return whole;
-  const isFile = /\.\w+$/.test(name);
-  return { ...whole, name, mutate: [isFile ? name : `${name}/**/*.{ts,tsx}`] };
+  const layer = WHOLES.find((whole) => whole.name === name);
+  if (layer) return [layer];
+  const [, subject, rest] = /^src\/hotel\/([\w-]+)(?:\/(.+))?$/.exec(name) ?? [];
+  const found = subject
+    ? WHOLES.map((whole) => within(whole, subject, rest)).filter(({ mutate }) => mutate.length > 0)
+    : [];
+  if (found.length === 0) throw new Error(`No faults are planted in ${wanted}.`);
+  return found;
+}
+
+/** A layer's part of one subject, or of one folder or file in it. */
+function within(whole: Whole, subject: string, rest: string | undefined): Whole {
+  const own = whole.mutate
+    .filter((glob) => glob.startsWith('src/hotel/*/'))
+    .map((glob) => glob.replace('*', subject));
+  const mutate = rest?.endsWith('.ts')
+    ? own
+        .filter((glob) => path.matchesGlob(`src/hotel/${subject}/${rest}`, glob))
+        .map(() => `src/hotel/${subject}/${rest}`)
+    : own
+        .filter((glob) => !rest || glob.includes(rest))
+        .map((glob) => (rest ? `src/hotel/${subject}/${rest}/*.ts` : glob));
+  return { ...whole, name: `src/hotel/${subject}: ${whole.name}`, mutate: [...new Set(mutate)] };
 }

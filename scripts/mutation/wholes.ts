@@ -9,14 +9,27 @@ export type Whole = {
 
 export const SQL_WHOLE = 'supabase/migrations';
 
+/** The layers of every subject, each against the tests that know it best. */
 export const WHOLES: Whole[] = [
-  // defaults.ts and copy.ts hold the sample hotel's words and no rule.
+  // defaults.ts and the words hold the sample hotel's texts and no rule.
   {
-    name: 'src/domain',
-    mutate: ['src/domain/**/*.ts', '!src/domain/{defaults,copy,frame-copy,sample-name}.ts'],
+    name: 'model',
+    mutate: [
+      'src/hotel/*/*.ts',
+      '!src/hotel/words/*.ts',
+      '!src/hotel/content/{defaults,sample-name}.ts',
+    ],
     tests: ['unit'],
   },
-  { name: 'src/services', mutate: ['src/services/**/*.ts'], tests: ['unit', 'backend'] },
-  { name: 'src/queries', mutate: ['src/queries/**/*.ts'], tests: ['component'] },
-  { name: 'src/app', mutate: ['src/app/**/*.{ts,tsx}'], tests: ['unit', 'component'] },
+  {
+    name: 'services',
+    mutate: ['src/hotel/*/{services,staff-services}/*.ts'],
+    tests: ['unit', 'backend'],
+  },
+  {
+    name: 'queries',
+    mutate: ['src/hotel/*/{queries,staff-queries}/*.ts'],
+    tests: ['component'],
+  },
+  { name: 'app', mutate: ['src/app/**/*.{ts,tsx}'], tests: ['unit', 'component'] },
 ];

@@ -10,7 +10,7 @@ import { useRootVariables } from '@/ui/use-root-variables';
 import { RequireRights } from '@/hotel/layout/admin/RequireRights';
 import { RequireSession } from '@/hotel/layout/admin/RequireSession';
 import { LoginPage } from '@/hotel/accounts/admin/LoginPage';
-import { fetchStaffPages, GUEST_PAGES, RESET_PAGE, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
+import { fetchStaffPages, GUEST_PAGES, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import '@/hotel/layout/admin/admin.css';
 
 const WITHOUT_IDLE_MS = 500;
@@ -34,7 +34,7 @@ export function AdminApp() {
       <meta name="robots" content="noindex" />
       <Routes>
         <Route path={PATH.login} element={<LoginPage />} />
-        <Route path={PATH.resetPassword} element={<RESET_PAGE.Page />} />
+        {routes(LOGIN_PAGES)}
         <Route element={<RequireSession />}>
           <Route element={<STAFF_FRAME.Page />}>
             {routes(STAFF_PAGES)}

@@ -1,12 +1,12 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { isKnownPath } from '@/hotel/rules/paths';
 import { SiteLayout } from '@/hotel/layout/site/SiteLayout';
-import { ADMIN_PAGE, isAdminPath, PUBLIC_PAGES } from './pages';
+import { routeAt } from '@/hotel/rules/paths';
+import { ADMIN_PAGE, isForStaff, PUBLIC_PAGES } from './pages';
 
 /** Every route of the specification's point 2; anything else is the 404 page. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  if (isAdminPath(pathname) && isKnownPath(pathname)) return <ADMIN_PAGE.Page />;
+  if (isForStaff(routeAt(pathname))) return <ADMIN_PAGE.Page />;
   return (
     <Routes>
       <Route element={<SiteLayout />}>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { routeAt } from '@/hotel/rules/paths';
 import { fetchPagesAhead } from './fetch-pages-ahead';
-import { isAdminPath } from './pages';
+import { isForStaff } from './pages';
 import { replayEarlyInput } from './replay-early-input';
 
 /** What is done once the app answers, in a file of its own: the page is there without it. */
@@ -27,7 +28,7 @@ export async function shadow(client: QueryClient, renderedAt?: number): Promise<
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */
 async function keep(): Promise<void> {
-  if (isAdminPath(window.location.pathname)) return;
+  if (isForStaff(routeAt(window.location.pathname))) return;
   const { keepForOffline } = await import('./keep-for-offline');
   keepForOffline();
 }

@@ -1,4 +1,5 @@
-import { isAdminPath, pageAt } from './pages';
+import { routeAt } from '@/hotel/rules/paths';
+import { isForStaff, pageAt } from './pages';
 
 /** What comes before a tap or a click, or says that a link has been reached with the keyboard. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -10,7 +11,7 @@ export function fetchPagesAhead(): void {
 
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || isAdminPath(link.pathname)) return;
+  if (link?.origin !== window.location.origin || isForStaff(routeAt(link.pathname))) return;
   // Not to be had just now: following the link tries again, and says so.
   pageAt(link.pathname)
     .load()

@@ -1,30 +1,22 @@
-import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
+import type { ComponentType } from 'react';
+import { routeAt } from '@/hotel/rules/paths';
+import { routesFor } from '@/hotel/rules/routes';
+import type { Route } from '@/hotel/rules/routes';
 import { lazyPage } from '@/ui/lazy-page';
 import type { LazyPage } from '@/ui/lazy-page';
+import { pageNamed } from './page-named';
 
-const ROOM = `${PATH.rooms}/:id`;
+// Each is a file of its own: a visit downloads what it shows.
+const modules = import.meta.glob<Record<string, ComponentType>>('../hotel/*/site/*Page.tsx');
 
-const notFound = lazyPage(() =>
-  import('@/hotel/layout/site/NotFoundPage').then((m) => m.NotFoundPage),
-);
+const NOT_FOUND: LazyPage = pageNamed(modules, 'layout/site/NotFoundPage');
 
-/** The public pages by their route; each is a file of its own: a visit downloads what it shows. */
+/** The public pages by their route; what no route has is the 404 page. */
 export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
-  [PATH.home]: lazyPage(() => import('@/hotel/home/site/HomePage').then((m) => m.HomePage)),
-  [PATH.rooms]: lazyPage(() => import('@/hotel/rooms/site/RoomsPage').then((m) => m.RoomsPage)),
-  [ROOM]: lazyPage(() => import('@/hotel/rooms/site/RoomPage').then((m) => m.RoomPage)),
-  [PATH.about]: lazyPage(() => import('@/hotel/about/site/AboutPage').then((m) => m.AboutPage)),
-  [PATH.contact]: lazyPage(() =>
-    import('@/hotel/contact/site/ContactPage').then((m) => m.ContactPage),
+  ...Object.fromEntries(
+    routesFor('visitors').map(({ path, module }) => [path, pageNamed(modules, module)]),
   ),
-  [PATH.privacy]: lazyPage(() =>
-    import('@/hotel/legal/site/PrivacyPage').then((m) => m.PrivacyPage),
-  ),
-  [PATH.terms]: lazyPage(() => import('@/hotel/legal/site/TermsPage').then((m) => m.TermsPage)),
-  [PATH.unsubscribe]: lazyPage(() =>
-    import('@/hotel/subscribers/site/UnsubscribePage').then((m) => m.UnsubscribePage),
-  ),
-  '*': notFound,
+  '*': NOT_FOUND,
 };
 
 // The staff's part, with its client and form library, is downloaded only by those who open it.
@@ -32,14 +24,14 @@ export const ADMIN_PAGE = lazyPage(() => import('./AdminApp').then((m) => m.Admi
 
 /** The page at an address. */
 export function pageAt(pathname: string): LazyPage {
-  const path = withoutSlash(pathname);
-  if (!isKnownPath(path)) return notFound;
-  if (isAdminPath(path)) return ADMIN_PAGE;
-  return PUBLIC_PAGES[path] ?? PUBLIC_PAGES[ROOM] ?? notFound;
+  const route = routeAt(pathname);
+  if (!route) return NOT_FOUND;
+  return isForStaff(route) ? ADMIN_PAGE : (PUBLIC_PAGES[route.path] ?? NOT_FOUND);
 }
 
-export function isAdminPath(path: string): boolean {
-  return path === PATH.login || path.startsWith(`${PATH.login}/`);
+/** Of the admin area, the login included. */
+export function isForStaff(route: Route | undefined): boolean {
+  return route !== undefined && route.for !== 'visitors';
 }
 
 /** Fetches every public page, so that going from one to another waits for nothing. */

@@ -14,13 +14,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * The rule of the house is enforced by lint. These tests plant imports in a copy of the tree's
+ * Which layer may import what is enforced by lint. These tests plant imports in a copy of the tree's
  * shape and look whether the linter sees them.
  */
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
   cpSync('oxlint.config.ts', path.join(folder, 'oxlint.config.ts'));
   cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -49,56 +49,114 @@ function lint(files: Record<string, string>): string {
   }
 }
 
-const REFUSED: [string, string][] = [
-  ['domain/planted.ts', '@/lib/cn'],
-  ['domain/planted.ts', 'react'],
-  ['domain/planted.ts', '@tanstack/react-query'],
-  ['domain/planted.ts', 'vite'],
-  ['lib/planted.ts', '@/hotel/rules/limits'],
-  ['lib/planted.ts', 'react'],
-  ['services/visitor/planted.ts', '@/hotel/content/queries/content'],
-  ['services/visitor/planted.ts', '@supabase/supabase-js'],
-  ['services/visitor/planted.ts', '@/hotel/accounts/staff-services/auth'],
-  ['services/staff/planted.ts', '@tanstack/react-query'],
-  ['services/staff/planted.ts', '@/ui/toast'],
-  ['queries/planted.ts', '@/hotel/home/site/HomePage'],
-  ['queries/planted.ts', '@/hotel/accounts/staff-services/auth'],
-  ['queries/staff/planted.ts', '@supabase/supabase-js'],
-  ['ui/planted.ts', '@/hotel/rules/limits'],
-  ['ui/planted.ts', '@tanstack/react-query'],
-  ['site/planted.ts', '@/app/AdminApp'],
-  ['site/planted.ts', '@/hotel/content/services/content'],
-  ['site/planted.ts', '@/hotel/accounts/staff-queries/session'],
-  ['site/planted.ts', 'react-hook-form'],
-  ['admin/planted.ts', '@/hotel/accounts/staff-services/auth'],
-  ['admin/planted.ts', '@supabase/supabase-js'],
-  ['admin/planted.ts', '@/hotel/home/site/HomePage'],
-  ['admin/planted.ts', '@/app/App'],
-  ['app/planted.ts', '@supabase/supabase-js'],
-  ['site/home/planted.ts', '../rooms/RoomPage'],
+/** A file of each layer, and what stands for a layer when another imports it. */
+const LAYERS = {
+  model: { file: 'hotel/rooms/planted.ts', source: '@/hotel/content/content' },
+  services: { file: 'hotel/rooms/services/planted.ts', source: '@/hotel/content/services/content' },
+  'staff-services': {
+    file: 'hotel/rooms/staff-services/planted.ts',
+    source: '@/hotel/accounts/staff-services/auth',
+  },
+  queries: { file: 'hotel/rooms/queries/planted.ts', source: '@/hotel/content/queries/content' },
+  'staff-queries': {
+    file: 'hotel/rooms/staff-queries/planted.ts',
+    source: '@/hotel/accounts/staff-queries/session',
+  },
+  view: { file: 'hotel/rooms/view/planted.ts', source: '@/hotel/hero/view/Hero' },
+  site: { file: 'hotel/rooms/site/planted.ts', source: '@/hotel/home/site/HomePage' },
+  admin: { file: 'hotel/rooms/admin/planted.ts', source: '@/hotel/hero/admin/HeroPage' },
+  app: { file: 'app/planted.ts', source: '@/app/App' },
+  ui: { file: 'ui/planted.ts', source: '@/ui/toast' },
+  tools: { file: undefined, source: '@/lib/cn' },
+  'visitors’ client': { file: undefined, source: '@/lib/rest' },
+  'staff’s client': { file: 'lib/planted.ts', source: '@/lib/supabase' },
+  entries: { file: 'planted.ts', source: '@/main' },
+} as const;
+type Layer = keyof typeof LAYERS;
+
+/** What each layer may import; everything else is refused. */
+const MAY: Partial<Record<Layer, Layer[]>> = {
+  model: [],
+  services: ['model', 'services', 'tools', 'visitors’ client'],
+  'staff-services': [
+    'model',
+    'services',
+    'staff-services',
+    'tools',
+    'visitors’ client',
+    'staff’s client',
+  ],
+  queries: ['model', 'services', 'queries', 'tools'],
+  'staff-queries': ['model', 'services', 'staff-services', 'queries', 'staff-queries', 'tools'],
+  view: ['model', 'view', 'ui', 'tools'],
+  site: ['model', 'queries', 'view', 'site', 'ui', 'tools'],
+  admin: ['model', 'queries', 'staff-queries', 'view', 'admin', 'ui', 'tools'],
+  app: ['model', 'queries', 'staff-queries', 'site', 'admin', 'app', 'ui', 'tools'],
+  ui: ['ui', 'tools'],
+  'staff’s client': ['tools', 'visitors’ client', 'staff’s client'],
+  entries: ['model', 'queries', 'site', 'app'],
+};
+
+const EVERY_DIRECTION = Object.entries(MAY).flatMap(([from, allowed]) =>
+  Object.entries(LAYERS).map(([to, { source }]) => ({
+    from,
+    // Every key of MAY is one of LAYERS.
+    file: LAYERS[from as Layer].file ?? '',
+    to,
+    source,
+    isAllowed: (allowed as string[]).includes(to),
+  })),
+);
+
+const PACKAGES: { file: string; source: string; isAllowed: boolean }[] = [
+  ...['model', 'services', 'queries', 'view', 'site', 'app', 'ui'].map((layer) => ({
+    file: LAYERS[layer as Layer].file ?? '',
+    source: '@supabase/supabase-js',
+    isAllowed: false,
+  })),
+  ...['model', 'services', 'queries', 'staff-queries', 'view', 'site', 'ui'].map((layer) => ({
+    file: LAYERS[layer as Layer].file ?? '',
+    source: 'react-hook-form',
+    isAllowed: false,
+  })),
+  { file: LAYERS.model.file, source: 'react', isAllowed: false },
+  { file: LAYERS.model.file, source: 'vite', isAllowed: false },
+  { file: LAYERS.model.file, source: 'valibot', isAllowed: true },
+  { file: LAYERS.model.file, source: '../rules/limits.ts', isAllowed: true },
+  { file: LAYERS.model.file, source: '../rooms/view/RoomCard.tsx', isAllowed: false },
+  { file: LAYERS['staff-services'].file, source: '@supabase/supabase-js', isAllowed: true },
+  { file: LAYERS['staff-services'].file, source: '@tanstack/react-query', isAllowed: false },
+  { file: LAYERS.admin.file, source: 'react-hook-form', isAllowed: true },
+  { file: LAYERS.admin.file, source: '@supabase/supabase-js', isAllowed: false },
+  { file: LAYERS.admin.file, source: 'a-package-nobody-has-chosen', isAllowed: false },
+  { file: LAYERS.site.file, source: '../view/RoomCard', isAllowed: false },
+  { file: LAYERS.site.file, source: './RoomDetail', isAllowed: true },
 ];
 
-const WELCOME: [string, string][] = [
-  ['domain/planted.ts', 'valibot'],
-  ['services/visitor/planted.ts', '@/hotel/rules/limits'],
-  ['services/staff/planted.ts', '@supabase/supabase-js'],
-  ['queries/planted.ts', '@/hotel/content/services/content'],
-  ['queries/staff/planted.ts', '@/hotel/accounts/staff-services/auth'],
-  ['site/planted.ts', '@/hotel/content/queries/content'],
-  ['admin/planted.ts', '@/hotel/hero/view/Hero'],
-  ['admin/planted.ts', 'react-hook-form'],
-  ['app/planted.ts', '@/hotel/home/site/HomePage'],
-];
-
-test.each(REFUSED)('an import in %s of %s is refused', (file, source) => {
-  expect(lint({ [file]: `import * as planted from '${source}';\nplanted();\n` })).toContain(
-    'no-restricted-imports',
+test('each layer imports what it may, and nothing else', () => {
+  const cases = [...EVERY_DIRECTION, ...PACKAGES];
+  // Each import in a file of its own, all seen in one run of the linter.
+  const planted = cases.map((planting, index) => ({
+    ...planting,
+    file: planting.file.replace('planted', `planted-${index}`),
+  }));
+  const output = lint(
+    Object.fromEntries(
+      planted.map(({ file, source }) => [
+        file,
+        `import * as planted from '${source}';\nplanted();\n`,
+      ]),
+    ),
   );
-});
-
-test.each(WELCOME)('an import in %s of %s is welcome', (file, source) => {
-  expect(lint({ [file]: `import * as planted from '${source}';\nplanted();\n` })).not.toContain(
-    'no-restricted-imports',
+  const refused = new Set(
+    output
+      .split('\n')
+      .filter((line) => line.includes('no-restricted-imports'))
+      .map((line) => line.slice('src/'.length, line.indexOf(':'))),
+  );
+  const told = planted.map(({ file, source }) => `${file} ${source} ${!refused.has(file)}`);
+  expect(told).toEqual(
+    planted.map(({ file, source, isAllowed }) => `${file} ${source} ${isAllowed}`),
   );
 });
 
@@ -146,23 +204,32 @@ test('a date is made from text only where it is taken apart first', () => {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
     .filter((file) => /\bnew Date\((?!\))/.test(readFileSync(file, 'utf8')));
   expect(makers.sort()).toEqual([
-    'src/hotel/time/dates.ts',
     'src/hotel/calendar/ics.ts',
+    'src/hotel/time/dates.ts',
     'src/hotel/time/relative-time.ts',
   ]);
 });
 
-test('src holds exactly the rooms of the house', () => {
-  const entries = readdirSync('src', { withFileTypes: true });
-  const rooms = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  expect(rooms.sort()).toEqual([
+test('src holds the subjects of the hotel, and in each of them only layers that the linter knows', () => {
+  expect(foldersIn('src')).toEqual(['app', 'hotel', 'lib', 'ui']);
+  const layers = new Set(
+    foldersIn('src/hotel').flatMap((subject) => foldersIn(path.join('src/hotel', subject))),
+  );
+  expect([...layers].sort()).toEqual([
     'admin',
-    'app',
-    'domain',
-    'lib',
     'queries',
     'services',
     'site',
-    'ui',
+    'staff-queries',
+    'staff-services',
+    'view',
   ]);
 });
+
+function foldersIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

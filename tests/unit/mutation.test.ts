@@ -54,8 +54,18 @@ test('a part is chosen by its folder or by a path in it', () => {
   expect(readArguments([])).toMatchObject({ isSql: true, percent: 100, seed: '1' });
   const [file] = readArguments(['src/hotel/rules/price.ts', '--percent', '5']).wholes;
   expect(file).toMatchObject({ mutate: ['src/hotel/rules/price.ts'], tests: ['unit'] });
-  const [folder] = readArguments(['src/queries/staff/']).wholes;
-  expect(folder).toMatchObject({ mutate: ['src/queries/staff/**/*.{ts,tsx}'] });
+  const [folder, ...others] = readArguments(['src/hotel/rooms/staff-queries/']).wholes;
+  expect(folder).toMatchObject({
+    mutate: ['src/hotel/rooms/staff-queries/*.ts'],
+    tests: ['component'],
+  });
+  expect(others).toEqual([]);
+  expect(readArguments(['src/hotel/rooms']).wholes.map(({ mutate }) => mutate)).toEqual([
+    ['src/hotel/rooms/*.ts'],
+    ['src/hotel/rooms/{services,staff-services}/*.ts'],
+    ['src/hotel/rooms/{queries,staff-queries}/*.ts'],
+  ]);
+  expect(readArguments(['queries']).wholes).toHaveLength(1);
   expect(readArguments(['supabase/migrations'])).toMatchObject({ wholes: [], isSql: true });
   for (const wrong of [['src/ui'], ['--percent', '0'], ['--percent', 'x'], ['--percent', '101']]) {
     expect(() => readArguments(wrong)).toThrow(/No faults|--percent/);

@@ -1,29 +1,13 @@
-/** Every address of the site, once (specification 2). */
-export const PATH = {
-  home: '/',
-  rooms: '/rooms',
-  about: '/about',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  unsubscribe: '/unsubscribe',
-  login: '/admin',
-  resetPassword: '/admin/reset-password',
-  dashboard: '/admin/dashboard',
-  adminHero: '/admin/hero',
-  adminRooms: '/admin/rooms',
-  adminLuxury: '/admin/luxury-experience',
-  adminTestimonials: '/admin/testimonials',
-  adminAbout: '/admin/about',
-  adminContact: '/admin/contact',
-  adminSiteConfig: '/admin/site-config',
-  adminReservations: '/admin/reservations',
-  adminCalendar: '/admin/calendar',
-  adminMessages: '/admin/messages',
-  adminSubscribers: '/admin/subscribers',
-  adminPrivacy: '/admin/privacy',
-  adminAccount: '/admin/account',
-} as const;
+import { ROUTES, routesFor } from './routes.ts';
+import type { Route, RouteName } from './routes.ts';
+
+type Paths = { readonly [Name in RouteName]: (typeof ROUTES)[Name]['path'] };
+
+/** The address of each page, by its name in the table of routes. */
+// The entries are those of the table, each with its own path.
+export const PATH = Object.fromEntries(
+  Object.entries(ROUTES).map(([name, { path }]) => [name, path]),
+) as Paths;
 
 /** The address of one room. */
 export function roomPath(id: string): string {
@@ -46,44 +30,28 @@ export function unsubscribePath(token: string): string {
 }
 
 /** Pages of the admin area; anything else under /admin is the 404 page (checklist G-17). */
-export const ADMIN_PATHS: readonly string[] = [
-  PATH.login,
-  PATH.resetPassword,
-  PATH.dashboard,
-  PATH.adminHero,
-  PATH.adminRooms,
-  PATH.adminLuxury,
-  PATH.adminTestimonials,
-  PATH.adminAbout,
-  PATH.adminContact,
-  PATH.adminSiteConfig,
-  PATH.adminReservations,
-  PATH.adminCalendar,
-  PATH.adminMessages,
-  PATH.adminSubscribers,
-  PATH.adminPrivacy,
-  PATH.adminAccount,
-];
-
-const PUBLIC_PATHS: readonly string[] = [
-  PATH.home,
-  PATH.rooms,
-  PATH.about,
-  PATH.contact,
-  PATH.privacy,
-  PATH.terms,
-  PATH.unsubscribe,
-];
+export const ADMIN_PATHS: readonly string[] = routesFor('login', 'staff', 'rights').map(
+  ({ path }) => path,
+);
 
 /** `/rooms/` is the same page as `/rooms`. */
 export function withoutSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || PATH.home;
 }
 
+/** The route of this address; undefined where there is no page. */
+export function routeAt(pathname: string): Route | undefined {
+  const path = withoutSlash(pathname);
+  const routes: Route[] = Object.values(ROUTES);
+  return (
+    routes.find((route) => route.path === path) ??
+    (/^\/rooms\/[^/]+$/.test(path) ? ROUTES.room : undefined)
+  );
+}
+
 /** True when the app has a page at this path (a room's page decides itself whether the room exists). */
 export function isKnownPath(pathname: string): boolean {
-  const path = withoutSlash(pathname);
-  return PUBLIC_PATHS.includes(path) || ADMIN_PATHS.includes(path) || /^\/rooms\/[^/]+$/.test(path);
+  return routeAt(pathname) !== undefined;
 }
 
 /**

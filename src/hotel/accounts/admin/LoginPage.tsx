@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pageAfterLogin } from '@/hotel/layout/admin/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
+import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { CODE_FORM } from '@/app/staff-pages';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
+
+/** For the few who have a second factor: not fetched by who just signs in. */
+const CODE_FORM = lazyPage(() => import('./CodeForm').then((m) => m.CodeForm));
 
 /** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
 export function LoginPage() {

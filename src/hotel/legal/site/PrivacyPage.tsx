@@ -1,10 +1,10 @@
 import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
-import { LegalPage } from './LegalPage';
+import { LegalDocument } from './LegalDocument';
 
 export function PrivacyPage() {
   const { privacyTitle, privacySummary } = COPY.legal;
   return (
-    <LegalPage part="privacy" title={privacyTitle} summary={privacySummary} path={PATH.privacy} />
+    <LegalDocument part="privacy" title={privacyTitle} summary={privacySummary} path={PATH.privacy} />
   );
 }

@@ -1,8 +1,8 @@
 import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
-import { LegalPage } from './LegalPage';
+import { LegalDocument } from './LegalDocument';
 
 export function TermsPage() {
   const { termsTitle, termsSummary } = COPY.legal;
-  return <LegalPage part="terms" title={termsTitle} summary={termsSummary} path={PATH.terms} />;
+  return <LegalDocument part="terms" title={termsTitle} summary={termsSummary} path={PATH.terms} />;
 }

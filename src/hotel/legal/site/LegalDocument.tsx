@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton';
 type Props = { part: keyof Legal; title: string; summary: string; path: string };
 
 /** One of the two texts that visitors must be able to read (decision 12). */
-export function LegalPage({ part, title, summary, path }: Props) {
+export function LegalDocument({ part, title, summary, path }: Props) {
   const { content, isLoading } = useContent();
   const { hotelInfo, legal } = content.sections;
   const text = legal[part];

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from '@/ui/lazy-page';
+import type { LazyPage } from '@/ui/lazy-page';
+
+type Modules = Record<string, () => Promise<Record<string, ComponentType>>>;
+
+/**
+ * The page that the table of routes names.
+ * @param modules what `import.meta.glob` found, by paths relative to this folder
+ * @param name below `src/hotel`, without its ending, e.g. `about/site/AboutPage`
+ * @throws Error for a name without a file
+ */
+export function pageNamed(modules: Modules, name: string): LazyPage {
+  const fetchModule = modules[`../hotel/${name}.tsx`];
+  const component = name.slice(name.lastIndexOf('/') + 1);
+  if (!fetchModule) throw new Error(`The table of routes names ${name}, which is no file.`);
+  return lazyPage(async () => {
+    const Page = (await fetchModule())[component];
+    if (!Page) throw new Error(`${name} has no ${component}.`);
+    return Page;
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * Every page, said once (specification 2). The router, the build (documents, sitemap, files of the
+ * hosts), the menus and the tests read this table; a new page is a row here and its component.
+ */
+export type Route = {
+  /** Address; `:id` stands for any one part. */
+  path: string;
+  /** The page's file below `src/hotel`; its component bears the file's name. */
+  module: string;
+  /**
+   * Who it is for: `visitors`; `login` for staff who are not signed in; `staff` who are;
+   * `rights`: staff who may read what guests send.
+   */
+  for: 'visitors' | 'login' | 'staff' | 'rights';
+};
+
+export const ROUTES = {
+  home: { path: '/', module: 'home/site/HomePage', for: 'visitors' },
+  rooms: { path: '/rooms', module: 'rooms/site/RoomsPage', for: 'visitors' },
+  room: { path: '/rooms/:id', module: 'rooms/site/RoomPage', for: 'visitors' },
+  about: { path: '/about', module: 'about/site/AboutPage', for: 'visitors' },
+  contact: { path: '/contact', module: 'contact/site/ContactPage', for: 'visitors' },
+  privacy: { path: '/privacy', module: 'legal/site/PrivacyPage', for: 'visitors' },
+  terms: { path: '/terms', module: 'legal/site/TermsPage', for: 'visitors' },
+  unsubscribe: {
+    path: '/unsubscribe',
+    module: 'subscribers/site/UnsubscribePage',
+    for: 'visitors',
+  },
+
+  login: { path: '/admin', module: 'accounts/admin/LoginPage', for: 'login' },
+  resetPassword: {
+    path: '/admin/reset-password',
+    module: 'accounts/admin/ResetPasswordPage',
+    for: 'login',
+  },
+  dashboard: { path: '/admin/dashboard', module: 'dashboard/admin/DashboardPage', for: 'staff' },
+  adminHero: { path: '/admin/hero', module: 'hero/admin/HeroPage', for: 'staff' },
+  adminRooms: { path: '/admin/rooms', module: 'rooms/admin/RoomsPage', for: 'staff' },
+  adminLuxury: {
+    path: '/admin/luxury-experience',
+    module: 'luxury/admin/LuxuryPage',
+    for: 'staff',
+  },
+  adminTestimonials: {
+    path: '/admin/testimonials',
+    module: 'testimonials/admin/TestimonialsPage',
+    for: 'staff',
+  },
+  adminAbout: { path: '/admin/about', module: 'about/admin/AboutPage', for: 'staff' },
+  adminContact: { path: '/admin/contact', module: 'contact/admin/ContactPage', for: 'staff' },
+  adminSiteConfig: {
+    path: '/admin/site-config',
+    module: 'branding/admin/SiteConfigPage',
+    for: 'staff',
+  },
+  adminReservations: {
+    path: '/admin/reservations',
+    module: 'reservations/admin/ReservationsPage',
+    for: 'rights',
+  },
+  adminCalendar: { path: '/admin/calendar', module: 'calendar/admin/CalendarPage', for: 'rights' },
+  adminMessages: { path: '/admin/messages', module: 'messages/admin/MessagesPage', for: 'rights' },
+  adminSubscribers: {
+    path: '/admin/subscribers',
+    module: 'subscribers/admin/SubscribersPage',
+    for: 'rights',
+  },
+  adminPrivacy: { path: '/admin/privacy', module: 'guests/admin/PrivacyPage', for: 'rights' },
+  adminAccount: { path: '/admin/account', module: 'accounts/admin/AccountPage', for: 'staff' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The routes for these readers, in the order of the table. */
+export function routesFor(...readers: Route['for'][]): Route[] {
+  return Object.values(ROUTES).filter((route) => readers.includes(route.for));
+}
