@@ -8,7 +8,7 @@ import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/branding/colour';
 import type { HotelContent } from '@/hotel/content/content';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
-import type { Legal } from '@/hotel/content/sections';
+import type { Legal } from '@/hotel/legal/legal';
 import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { seedContent } from '@/hotel/content/queries/content';
 import { HeadSink } from '@/hotel/head/site/head-sink';

@@ -5,7 +5,9 @@ import { pictureReference } from '@/hotel/pictures/image';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
 import { blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
-import { contactInfoSchema, hotelInfoSchema, SECTION_SCHEMAS } from '@/hotel/content/sections';
+import { contactInfoSchema } from '@/hotel/contact/contact-info';
+import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
+import { SECTION_SCHEMAS } from '@/hotel/content/sections';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { contactInfoSchema } from '@/hotel/content/sections';
+import { contactInfoSchema } from '@/hotel/contact/contact-info';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
 const read = (facebook: string) => v.safeParse(contactInfoSchema, { ...info, facebook });

@@ -99,30 +99,13 @@ function repairImage(input: unknown): HotelImage | undefined {
 }
 
 function normaliseSections(input: unknown, fallback: Sections): Sections {
-  return {
-    hotelInfo: lenient(SECTION_SCHEMAS.hotelInfo, own(input, 'hotelInfo'), fallback.hotelInfo),
-    heroSection: lenient(
-      SECTION_SCHEMAS.heroSection,
-      own(input, 'heroSection'),
-      fallback.heroSection,
-    ),
-    luxuryExperience: lenient(
-      SECTION_SCHEMAS.luxuryExperience,
-      own(input, 'luxuryExperience'),
-      fallback.luxuryExperience,
-    ),
-    aboutSection: lenient(
-      SECTION_SCHEMAS.aboutSection,
-      own(input, 'aboutSection'),
-      fallback.aboutSection,
-    ),
-    contactInfo: lenient(
-      SECTION_SCHEMAS.contactInfo,
-      own(input, 'contactInfo'),
-      fallback.contactInfo,
-    ),
-    legal: lenient(SECTION_SCHEMAS.legal, own(input, 'legal'), fallback.legal),
-  };
+  const entries = SECTION_KEYS.map((key) => {
+    // Schema and fallback under one key are of one type; TypeScript sees only the unions.
+    const schema = SECTION_SCHEMAS[key] as Parameters<typeof lenient>[0];
+    return [key, lenient(schema, own(input, key), fallback[key])];
+  });
+  // One entry for each key, each parsed by the schema of its key.
+  return Object.fromEntries(entries) as Sections;
 }
 
 function normaliseVersions(input: unknown): Record<SectionKey, string> {

@@ -7,7 +7,7 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
-import { aboutSectionSchema } from '@/hotel/content/sections';
+import { aboutSectionSchema } from '@/hotel/about/about-section';
 import { useContent } from '@/hotel/content/queries/content';
 import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about';
 import { About } from '@/hotel/about/view/About';

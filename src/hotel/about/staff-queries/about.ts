@@ -6,7 +6,7 @@ import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
 import { mergeFields } from '@/hotel/rules/merge';
-import type { AboutSection } from '@/hotel/content/sections';
+import type { AboutSection } from '@/hotel/about/about-section';
 import { TOAST } from '@/hotel/words/texts';
 import { bucketUrl } from '@/lib/bucket-url';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';

@@ -1,5 +1,5 @@
 import type { HotelImage } from '@/hotel/pictures/image';
-import type { AboutSection } from '@/hotel/content/sections';
+import type { AboutSection } from '@/hotel/about/about-section';
 import { scriptProps } from '@/ui/script-props';
 import { AboutGallery } from './AboutGallery';
 import { SitePart } from '@/hotel/layout/view/SitePart';

@@ -1,6 +1,6 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
-import type { AboutSection } from '@/hotel/content/sections';
+import type { AboutSection } from '@/hotel/about/about-section';
 import { aboutPlaceholder } from '@/hotel/words/visitor-texts';
 import { Picture } from '@/ui/Picture';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';

@@ -3,7 +3,7 @@ import type { Room } from '@/hotel/rooms/room';
 import { COPY } from '@/hotel/words/copy';
 import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
 import { Price } from '@/hotel/rooms/view/Price';

@@ -6,7 +6,7 @@ import { formatPrice } from '@/hotel/rules/price';
 import { answerWords, RECEIPT_COPY } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/contact/view/phone-link';

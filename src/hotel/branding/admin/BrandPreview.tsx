@@ -1,7 +1,7 @@
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { normaliseHex } from '@/hotel/branding/colour';
 import { COPY } from '@/hotel/words/copy';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { hotelInfoSchema, legalSchema } from '@/hotel/content/sections';
+import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
+import { legalSchema } from '@/hotel/legal/legal';
 
 /** Name, logo and colours, and the two legal texts: two sections, one editor. */
 export const hotelDraftSchema = v.object({ ...hotelInfoSchema.entries, ...legalSchema.entries });

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { CONTACT_LABELS } from './contact-labels';
 
 /** The hotel's contact details, for the contact editor and the site configuration (decision 1). */

@@ -2,7 +2,7 @@ import { CONTACT_LABELS } from './contact-labels';
 import { ContactFields } from './ContactFields';
 import { ContactPreview } from './ContactPreview';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { contactInfoSchema } from '@/hotel/content/sections';
+import { contactInfoSchema } from '@/hotel/contact/contact-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { TAB } from '@/hotel/branding/admin/tab-names';

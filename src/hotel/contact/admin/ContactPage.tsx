@@ -1,6 +1,6 @@
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { contactInfoSchema } from '@/hotel/content/sections';
+import { contactInfoSchema } from '@/hotel/contact/contact-info';
 import { TOAST } from '@/hotel/words/texts';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';

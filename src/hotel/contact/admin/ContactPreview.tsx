@@ -1,5 +1,5 @@
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 
 /** Names of the contact fields, the same in both editors that have them. */
 export const CONTACT_LABELS: Record<keyof ContactInfo, string> = {

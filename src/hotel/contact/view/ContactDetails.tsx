@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { COPY } from '@/hotel/words/copy';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { phoneLink } from './phone-link';
 import { SocialLinks } from './SocialLinks';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { COPY } from '@/hotel/words/copy';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
 import { phoneLink } from './phone-link';

@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { SocialNetwork } from '@/hotel/contact/social-networks';
 
 /** Drawn by hand: the icon set has no brands. */

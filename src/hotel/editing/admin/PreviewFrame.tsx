@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { SiteScope } from '@/hotel/layout/view/SiteScope';
 

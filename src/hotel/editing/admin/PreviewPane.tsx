@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { PreviewFrame } from './PreviewFrame';
 import type { PreviewDevice } from './PreviewFrame';
 

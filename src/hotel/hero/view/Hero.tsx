@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
-import type { HeroSection } from '@/hotel/content/sections';
+import type { HeroSection } from '@/hotel/hero/hero-section';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';

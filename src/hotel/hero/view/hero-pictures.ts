@@ -1,7 +1,7 @@
 import { builtInPicture } from '@/hotel/pictures/built-in-pictures';
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
-import type { HeroSection } from '@/hotel/content/sections';
+import type { HeroSection } from '@/hotel/hero/hero-section';
 import type { PictureData } from '@/ui/picture-data';
 import { fileSources, slotPictures } from '@/hotel/pictures/view/pictures';
 

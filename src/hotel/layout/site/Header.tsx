@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 import type { HeaderTone } from '@/hotel/layout/view/SiteHeader';

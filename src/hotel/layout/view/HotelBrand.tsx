@@ -1,5 +1,5 @@
 import type { HotelImage } from '@/hotel/pictures/image';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { scriptProps } from '@/ui/script-props';
 import { HouseMark } from './HouseMark';
 import { namedPicture } from '@/hotel/pictures/view/stored-pictures';

@@ -1,5 +1,5 @@
 import { mailtoLink } from '@/hotel/letters/mailto';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 
 /** Where a form cannot be sent because the browser runs no script: how else to reach the hotel. */

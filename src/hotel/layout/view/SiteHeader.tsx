@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { FRAME_COPY } from '@/hotel/words/layout-copy';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { Skeleton } from '@/ui/Skeleton';
 import { HotelBrand } from './HotelBrand';
 import { NAV_LINKS } from './nav-links';

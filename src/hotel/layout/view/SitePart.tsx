@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { COPY } from '@/hotel/words/copy';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Part } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
 import { phoneLink } from '@/hotel/contact/view/phone-link';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { brandVariables } from '@/hotel/branding/colour';
-import type { HotelInfo } from '@/hotel/content/sections';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 
 type Props = {
   colours: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { COPY } from '@/hotel/words/copy';
-import type { Legal } from '@/hotel/content/sections';
+import type { Legal } from '@/hotel/legal/legal';
 import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';

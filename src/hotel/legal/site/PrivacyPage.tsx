@@ -5,6 +5,11 @@ import { LegalDocument } from './LegalDocument';
 export function PrivacyPage() {
   const { privacyTitle, privacySummary } = COPY.legal;
   return (
-    <LegalDocument part="privacy" title={privacyTitle} summary={privacySummary} path={PATH.privacy} />
+    <LegalDocument
+      part="privacy"
+      title={privacyTitle}
+      summary={privacySummary}
+      path={PATH.privacy}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
-import { luxuryExperienceSchema } from '@/hotel/content/sections';
+import { luxuryExperienceSchema } from '@/hotel/luxury/luxury-experience';
 import { TOAST } from '@/hotel/words/texts';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';

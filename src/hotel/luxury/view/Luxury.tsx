@@ -3,7 +3,7 @@ import { COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
 import { PATH } from '@/hotel/rules/paths';
-import type { LuxuryExperience } from '@/hotel/content/sections';
+import type { LuxuryExperience } from '@/hotel/luxury/luxury-experience';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';

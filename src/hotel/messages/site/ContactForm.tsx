@@ -1,6 +1,6 @@
 import { COPY } from '@/hotel/words/copy';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/hotel/rules/limits';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';

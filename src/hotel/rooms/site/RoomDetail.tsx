@@ -5,7 +5,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
-import type { ContactInfo } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { sizeLabel } from '@/hotel/words/visitor-texts';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
