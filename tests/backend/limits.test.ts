@@ -15,7 +15,7 @@ import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { insertSql } from './access/actors.ts';
 
 /**
- * SQL restates the limits of src/domain. Every edge goes through both: what the schema accepts,
+ * SQL restates the limits of the schemas. Every edge goes through both: what the schema accepts,
  * Postgres must store; what the schema refuses, Postgres must refuse too.
  */
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
-/** Rules of the tables that no schema of src/domain restates. */
+/** Rules of the tables that no schema of ours restates. */
 
 let backend: TestBackend;
 beforeAll(async () => {
