@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readArguments } from '../../scripts/mutation/arguments.ts';
 import { score } from '../../scripts/mutation/outcome.ts';
@@ -34,10 +34,19 @@ test('nothing is planted in a comment, nor between the bounds of a range', () =>
 });
 
 test('in the migrations there is much to plant, and each fault changes the text', () => {
-  const sql = readFileSync('supabase/migrations/20260101000100_content.sql', 'utf8');
-  const faults = sqlFaults(sql);
-  expect(faults.length).toBeGreaterThan(100);
-  for (const fault of faults) expect(plant(sql, fault)).not.toBe(sql);
+  const kinds = new Map<string, number>();
+  for (const file of readdirSync('supabase/migrations')) {
+    const sql = readFileSync(`supabase/migrations/${file}`, 'utf8');
+    for (const fault of sqlFaults(sql)) {
+      expect(plant(sql, fault)).not.toBe(sql);
+      kinds.set(fault.kind, (kinds.get(fault.kind) ?? 0) + 1);
+    }
+  }
+  expect([...kinds.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(500);
+  // found by how their lines begin: written in another way, they would be left out unnoticed
+  for (const kind of ['policy', 'trigger', 'revoke', 'grant'])
+    expect(kinds.get(`${kind} dropped`), kind).toBeGreaterThan(0);
+  expect(kinds.get('row security off')).toBe(11);
 });
 
 test('a sample is about as large as was asked for, and the same for the same seed', () => {

@@ -1,10 +1,95 @@
--- Changing pictures: rows are swapped in one transaction, and the caller is told which objects of
--- the bucket nothing names any more, so that bytes are deleted last and a failure loses nothing.
+-- Pictures: the bucket, a record for each picture in it, and how pictures are exchanged.
+--
+-- After sections and rooms, which name pictures (is_shown).
 
--- A house may have many rooms of one type, each with a picture of its own.
-alter table public.hotel_images
-  drop constraint hotel_images_position_check,
-  add constraint hotel_images_position_check check (position between 0 and 999);
+-- The bucket: public to read by address, written and listed by administrators only.
+-- A public bucket serves its objects without a policy; no policy for anon means no listing.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('hotel_images', 'hotel_images', true, 5242880,
+  array['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+on conflict (id) do nothing;
+
+create policy "administrators list pictures" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'hotel_images' and (select private.is_admin()));
+create policy "administrators upload pictures" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'hotel_images' and (select private.is_admin())
+    and private.is_picture_path(name));
+create policy "administrators change pictures" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'hotel_images' and (select private.is_admin()))
+  with check (bucket_id = 'hotel_images' and (select private.is_admin())
+    and private.is_picture_path(name));
+create policy "administrators remove pictures" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'hotel_images' and (select private.is_admin()));
+
+-- The smaller copies of a picture, as the browser that uploaded it made them.
+create function private.are_variants(variants jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(variants) = 'array' then
+    jsonb_array_length(variants) <= 8
+    and not exists (
+      select 1 from jsonb_array_elements(variants) as item
+      where (jsonb_typeof(item) = 'object'
+        and private.is_picture_path(item ->> 'path')
+        and jsonb_typeof(item -> 'width') = 'number'
+        and (item ->> 'width') ~ '^[0-9]{1,5}$' and (item ->> 'width')::int between 1 and 20000
+        and (item ->> 'type') ~ '^image/(jpeg|png|gif|webp|avif)$') is not true)
+    else false end
+$$;
+
+-- Picture records: the bytes lie in the bucket under `path`; `data` is the public URL as it was
+-- when stored (the specification's field), while pages build theirs from `path`.
+create table public.hotel_images (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique check (private.is_picture_path(path)),
+  category text not null check (category in (
+    'hero', 'luxury', 'about', 'general', 'room-standard', 'room-deluxe', 'room-premier')),
+  data text not null check (char_length(data) <= 2000 and data ~ '^https?://'),
+  -- the hotel may have many rooms of one type, each with a picture of its own
+  position int not null default 0 check (position between 0 and 999),
+  width int check (width between 1 and 20000),
+  height int check (height between 1 and 20000),
+  alt text not null default '' check (char_length(alt) <= 300),
+  colour text check (colour ~ '^#[0-9a-f]{6}$'),
+  focal_x real not null default 0.5 check (focal_x between 0 and 1),
+  focal_y real not null default 0.5 check (focal_y between 0 and 1),
+  luminance real check (luminance between 0 and 255),
+  variants jsonb not null default '[]' check (private.are_variants(variants)),
+  created_at timestamptz not null default date_trunc('milliseconds', now()),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  unique (category, position),
+  -- hero has one slot, luxury two, about four (specification 9)
+  constraint hotel_images_slot_check check (
+    case category
+      when 'hero' then position = 0
+      when 'luxury' then position in (0, 1)
+      when 'about' then position between 0 and 3
+      else true
+    end)
+);
+
+alter table public.hotel_images enable row level security;
+
+create policy "picture records are public" on public.hotel_images
+  for select to anon, authenticated using (true);
+create policy "administrators add picture records" on public.hotel_images
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change picture records" on public.hotel_images
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete picture records" on public.hotel_images
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger touch_updated_at before insert or update on public.hotel_images
+  for each row execute function private.touch_updated_at();
+
+
+-- Exchanging pictures: rows are swapped in one transaction, and the caller is told which objects of
+-- the bucket nothing names any more, so that bytes are deleted last and a failure loses nothing.
 
 -- A row in the shape of src/hotel/pictures/image.ts, as site_content() gives it.
 create function private.picture_json(i public.hotel_images) returns json
@@ -59,30 +144,8 @@ as $$
   limit 100
 $$;
 
-revoke all on function
-  private.picture_json(public.hotel_images), private.picture_paths(public.hotel_images),
-  private.free_position(text), private.is_shown(text), private.is_named(text),
-  private.orphan_pictures() from public;
-grant execute on function
-  private.picture_json(public.hotel_images), private.picture_paths(public.hotel_images),
-  private.free_position(text), private.is_shown(text), private.is_named(text),
-  private.orphan_pictures()
-  to authenticated, service_role;
-
-create function private.require_admin() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise sqlstate 'PT403' using message = 'only administrators change the site';
-  end if;
-end
-$$;
-revoke all on function private.require_admin() from public;
-grant execute on function private.require_admin() to authenticated, service_role;
-
--- Stores pictures, each in its slot (whatever lay there goes), or in the next free one of its
--- category when it names none. `clear_categories` are emptied first. `release_paths` go unless a
+-- Stores pictures, each in its slot (the one that was there is deleted), or in the next free one of
+-- its category when it names none. `clear_categories` are emptied first. `release_paths` go unless a
 -- room or the configuration still shows them; so do, after a day, pictures of rooms (and logos)
 -- that were never saved.
 -- Answers {images: the rows stored, removed: paths of objects to delete now}.
@@ -140,34 +203,6 @@ begin
 end
 $$;
 
--- About: its words and its four pictures at once, or nothing (specification 7, "About save").
--- `seen` is the version the editor started from; null when the section was never stored.
-create function public.save_about(section jsonb, pictures jsonb, seen timestamptz default null)
-returns json
-language plpgsql security invoker set search_path = ''
-as $$
-declare
-  saved public.hotel_config;
-  swapped json;
-begin
-  perform private.require_admin();
-  if seen is null then
-    insert into public.hotel_config (key, value) values ('aboutSection', section)
-    on conflict (key) do nothing returning * into saved;
-  else
-    update public.hotel_config set value = section
-    where key = 'aboutSection' and updated_at = seen returning * into saved;
-  end if;
-  if saved.key is null then
-    raise sqlstate 'PT409' using message = 'someone else has saved this section';
-  end if;
-  swapped := public.replace_images(pictures, array['about']);
-  return json_build_object(
-    'value', saved.value, 'updatedAt', saved.updated_at,
-    'images', swapped -> 'images', 'removed', swapped -> 'removed');
-end
-$$;
-
 -- A room's own picture follows the room to another type. Answers the row; null when there is none.
 create function public.move_image(image_path text, to_category text) returns json
 language plpgsql security invoker set search_path = ''
@@ -183,33 +218,3 @@ begin
   return case when moved.id is null then null else private.picture_json(moved) end;
 end
 $$;
-
--- The order of display: `ids` in the order wanted. Answers id and version of the rows it moved.
-create function public.reorder_rooms(ids text[])
-returns table (id text, "position" int, "updatedAt" timestamptz)
-language sql security invoker set search_path = ''
-as $$
-  update public.rooms r set position = o.place - 1
-  from unnest(ids) with ordinality as o (id, place)
-  where r.id = o.id and r.position <> o.place - 1
-  returning r.id, r.position, r.updated_at
-$$;
-
-create function public.reorder_testimonials(ids text[])
-returns table (id text, "sortOrder" int, "updatedAt" timestamptz)
-language sql security invoker set search_path = ''
-as $$
-  update public.testimonials t set sort_order = o.place - 1
-  from unnest(ids) with ordinality as o (id, place)
-  where t.id = o.id and t.sort_order <> o.place - 1
-  returning t.id, t.sort_order, t.updated_at
-$$;
-
-revoke all on function
-  public.replace_images(jsonb, text[], text[]), public.save_about(jsonb, jsonb, timestamptz),
-  public.move_image(text, text), public.reorder_rooms(text[]), public.reorder_testimonials(text[])
-  from public, anon, authenticated;
-grant execute on function
-  public.replace_images(jsonb, text[], text[]), public.save_about(jsonb, jsonb, timestamptz),
-  public.move_image(text, text), public.reorder_rooms(text[]), public.reorder_testimonials(text[])
-  to authenticated, service_role;

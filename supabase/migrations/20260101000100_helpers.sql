@@ -1,15 +1,22 @@
--- Schemas, roles and the functions that every later policy and trigger leans on.
+-- Helpers: who is asking, and what a text, an address or a picture's name may be.
+--
+-- First, because the tables' CHECKs, policies and triggers in all later files call these.
+-- Each file of this folder is one subject. A later file adds to an earlier one (a trigger on its
+-- table, a function over it) but never replaces, alters or drops what that one made.
+-- Who may call and read what is granted in the last file, for all subjects together. Until that
+-- has run, nobody over REST can reach schema private, and so pass no policy that asks for an
+-- administrator.
+
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
+-- Everything that REST must not offer: it serves schema public only.
 create schema if not exists private;
-grant usage on schema private to anon, authenticated, service_role;
 
--- Postgres lets everyone call a new function, and Supabase grants the ones in public to anon by
--- name; neither can be switched off per schema. So every function below is revoked from all three
--- and granted to those who need it; a test reads pg_proc and finds the one that was forgotten.
 
--- Profiles: who is an administrator. Written only with service rights, never over REST.
+-- Accounts
+
+-- Who is an administrator. Written only with service rights, never over REST.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text check (username is null or char_length(username) between 1 and 80),
@@ -18,13 +25,10 @@ create table public.profiles (
 );
 
 alter table public.profiles enable row level security;
-revoke all on public.profiles from anon, authenticated;
-grant select on public.profiles to authenticated;
-grant all on public.profiles to service_role;
 
 -- Whether the session that the caller's token was made in is still open. A token lives for an hour
 -- whatever happens to its session; after "Log out" it must not write for the rest of that hour.
--- A token that names no session was not given out by a login, and opens nothing here.
+-- A token that names no session was not given out by a login and counts as closed.
 create function private.is_session_open() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -52,7 +56,7 @@ $$;
 -- The one answer to "may this person change the site": a profiles row that says admin, asked in a
 -- session that is open and as strong as the account wants it.
 -- Runs as its owner so that it can read profiles whatever the caller may see; no default, no
--- coalesce: an account without a row, or with role 'staff', is nobody here.
+-- coalesce: an account without a row, or with role 'staff', gets no rights.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -61,9 +65,28 @@ as $$
     where p.id = (select auth.uid()) and p.role = 'admin'
   ) and private.is_session_open() and private.is_second_factor_used()
 $$;
-revoke all on function private.is_session_open(), private.is_second_factor_used() from public;
-revoke all on function private.is_admin() from public;
-grant execute on function private.is_admin() to anon, authenticated, service_role;
+
+-- For functions that only administrators may call: row security alone would answer with no rows.
+create function private.require_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise sqlstate 'PT403' using message = 'only administrators change the site';
+  end if;
+end
+$$;
+
+-- Somebody who came over REST and is not an administrator. The setting `role` stays the caller's
+-- inside functions that run with their owner's rights; current_user does not.
+create function private.is_visitor() returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select case coalesce(current_setting('role', true), '')
+    when 'anon' then true
+    when 'authenticated' then not private.is_admin()
+    else false end
+$$;
 
 create policy "own profile, or any for an administrator" on public.profiles
   for select to authenticated
@@ -80,10 +103,12 @@ begin
   return new;
 end
 $$;
-revoke all on function private.guard_profile() from public;
 
 create trigger guard_profile before insert or update on public.profiles
   for each row execute function private.guard_profile();
+
+
+-- Time
 
 -- updated_at is the server's alone. Cut to milliseconds (what every client can hold) and always
 -- later than before, so that it can stand for a version in "where updated_at = as seen".
@@ -101,7 +126,14 @@ begin
   return new;
 end
 $$;
-revoke all on function private.touch_updated_at() from public;
+
+-- A night belongs to the hotel's calendar, wherever the visitor's browser is.
+create function private.hotel_today() returns date
+language sql stable set search_path = ''
+as $$ select (now() at time zone 'Asia/Phnom_Penh')::date $$;
+
+
+-- Texts and addresses
 
 -- White space as String.trim() and \s of the browser see it: [[:space:]] alone leaves out the
 -- no-break space and others.
@@ -121,7 +153,8 @@ as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address
 -- more. Left out are the signs that mean something in a link or in the header of a letter
 -- (# % & ? ` and all that the RFC quotes), and beyond ASCII everything that is no letter, mark or
 -- digit: spaces, signs that turn or hide text, look-alikes of punctuation, pictures.
--- The same signs as in src/hotel/rules/email.ts. No part can take another's sign: no input makes this slow.
+-- The same signs as in src/hotel/rules/email.ts. No two parts of the pattern can match the same sign, so
+-- no input makes it slow.
 create function private.is_email(address text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -138,7 +171,7 @@ do $$
 declare
   letters text;
 begin
-  -- Postgres 17 has rules of its own; before it, those of ICU.
+  -- Postgres 17 brings its own rules for letters; before it, those of the library ICU.
   select collname into letters from pg_collation
   where collname in ('pg_c_utf8', 'und-x-icu')
   order by collname = 'pg_c_utf8' desc limit 1;
@@ -151,6 +184,9 @@ begin
   $function$, letters);
 end
 $$;
+
+
+-- Names of pictures
 
 -- An object of the bucket: `{category}/{name made by us}`.
 create function private.is_picture_path(path text) returns boolean
@@ -171,12 +207,3 @@ as $$
     or private.is_picture_path(reference)
     or private.is_https(reference))
 $$;
-
--- CHECKs and policies run these with the caller's rights.
-revoke all on function
-  private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
-  private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text) from public;
-grant execute on function
-  private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
-  private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text)
-  to anon, authenticated, service_role;

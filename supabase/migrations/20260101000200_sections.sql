@@ -1,0 +1,125 @@
+-- Sections: the texts of the site, one row of hotel_config each, and one setting (`privacy`).
+--
+-- After helpers (is_admin, is_email …). Before rooms, whose pictures are checked by
+-- section_pictures().
+
+-- Text of a section's field: present, a string, within its length, not blank where one is needed.
+create function private.section_text(value jsonb, field text, max_length int, required boolean)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_typeof(value -> field) = 'string'
+      and char_length(value ->> field) <= max_length
+      and (not required or private.has_text(value ->> field)),
+    false)
+$$;
+
+create function private.section_pictures(value jsonb, max_count int) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value -> 'images') = 'array' then
+    jsonb_array_length(value -> 'images') <= max_count
+    and not exists (
+      select 1 from jsonb_array_elements(value -> 'images') as item
+      where jsonb_typeof(item) <> 'string' or not private.is_picture_reference(item #>> '{}'))
+    else false end
+$$;
+
+create function private.has_only(value jsonb, fields text[]) returns boolean
+language sql immutable set search_path = ''
+as $$ select not exists (select 1 from jsonb_object_keys(value) k where k <> all (fields)) $$;
+
+-- The same rules as src/hotel/content/sections.ts; tests push the edges of both through this engine.
+-- `privacy` is no text of the site: how many months guests' data are kept (see
+-- private.retention_months). It is here because the privacy page says it.
+create function private.is_section(key text, value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value) <> 'object' then false else case key
+    when 'hotelInfo' then
+      private.has_only(value, array['name', 'logo', 'primaryColor', 'secondaryColor'])
+      and private.section_text(value, 'name', 120, true)
+      and private.section_text(value, 'logo', 500, false)
+      and private.is_picture_reference(value ->> 'logo')
+      and value ->> 'primaryColor' ~ '^#[0-9a-f]{6}$'
+      and value ->> 'secondaryColor' ~ '^#[0-9a-f]{6}$'
+    when 'heroSection' then
+      private.has_only(value, array['title', 'subtitle', 'image'])
+      and private.section_text(value, 'title', 160, true)
+      and private.section_text(value, 'subtitle', 300, false)
+      and private.section_text(value, 'image', 500, false)
+      and private.is_picture_reference(value ->> 'image')
+    when 'luxuryExperience' then
+      private.has_only(value, array['title', 'description', 'images'])
+      and private.section_text(value, 'title', 160, true)
+      and private.section_text(value, 'description', 4000, true)
+      and private.section_pictures(value, 2)
+    when 'aboutSection' then
+      private.has_only(value, array['title', 'description', 'images'])
+      and private.section_text(value, 'title', 160, true)
+      and private.section_text(value, 'description', 4000, true)
+      and private.section_pictures(value, 4)
+    when 'contactInfo' then
+      private.has_only(value, array[
+        'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube'])
+      and private.section_text(value, 'location', 200, true)
+      and private.section_text(value, 'phone', 40, true)
+      and private.section_text(value, 'email', 254, true)
+      and private.is_email(value ->> 'email')
+      and private.section_text(value, 'openingHours', 200, true)
+      and (select coalesce(bool_and(
+            private.section_text(value, network, 500, false)
+            and (value ->> network = '' or private.is_https(value ->> network))), false)
+          from unnest(array['instagram', 'facebook', 'youtube']) as network)
+    when 'legal' then
+      private.has_only(value, array['privacy', 'terms'])
+      and private.section_text(value, 'privacy', 20000, false)
+      and private.section_text(value, 'terms', 20000, false)
+    when 'privacy' then
+      private.has_only(value, array['retentionMonths'])
+      and jsonb_typeof(value -> 'retentionMonths') = 'number'
+      and value ->> 'retentionMonths' ~ '^[0-9]{1,3}$'
+      and (value ->> 'retentionMonths')::int between 1 and 120
+    else false
+  end end
+$$;
+
+create table public.hotel_config (
+  key text primary key check (key in (
+    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'contactInfo', 'legal',
+    'privacy')),
+  value jsonb not null,
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+alter table public.hotel_config enable row level security;
+
+create policy "the configuration is public" on public.hotel_config
+  for select to anon, authenticated using (true);
+create policy "administrators add configuration" on public.hotel_config
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change configuration" on public.hotel_config
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+-- No policy for delete: a section is emptied, never removed.
+
+-- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
+create function private.check_section() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if octet_length(new.value::text) > 131072 then
+    raise sqlstate 'PT413' using message = 'the section is larger than 128 KB';
+  end if;
+  if private.is_section(new.key, new.value) is not true then
+    raise sqlstate 'PT422' using message = format('the value does not fit section %s', new.key);
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_section before insert or update on public.hotel_config
+  for each row execute function private.check_section();
+create trigger touch_updated_at before insert or update on public.hotel_config
+  for each row execute function private.touch_updated_at();

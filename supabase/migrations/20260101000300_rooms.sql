@@ -1,0 +1,94 @@
+-- Rooms and testimonials: what the site lists, in an order that staff choose.
+--
+-- After sections (section_pictures).
+
+create function private.are_amenities(amenities jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(amenities) = 'array' then
+    jsonb_array_length(amenities) <= 40
+    and not exists (
+      select 1 from jsonb_array_elements(amenities) as item
+      where jsonb_typeof(item) <> 'string'
+        or char_length(item #>> '{}') > 60 or not private.has_text(item #>> '{}'))
+    else false end
+$$;
+
+create table public.rooms (
+  id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
+  name text not null check (private.has_text(name) and char_length(name) <= 120),
+  type text not null check (type in ('standard', 'deluxe', 'premier')),
+  price numeric(8, 2) not null check (price > 0 and price <= 100000),
+  capacity int not null check (capacity between 1 and 10),
+  size numeric(8, 2) not null check (size >= 0 and size <= 100000),
+  description text not null check (private.has_text(description) and char_length(description) <= 4000),
+  images jsonb not null default '[]' check (private.section_pictures(jsonb_build_object('images', images), 10)),
+  amenities jsonb not null default '[]' check (private.are_amenities(amenities)),
+  best_seller boolean not null default false,
+  units int not null default 1 check (units between 1 and 500),
+  position int not null default 0 check (position between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+create index rooms_order on public.rooms (position, id);
+
+alter table public.rooms enable row level security;
+
+create policy "rooms are public" on public.rooms
+  for select to anon, authenticated using (true);
+create policy "administrators add rooms" on public.rooms
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change rooms" on public.rooms
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete rooms" on public.rooms
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger touch_updated_at before insert or update on public.rooms
+  for each row execute function private.touch_updated_at();
+
+create table public.testimonials (
+  id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
+  text text not null check (private.has_text(text) and char_length(text) <= 1000),
+  author text not null check (private.has_text(author) and char_length(author) <= 120),
+  position text not null default '' check (char_length(position) <= 200),
+  rating int not null default 5 check (rating between 1 and 5),
+  sort_order int not null default 0 check (sort_order between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+create index testimonials_order on public.testimonials (sort_order, id);
+
+alter table public.testimonials enable row level security;
+
+create policy "testimonials are public" on public.testimonials
+  for select to anon, authenticated using (true);
+create policy "administrators add testimonials" on public.testimonials
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change testimonials" on public.testimonials
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete testimonials" on public.testimonials
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger touch_updated_at before insert or update on public.testimonials
+  for each row execute function private.touch_updated_at();
+
+-- The order of display: `ids` in the order wanted. Answers id and version of the rows it moved.
+create function public.reorder_rooms(ids text[])
+returns table (id text, "position" int, "updatedAt" timestamptz)
+language sql security invoker set search_path = ''
+as $$
+  update public.rooms r set position = o.place - 1
+  from unnest(ids) with ordinality as o (id, place)
+  where r.id = o.id and r.position <> o.place - 1
+  returning r.id, r.position, r.updated_at
+$$;
+
+create function public.reorder_testimonials(ids text[])
+returns table (id text, "sortOrder" int, "updatedAt" timestamptz)
+language sql security invoker set search_path = ''
+as $$
+  update public.testimonials t set sort_order = o.place - 1
+  from unnest(ids) with ordinality as o (id, place)
+  where t.id = o.id and t.sort_order <> o.place - 1
+  returning t.id, t.sort_order, t.updated_at
+$$;

@@ -1,0 +1,60 @@
+-- Site content as a whole: the one read that shows the site, and the one save over two tables.
+--
+-- After sections, rooms and pictures: both functions reach over them.
+
+-- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts.
+-- Runs with the caller's rights: the tables' policies decide, not this function.
+create function public.site_content() returns json
+language sql stable security invoker set search_path = ''
+as $$
+  select json_build_object(
+    'sections', (select coalesce(json_object_agg(key, value), '{}') from public.hotel_config),
+    'sectionVersions', (
+      select coalesce(json_object_agg(key, updated_at), '{}') from public.hotel_config),
+    'rooms', (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'name', name, 'type', type, 'price', price, 'capacity', capacity, 'size', size,
+        'description', description, 'images', images, 'amenities', amenities,
+        'bestSeller', best_seller, 'units', units, 'position', position, 'updatedAt', updated_at
+      ) order by position, id), '[]') from public.rooms),
+    'testimonials', (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'text', text, 'author', author, 'position', position, 'rating', rating,
+        'sortOrder', sort_order, 'updatedAt', updated_at
+      ) order by sort_order, id), '[]') from public.testimonials),
+    'images', (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'path', path, 'category', category, 'position', position, 'width', width,
+        'height', height, 'alt', alt, 'colour', colour, 'focalX', focal_x, 'focalY', focal_y,
+        'luminance', luminance, 'variants', variants
+      ) order by category, position), '[]') from public.hotel_images)
+  )
+$$;
+
+-- About: its words and its four pictures at once, or nothing (specification 7, "About save").
+-- `seen` is the version the editor started from; null when the section was never stored.
+create function public.save_about(section jsonb, pictures jsonb, seen timestamptz default null)
+returns json
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  saved public.hotel_config;
+  swapped json;
+begin
+  perform private.require_admin();
+  if seen is null then
+    insert into public.hotel_config (key, value) values ('aboutSection', section)
+    on conflict (key) do nothing returning * into saved;
+  else
+    update public.hotel_config set value = section
+    where key = 'aboutSection' and updated_at = seen returning * into saved;
+  end if;
+  if saved.key is null then
+    raise sqlstate 'PT409' using message = 'someone else has saved this section';
+  end if;
+  swapped := public.replace_images(pictures, array['about']);
+  return json_build_object(
+    'value', saved.value, 'updatedAt', saved.updated_at,
+    'images', swapped -> 'images', 'removed', swapped -> 'removed');
+end
+$$;

@@ -1,0 +1,240 @@
+-- Reservations: what visitors ask for and what staff enter and change, with a history of changes.
+--
+-- After rooms (capacity, price) and senders (admit). Which nights a stay keeps from others is the
+-- next file's subject.
+
+-- A room's name and price are kept as they were, also when the room is gone.
+create table public.reservations (
+  id uuid primary key default gen_random_uuid(),
+  room_id text not null check (char_length(room_id) between 1 and 80),
+  room_name text not null check (private.has_text(room_name) and char_length(room_name) <= 120),
+  -- Staff look for a guest by the beginning of the address. Under row security Postgres uses an
+  -- index only for operators that cannot leak a row they refuse: = < >= can, LIKE cannot. In byte
+  -- order "begins with x" is x <= email < x followed by the last character there is.
+  email text collate "C" check (private.is_email(email) and email = private.normal_email(email)),
+  guests int not null check (guests between 1 and 10),
+  nights int not null check (nights between 1 and 10),
+  -- null when the guest has no date yet
+  check_in date check (check_in between '2000-01-01' and '2999-12-31'),
+  check_out date generated always as (check_in + nights) stored,
+  -- without a scale, and trimmed of needless zeros by the triggers: the embedded backend answers
+  -- 129.00 as a text and 129 as a number
+  price numeric not null check (price >= 0),
+  fee numeric not null check (fee >= 0),
+  total numeric not null check (total = price + fee),
+  status text not null default 'new' check (status in (
+    'new', 'confirmed', 'declined', 'cancelled', 'checked_in', 'checked_out', 'no_show')),
+  created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  -- what staff add, also to the stays they enter themselves (by phone, at the desk)
+  guest_name text check (private.has_text(guest_name) and char_length(guest_name) <= 120),
+  phone text check (private.has_text(phone) and char_length(phone) <= 40),
+  notes text not null default '' check (char_length(notes) <= 4000),
+  source text not null default 'website'
+    check (source in ('website', 'phone', 'walk_in', 'other')),
+  -- when the guest's own data were taken out (private.erase_guest)
+  erased_at timestamptz,
+  constraint reservations_cents_check
+    check (price = round(price, 2) and fee = round(fee, 2) and price <= 10000000),
+  constraint reservations_somebody_check
+    check (email is not null or guest_name is not null or erased_at is not null)
+);
+create index reservations_newest on public.reservations (created_at desc, id desc);
+create index reservations_by_status on public.reservations (status, created_at desc, id desc);
+create index reservations_by_email on public.reservations (email, created_at);
+create index reservations_by_room on public.reservations (room_id, created_at desc, id desc);
+create index reservations_by_check_in on public.reservations (check_in) where check_in is not null;
+
+alter table public.reservations enable row level security;
+
+create policy "visitors ask for a room" on public.reservations
+  for insert to anon with check (status = 'new');
+create policy "administrators enter reservations" on public.reservations
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators read reservations" on public.reservations
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators change reservations" on public.reservations
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+-- Which status may follow which. Each step can be taken back by one, because people misclick.
+create function private.may_become(old_status text, new_status text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select new_status = any (case old_status
+    when 'new' then array['confirmed', 'declined', 'cancelled']
+    when 'confirmed' then array['new', 'cancelled', 'checked_in', 'no_show']
+    when 'declined' then array['new', 'confirmed']
+    when 'cancelled' then array['new', 'confirmed']
+    when 'checked_in' then array['confirmed', 'checked_out']
+    when 'checked_out' then array['checked_in']
+    when 'no_show' then array['confirmed', 'checked_in']
+    else '{}'::text[]
+  end)
+$$;
+
+-- The rules that every reservation keeps which comes over REST, from whomever.
+create function private.check_stay(
+  stay public.reservations, room public.rooms, must_exist boolean)
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_email(stay.email), stay.guest_name is not null) then
+    raise sqlstate 'PT422' using message = 'Please enter a valid email';
+  elsif room.id is null and must_exist then
+    raise sqlstate 'PT422' using message =
+      'This room is not offered any more. Please choose another one.';
+  elsif (stay.guests between 1 and coalesce(room.capacity, 10)) is not true then
+    raise sqlstate 'PT422' using message = format('This room is for up to %s %s.',
+      room.capacity, case room.capacity when 1 then 'guest' else 'guests' end);
+  elsif (stay.nights between 1 and 10) is not true then
+    raise sqlstate 'PT422' using message = 'Please choose 1 to 10 nights.';
+  end if;
+end
+$$;
+
+-- A new reservation: what a visitor may not decide (status, price, time) is set here, whatever the
+-- request says.
+create function private.take_reservation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  room public.rooms;
+  today date := private.hotel_today();
+begin
+  new.email := nullif(private.normal_email(new.email), '');
+  new.guest_name := nullif(btrim(new.guest_name), '');
+  new.phone := nullif(btrim(new.phone), '');
+  select * into room from public.rooms where id = new.room_id;
+
+  if private.is_visitor() then
+    perform private.admit('reservations', new.id, new.email);
+    new.status := 'new';
+    new.price := null;
+    new.guest_name := null;
+    new.phone := null;
+    new.notes := '';
+    new.source := 'website';
+    if new.email is null then
+      raise sqlstate 'PT422' using message = 'Please enter a valid email';
+    elsif new.check_in < today then
+      raise sqlstate 'PT422' using message = 'Please choose today or a later date';
+    elsif new.check_in > today + 730 then
+      raise sqlstate 'PT422' using message = 'Please choose a date within the next two years';
+    end if;
+  end if;
+  -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
+  if current_setting('role', true) in ('anon', 'authenticated') then
+    new.created_at := date_trunc('milliseconds', clock_timestamp());
+    new.erased_at := null;
+    new.room_name := null;
+    perform private.check_stay(new, room, true);
+  end if;
+
+  new.room_name := coalesce(new.room_name, room.name);
+  new.price := trim_scale(coalesce(new.price, round(room.price * new.nights, 2)));
+  new.fee := round(new.price * 0.10);
+  new.total := new.price + new.fee;
+  return new;
+end
+$$;
+
+-- Runs with the caller's rights, so that current_user tells staff (over REST) from the functions
+-- that run with their owner's rights, which may erase.
+create function private.change_reservation() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  room public.rooms;
+  moved boolean := new.room_id <> old.room_id;
+begin
+  select * into room from public.rooms where id = new.room_id;
+  new.email := nullif(private.normal_email(new.email), '');
+  new.guest_name := nullif(btrim(new.guest_name), '');
+  new.phone := nullif(btrim(new.phone), '');
+  if new.status <> old.status and not private.may_become(old.status, new.status) then
+    raise sqlstate 'PT422' using message = format('A reservation that is %s cannot become %s.',
+      replace(old.status, '_', ' '), replace(new.status, '_', ' '));
+  end if;
+  if current_user in ('anon', 'authenticated') then
+    new.id := old.id;
+    new.created_at := old.created_at;
+    new.erased_at := old.erased_at;
+    new.room_name := case when moved then room.name else old.room_name end;
+    if moved or new.guests <> old.guests or new.nights <> old.nights
+      or new.email is distinct from old.email or new.guest_name is distinct from old.guest_name
+    then
+      -- A stay of a room that is gone can still be put right, only not moved into it.
+      perform private.check_stay(new, room, moved);
+    end if;
+  end if;
+  -- Another room has its own price; more or fewer nights keep the price a night that was agreed.
+  if new.price = old.price and (moved or new.nights <> old.nights) then
+    new.price := round(case when moved then room.price else old.price / old.nights end * new.nights, 2);
+  end if;
+  new.price := trim_scale(new.price);
+  new.fee := round(new.price * 0.10);
+  new.total := new.price + new.fee;
+  return new;
+end
+$$;
+
+create trigger take_reservation before insert on public.reservations
+  for each row execute function private.take_reservation();
+create trigger change_reservation before update on public.reservations
+  for each row execute function private.change_reservation();
+create trigger touch_updated_at before insert or update on public.reservations
+  for each row execute function private.touch_updated_at();
+
+
+-- History: who changed what, and when. Written by trigger only.
+create table public.reservation_events (
+  id bigint generated by default as identity primary key,
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  -- null: a visitor, or somebody with the database's own password
+  actor uuid,
+  actor_name text,
+  -- {"status": ["new", "confirmed"], …}: the value before and after
+  changes jsonb not null
+);
+create index reservation_events_of on public.reservation_events (reservation_id, id);
+
+alter table public.reservation_events enable row level security;
+
+create policy "administrators read what was changed" on public.reservation_events
+  for select to authenticated using ((select private.is_admin()));
+
+create function private.record_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  who uuid := auth.uid();
+  before jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
+  changed jsonb;
+begin
+  if tg_op = 'UPDATE' and new.erased_at is distinct from old.erased_at then
+    changed := '{"erased": [false, true]}'; -- that it was done, not what was erased
+  else
+    select jsonb_object_agg(field, jsonb_build_array(before -> field, value)) into changed
+    from jsonb_each(to_jsonb(new)) as now (field, value)
+    where field = any (array['status', 'room_id', 'check_in', 'nights', 'guests', 'price',
+        'email', 'guest_name', 'phone', 'notes'])
+      and value is distinct from coalesce(before -> field, 'null')
+      and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests'));
+  end if;
+  if changed is not null then
+    insert into public.reservation_events (reservation_id, at, actor, actor_name, changes)
+    values (
+      new.id,
+      case tg_op when 'INSERT' then new.created_at
+        else date_trunc('milliseconds', clock_timestamp()) end,
+      who, (select p.username from public.profiles p where p.id = who), changed);
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_change after insert or update on public.reservations
+  for each row execute function private.record_change();

@@ -1,0 +1,147 @@
+-- Nights: no night of a room is promised to more stays than there are rooms of its kind.
+--
+-- After rooms (units) and reservations.
+
+-- A status in which a stay keeps its nights from others.
+create function private.is_held(status text) returns boolean
+language sql immutable set search_path = ''
+as $$ select status in ('confirmed', 'checked_in') $$;
+
+-- Nights that are taken: one row for each night of each held stay. `unit` numbers the rooms of one
+-- kind, so that the primary key itself refuses more stays than there are rooms, whatever else
+-- happens. Plain columns, no extension: the same on every Postgres.
+create table private.held_nights (
+  room_id text not null,
+  night date not null,
+  unit int not null,
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  primary key (room_id, night, unit)
+);
+create index held_nights_by_reservation on private.held_nights (reservation_id);
+
+-- Nights on which every unit of the room is taken.
+create function private.full_nights(of_room text, from_date date, to_date date) returns setof date
+language sql stable security definer set search_path = ''
+as $$
+  select h.night from private.held_nights h
+  where h.room_id = of_room and h.night >= from_date and h.night < to_date
+  group by h.night
+  having count(*) >= coalesce((select r.units from public.rooms r where r.id = of_room), 0)
+  order by h.night
+$$;
+
+-- The next days on which a stay of so many nights could begin.
+create function private.free_dates(of_room text, nights int, from_date date, how_many int)
+returns setof date
+language sql stable security definer set search_path = ''
+as $$
+  with taken as materialized (
+    select n from private.full_nights(of_room, from_date, from_date + 400) n)
+  select from_date + ahead from generate_series(0, 365) ahead
+  where not exists (
+      select from taken where n >= from_date + ahead and n < from_date + ahead + nights)
+    and exists (select from public.rooms r where r.id = of_room)
+  order by ahead limit how_many
+$$;
+
+create function private.readable_date(day date) returns text
+language sql immutable set search_path = ''
+as $$ select to_char(day, 'Dy FMDD Mon YYYY') $$;
+
+-- Takes and frees the nights of a stay. The lock lets one stay of a room in at a time, and the
+-- count after it sees what the one before has taken; the primary key refuses what gets past both.
+create function private.hold_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  units int;
+  full_nights date[];
+  free_dates date[];
+begin
+  if tg_op = 'UPDATE' then
+    if private.is_held(new.status) = private.is_held(old.status) and new.room_id = old.room_id
+      and new.check_in is not distinct from old.check_in and new.nights = old.nights then
+      return null;
+    end if;
+    delete from private.held_nights h where h.reservation_id = new.id;
+  end if;
+  if not private.is_held(new.status) then
+    return null;
+  end if;
+  if new.check_in is null then
+    raise sqlstate 'PT422' using message = 'Please set a check-in date first.';
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended('nights of ' || new.room_id, 0));
+  select r.units into units from public.rooms r where r.id = new.room_id;
+  if units is null then
+    raise sqlstate 'PT422' using message =
+      'This room is not offered any more. Please choose another one.';
+  end if;
+  select array_agg(n) into full_nights
+  from private.full_nights(new.room_id, new.check_in, new.check_out) n;
+  if full_nights is not null then
+    select array_agg(d) into free_dates from private.free_dates(
+      new.room_id, new.nights, greatest(new.check_in + 1, private.hotel_today()), 3) d;
+    raise sqlstate 'PT409' using
+      message = format('%s is full on %s.%s', new.room_name,
+        (select string_agg(private.readable_date(n), ', ') from unnest(full_nights) n),
+        coalesce(' Next free: ' || (
+          select string_agg(private.readable_date(d), ', ') from unnest(free_dates) d) || '.', '')),
+      detail = array_to_string(full_nights, ','),
+      hint = coalesce(array_to_string(free_dates, ','), '');
+  end if;
+
+  insert into private.held_nights (room_id, night, unit, reservation_id)
+  select new.room_id, new.check_in + later, (
+      -- the lowest number that is free; there may be more taken than `units` after a change of it
+      select u from generate_series(1, 1000) u
+      where not exists (select from private.held_nights h
+        where h.room_id = new.room_id and h.night = new.check_in + later and h.unit = u)
+      order by u limit 1), new.id
+  -- whole numbers: a day of a timestamp is not everywhere 24 hours long
+  from generate_series(0, new.nights - 1) later;
+  return null;
+end
+$$;
+
+create trigger hold_nights after insert or update on public.reservations
+  for each row execute function private.hold_nights();
+
+-- Refuses a day that nobody can ask about: none at all, infinity, further ahead than a stay can end
+-- (two years and ten nights), or more than a year ago.
+create function private.check_day(day date) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if (day between private.hotel_today() - 366 and private.hotel_today() + 740) is not true then
+    raise sqlstate 'PT400' using message = 'Please choose a date within the next two years';
+  end if;
+end
+$$;
+
+-- For visitors and the calendar: which nights of a room are full, and when one could come instead.
+-- At most a year at once; nothing about who is there, nor how many.
+create function public.room_availability(room_id text, from_date date, to_date date)
+returns table (night date)
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  perform private.check_day(from_date), private.check_day(to_date);
+  return query select n from private.full_nights(
+    room_availability.room_id, from_date, least(to_date, from_date + 366)) n;
+end
+$$;
+
+create function public.next_free_dates(
+  room_id text, nights int, from_date date, how_many int default 3)
+returns table (check_in date)
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  perform private.check_day(from_date);
+  return query select d from private.free_dates(
+    next_free_dates.room_id, least(greatest(nights, 1), 10),
+    greatest(from_date, private.hotel_today()), least(greatest(how_many, 1), 10)) d;
+end
+$$;

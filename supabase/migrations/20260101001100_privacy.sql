@@ -1,0 +1,99 @@
+-- Privacy: how long guests' data are kept, and how they are erased.
+--
+-- After reservations, senders and inbox: a guest's own data are taken out everywhere; the stay
+-- itself stays in the books, as a room, nights and a price.
+
+-- Only administrators and the owner of the database may erase.
+create function private.require_staff() returns void
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  if private.is_visitor() then
+    raise sqlstate 'PT403' using message = 'only administrators erase guests'' data';
+  end if;
+end
+$$;
+
+create function private.erase_reservations(ids uuid[]) returns int
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  erased int;
+begin
+  update public.reservation_events e
+  set changes = e.changes - array['email', 'guest_name', 'phone', 'notes']
+  where e.reservation_id = any (ids);
+  update public.reservations r
+  set email = null, guest_name = null, phone = null, notes = '', erased_at = now(),
+    status = case r.status when 'new' then 'cancelled' else r.status end
+  where r.id = any (ids);
+  get diagnostics erased = row_count;
+  return erased;
+end
+$$;
+
+create function private.erase_guest(address text) returns json
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  guest text := private.normal_email(address);
+  subscribers int;
+  messages int;
+  letters int;
+  reservations int;
+begin
+  perform private.require_staff();
+  delete from public.subscribers s where s.email = guest;
+  get diagnostics subscribers = row_count;
+  delete from public.messages m where m.email = guest;
+  get diagnostics messages = row_count;
+  delete from public.outbox o where o.recipient = guest
+    or o.reservation_id in (select r.id from public.reservations r where r.email = guest);
+  get diagnostics letters = row_count;
+  reservations := private.erase_reservations(
+    array(select r.id from public.reservations r where r.email = guest));
+  return json_build_object('reservations', reservations, 'messages', messages,
+    'subscribers', subscribers, 'letters', letters);
+end
+$$;
+
+-- How long guests' data are kept: hotel_config, key `privacy`, {"retentionMonths": 1…120}.
+-- Public, because the privacy page says it. Two years where nobody has said anything.
+create function private.retention_months() returns int
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select (value ->> 'retentionMonths')::int from public.hotel_config where key = 'privacy'), 24)
+$$;
+
+create function private.purge_expired() returns json
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before timestamptz := now() - make_interval(months => private.retention_months());
+  messages int;
+  letters int;
+  reservations int;
+begin
+  perform private.require_staff();
+  delete from public.messages m where m.created_at < before;
+  get diagnostics messages = row_count;
+  delete from public.outbox o where o.created_at < before;
+  get diagnostics letters = row_count;
+  reservations := private.erase_reservations(array(
+    select r.id from public.reservations r
+    where r.erased_at is null and r.created_at < before
+      and coalesce(r.check_out, (r.created_at at time zone 'Asia/Phnom_Penh')::date)
+        < (before at time zone 'Asia/Phnom_Penh')::date));
+  perform private.forget_senders();
+  return json_build_object('reservations', reservations, 'messages', messages, 'letters', letters);
+end
+$$;
+
+create function public.erase_guest(email text) returns json
+language sql volatile security invoker set search_path = ''
+as $$ select private.erase_guest(email) $$;
+
+create function public.purge_expired() returns json
+language sql volatile security invoker set search_path = ''
+as $$ select private.purge_expired() $$;

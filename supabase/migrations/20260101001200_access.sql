@@ -1,0 +1,133 @@
+-- Access: everything that visitors (anon) and accounts (authenticated) may read, write and call.
+--
+-- Last, because it takes everything away first and then gives by name. Row security stands at each
+-- table; grants are the second check, where they are enforced (the embedded backend grants every
+-- table to everybody, a hosted project does not).
+-- An account is anybody who has logged in; whether it is an administrator's is asked by policies and
+-- functions, so "authenticated" below never means staff.
+
+-- Postgres lets everyone call a new function, and Supabase grants what is made in public to anon and
+-- authenticated by name; neither can be switched off per schema. A file that comes after this one
+-- has to revoke what it makes; a test reads pg_proc and finds what was forgotten.
+revoke all on all tables in schema public, private from public, anon, authenticated;
+revoke all on all sequences in schema public, private from public, anon, authenticated;
+revoke all on all functions in schema public, private from public, anon, authenticated;
+
+-- The server's own key: it passes row security, and stays on servers.
+grant all on all tables in schema public to service_role;
+grant execute on all functions in schema public to service_role;
+
+
+-- Tables
+
+-- The site's content is public. Writing passes a policy that asks for an administrator; a section
+-- is emptied, never deleted.
+grant select on public.hotel_config to anon, authenticated;
+grant insert, update on public.hotel_config to authenticated;
+grant select on public.rooms to anon, authenticated;
+grant insert, update, delete on public.rooms to authenticated;
+grant select on public.testimonials to anon, authenticated;
+grant insert, update, delete on public.testimonials to authenticated;
+grant select on public.hotel_images to anon, authenticated;
+grant insert, update, delete on public.hotel_images to authenticated;
+
+-- An account reads its own row, an administrator's all of them; nobody writes one over REST.
+grant select on public.profiles to authenticated;
+
+-- What visitors send: they insert and never read back, within the limits of private.admit().
+-- Reading and filing passes a policy that asks for an administrator. A reservation stays in the
+-- books, so nobody deletes one; a subscriber's row is never changed.
+grant insert on public.reservations to anon;
+grant select, insert, update on public.reservations to authenticated;
+grant insert on public.messages to anon;
+grant select, update, delete on public.messages to authenticated;
+grant insert on public.subscribers to anon;
+grant select, delete on public.subscribers to authenticated;
+
+-- Letters: administrators write and queue them; a trigger keeps what only the sending function says.
+grant select, insert, update, delete on public.outbox to authenticated;
+
+-- Written by triggers, which run with their owner's rights; administrators read.
+grant select on public.reservation_events to authenticated;
+grant select on public.inbox_counts to authenticated;
+
+
+-- Functions that REST offers (schema public). All run with the caller's rights.
+
+-- Public content in one answer of one row; no parameters.
+grant execute on function public.site_content() to anon, authenticated;
+-- Full nights only, never who is there nor how many; days are checked, a year at most.
+grant execute on function public.room_availability(text, date, date) to anon, authenticated;
+-- Ten dates at most, of a stay of ten nights at most, looked for in one year.
+grant execute on function public.next_free_dates(text, int, date, int) to anon, authenticated;
+-- Needs the token, 122 random bits that only the subscriber's mail carries; deletes one row.
+grant execute on function public.unsubscribe(uuid) to anon, authenticated;
+
+-- They ask for an administrator themselves (require_admin, require_staff) …
+grant execute on function
+  public.replace_images(jsonb, text[], text[]), public.save_about(jsonb, jsonb, timestamptz),
+  public.move_image(text, text), public.dashboard_figures(), public.erase_guest(text),
+  public.purge_expired()
+  to authenticated;
+-- … or write rows that only an administrator's policy lets through.
+grant execute on function public.reorder_rooms(text[]), public.reorder_testimonials(text[])
+  to authenticated;
+
+-- public.claim_letters is for the sending function alone, with service rights.
+
+
+-- Functions of schema private. REST does not offer the schema; these are called by CHECKs, policies,
+-- triggers and functions that run with the caller's rights, so the caller must be allowed to.
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Yes or no about the caller.
+grant execute on function private.is_admin() to anon, authenticated, service_role;
+
+-- Look at what they are given and at nothing else.
+grant execute on function
+  private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
+  private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text),
+  private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),
+  private.has_only(jsonb, text[]), private.is_section(text, jsonb), private.are_amenities(jsonb),
+  private.are_variants(jsonb), private.hotel_today(), private.check_day(date)
+  to anon, authenticated, service_role;
+
+-- With their owner's rights, behind the public functions of the same subjects: full nights and free
+-- dates of one room, and one subscriber for a token.
+grant execute on function
+  private.full_nights(text, date, date), private.free_dates(text, int, date, int),
+  private.unsubscribe(uuid)
+  to anon, authenticated, service_role;
+
+-- For what administrators do to pictures and reservations. With the caller's rights, except
+-- orphan_pictures: names of files that nothing shows, a hundred at most.
+grant execute on function
+  private.require_admin(), private.picture_json(public.hotel_images),
+  private.picture_paths(public.hotel_images), private.free_position(text), private.is_shown(text),
+  private.is_named(text), private.orphan_pictures(), private.may_become(text, text),
+  private.check_stay(public.reservations, public.rooms, boolean)
+  to authenticated, service_role;
+
+-- With their owner's rights; both ask for an administrator before anything else.
+grant execute on function private.erase_guest(text), private.purge_expired()
+  to authenticated, service_role;
+
+-- All other functions of schema private are called by triggers and functions that run with their
+-- owner's rights, or are triggers themselves: nobody has to be allowed to call them.
+
+
+-- Live updates, where the backend has them (the embedded one does not). Who hears of a row is
+-- decided by the table's policies.
+do $$
+declare
+  watched text;
+begin
+  if exists (select from pg_publication where pubname = 'supabase_realtime') then
+    foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images',
+      'reservations', 'messages', 'inbox_counts']
+    loop
+      execute format('alter publication supabase_realtime add table public.%I', watched);
+    end loop;
+  end if;
+end
+$$;
