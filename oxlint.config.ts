@@ -99,7 +99,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     ],
   },
   ui: { files: 'src/ui/**', may: [...UI, ...TOOLS, ...REACT, '@radix-ui/**'] },
-  lib: { files: 'src/lib/**', may: ['@/lib/**', '@supabase/**'] },
+  lib: { files: 'src/lib/**', may: ['@/lib/**', '@supabase/**', 'valibot'] },
   entries: {
     files: 'src/*',
     may: ['@/app/**', ...MODEL, ...QUERIES, ...SITE, 'react', 'react-dom/server', ...REACT],

@@ -6,53 +6,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { HotelContent } from '../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
-import type { Room } from '../src/hotel/rooms/room.ts';
-import type { Testimonial } from '../src/hotel/testimonials/testimonial.ts';
+import { columnName } from '../src/lib/column-name.ts';
 
 const SEED = 'supabase/seed.sql';
 const BEGIN =
   '-- BEGIN CONTENT: generated from src/hotel/content/defaults.ts by scripts/generate-seed.ts\n';
 const END = '-- END CONTENT\n';
 
-type Json = { json: string };
-type StoredRoom = Omit<Room, 'images' | 'amenities'> & { images: Json; amenities: Json };
-
-const ROOM_COLUMNS: [keyof StoredRoom, string][] = [
-  ['id', 'id'],
-  ['name', 'name'],
-  ['type', 'type'],
-  ['price', 'price'],
-  ['capacity', 'capacity'],
-  ['size', 'size'],
-  ['description', 'description'],
-  ['images', 'images'],
-  ['amenities', 'amenities'],
-  ['bestSeller', 'best_seller'],
-  ['units', 'units'],
-  ['position', 'position'],
-];
-
-const TESTIMONIAL_COLUMNS: [keyof Testimonial, string][] = [
-  ['id', 'id'],
-  ['text', 'text'],
-  ['author', 'author'],
-  ['position', 'position'],
-  ['rating', 'rating'],
-  ['sortOrder', 'sort_order'],
-];
-
 /** Sections that are missing, and rooms and testimonials where there is none at all. */
 export function contentSql(content: HotelContent): string {
-  const sections = Object.entries(content.sections).map(([key, value]) => [key, json(value)]);
-  const rooms = content.rooms.map((room) => ({
-    ...room,
-    images: json(room.images),
-    amenities: json(room.amenities),
-  }));
+  const sections = Object.entries(content.sections);
   return [
     `insert into public.hotel_config (key, value)\nvalues\n${rows(sections)}\non conflict (key) do nothing;\n`,
-    insertIntoEmpty('rooms', rooms, ROOM_COLUMNS),
-    insertIntoEmpty('testimonials', content.testimonials, TESTIMONIAL_COLUMNS),
+    insertIntoEmpty('rooms', content.rooms),
+    insertIntoEmpty('testimonials', content.testimonials),
   ].join('\n');
 }
 
@@ -64,11 +31,12 @@ export function withContent(seed: string, content: HotelContent): string {
   return seed.slice(0, begin + BEGIN.length) + contentSql(content) + seed.slice(end);
 }
 
-// A seed that runs again must not bring back the room that somebody deleted.
-function insertIntoEmpty<T>(table: string, items: T[], columns: [keyof T, string][]): string {
-  const names = columns.map(([, name]) => name).join(', ');
-  const values = items.map((item) => columns.map(([field]) => item[field]));
-  return `insert into public.${table} (\n  ${names})\nselect * from (values\n${rows(values)}
+// A seed that runs again must not bring back the room that somebody deleted. The version of a row
+// is the database's own.
+function insertIntoEmpty(table: string, items: object[]): string {
+  const fields = Object.keys(items[0] ?? {}).filter((field) => field !== 'updatedAt');
+  const values = items.map((item) => fields.map((field): unknown => Reflect.get(item, field)));
+  return `insert into public.${table} (\n  ${fields.map(columnName).join(', ')})\nselect * from (values\n${rows(values)}
 ) as defaults\nwhere not exists (select from public.${table});\n`;
 }
 
@@ -76,14 +44,10 @@ function rows(values: unknown[][]): string {
   return values.map((row) => `  (${row.map(literal).join(', ')})`).join(',\n');
 }
 
-function json(value: unknown): Json {
-  return { json: JSON.stringify(value) };
-}
-
 function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);
-  return `${quoted((value as Json).json)}::jsonb`; // the only object that contentSql makes
+  return `${quoted(JSON.stringify(value))}::jsonb`;
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent, own } from '../../src/hotel/content/content.ts';
+import { normaliseContent, getOwn } from '../../src/hotel/content/content.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
@@ -72,7 +72,7 @@ async function ask(fetchIt: Ask, origin: string, key: string): Promise<HotelCont
     }),
   );
   const answer: unknown = await response.json();
-  if (!response.ok || !Array.isArray(own(answer, 'rooms')))
+  if (!response.ok || !Array.isArray(getOwn(answer, 'rooms')))
     throw new Error(`it answered ${response.status}`);
   return normaliseContent(answer, DEFAULT_CONTENT);
 }

@@ -25,7 +25,8 @@ export class ServiceError extends Error {
   }
 }
 
-type RestFailure = { message?: string; code?: string | null };
+/** What PostgREST says of a failure. */
+export type RestFailure = { message?: string; code?: string | null };
 
 /**
  * A failed PostgREST answer as a ServiceError. The embedded backend answers a broken CHECK with
@@ -39,13 +40,28 @@ export function restError(failure: RestFailure, status: number): ServiceError {
 
 function kindOf(code: string, message: string, status: number): ServiceErrorKind {
   if (status === 0) return 'network';
-  if (code === '23505' || code === '23P01' || status === 409) return 'conflict';
+  if (code === UNIQUE_VIOLATION || code === '23P01' || status === 409) return 'conflict';
   if (/violates (check|exclusion) constraint/.test(message)) return 'invalid';
   if (status === 429) return 'busy';
   if (status === 400 || status === 413 || status === 422) return 'invalid';
   if (status === 401 || status === 403 || status === 404 || status === 406) return 'refused';
   if (status >= 500) return 'server';
   return 'shape';
+}
+
+/** PostgREST's code for a value that is already there. */
+export const UNIQUE_VIOLATION = '23505';
+
+/** True when what was to be stored is there already. */
+export function isDuplicate(error: unknown): boolean {
+  return hasCode(error, UNIQUE_VIOLATION);
+}
+
+/** True for a failure to which the database gave this code. */
+export function hasCode(error: unknown, code: string): error is ServiceError {
+  if (!(error instanceof ServiceError)) return false;
+  const { cause } = error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code;
 }
 
 /** True when asking again may help: reads are repeated on these only. */

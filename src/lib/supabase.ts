@@ -20,6 +20,8 @@ function create(): SupabaseClient {
   correctLinkClock();
   return createClient(SUPABASE_URL, SUPABASE_KEY, {
     global: { fetch: answeredInTime },
+    // Reads are asked again by the query client alone.
+    db: { retry: false },
     auth: { flowType: 'implicit', storageKey: sessionStorageKey() },
   });
 }

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { supabase } from '@/lib/supabase';
 import { saveAbout } from '@/hotel/about/staff-services/about';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { listImages } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import { fetchSection, SectionConflictError } from '@/hotel/content/staff-services/site-config';
+import { fetchSection } from '@/hotel/content/staff-services/site-config';
 import { startTestBackend } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 
@@ -93,8 +94,10 @@ test('[E-08] when someone else has saved, neither words nor pictures change', as
   const pictures = await four();
   const saved = await saveAbout({ ...value, title: 'Theirs' }, pictures, version);
   const late = saveAbout({ ...value, title: 'Mine' }, [], version);
-  await expect(late).rejects.toBeInstanceOf(SectionConflictError);
-  await expect(late).rejects.toMatchObject({ current: { value: { title: 'Theirs' } } });
+  await expect(late).rejects.toBeInstanceOf(ConflictError);
+  await expect(late).rejects.toMatchObject({
+    current: { value: { title: 'Theirs' }, images: saved.images },
+  });
   expect(await listImages('about')).toEqual(saved.images);
 });
 
@@ -118,7 +121,7 @@ test('a section that was never stored is inserted', async () => {
     value: aboutSection,
     version: saved.version,
   });
-  await expect(saveAbout(aboutSection, [], '')).rejects.toBeInstanceOf(SectionConflictError);
+  await expect(saveAbout(aboutSection, [], '')).rejects.toBeInstanceOf(ConflictError);
 });
 
 test('words that do not fit are refused with their pictures', async () => {

@@ -6,6 +6,7 @@ import { blankBooking } from '@/hotel/reservations/reservation';
 import type { StaffBooking } from '@/hotel/reservations/reservation';
 import { ServiceError } from '@/lib/service-error';
 import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { exportCsv } from '@/hotel/desk/staff-services/export';
 import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
 import {
@@ -29,7 +30,6 @@ import {
   fetchReservation,
   fetchReservations,
   fetchStays,
-  ReservationConflictError,
 } from '@/hotel/reservations/staff-services/reservations';
 import { deleteSubscriber, fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
 import { fetchAvailability } from '@/hotel/booking/services/availability';
@@ -145,7 +145,7 @@ describe('reservations', () => {
     const seen = await request();
     await changeReservation(seen, { notes: 'Wants a quiet room' });
     const error = await failureOf(changeReservation(seen, { status: 'declined' }));
-    expect(error).toBeInstanceOf(ReservationConflictError);
+    expect(error).toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({ current: { status: 'new', notes: 'Wants a quiet room' } });
   });
 

@@ -3,7 +3,7 @@ import { blankRoom, newRoomId } from '@/hotel/rooms/room';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { blankTestimonial, newTestimonialId } from '@/hotel/testimonials/testimonial';
 import { supabase } from '@/lib/supabase';
-import { ItemConflictError } from '@/hotel/content/staff-services/item-table';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
 import { fetchContent } from '@/hotel/content/services/content';
@@ -72,7 +72,7 @@ test('[N-36] a save over another person’s changes nothing and brings theirs ba
   const theirs = await roomTable.update(mine.id, { ...draft, price: 300 }, mine.updatedAt);
   expect(theirs.updatedAt > mine.updatedAt).toBe(true);
   const late = roomTable.update(mine.id, { ...draft, name: 'Mine' }, mine.updatedAt);
-  await expect(late).rejects.toBeInstanceOf(ItemConflictError);
+  await expect(late).rejects.toBeInstanceOf(ConflictError);
   await expect(late).rejects.toMatchObject({ current: theirs });
 });
 
@@ -80,7 +80,7 @@ test('an item that someone else deleted is not brought back unseen', async () =>
   const room = await roomTable.insert(newId(), draft, 1);
   await roomTable.remove(room.id);
   const late = roomTable.update(room.id, draft, room.updatedAt);
-  await expect(late).rejects.toBeInstanceOf(ItemConflictError);
+  await expect(late).rejects.toBeInstanceOf(ConflictError);
   await expect(late).rejects.toMatchObject({ current: undefined });
   // And deleting it again is no failure.
   await roomTable.remove(room.id);

@@ -10,12 +10,9 @@ import {
   signIn,
   signOut,
 } from '@/hotel/accounts/staff-services/auth';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
-import {
-  fetchSection,
-  saveSection,
-  SectionConflictError,
-} from '@/hotel/content/staff-services/site-config';
+import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
 import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
@@ -92,7 +89,7 @@ test('[N-36] a save over an older version is a conflict that carries the newer r
   const seen = await fetchSection('heroSection');
   const theirs = await saveSection('heroSection', titled('Theirs'), seen.version);
   const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.version));
-  expect(error).toBeInstanceOf(SectionConflictError);
+  expect(error).toBeInstanceOf(ConflictError);
   expect(error).toMatchObject({ kind: 'conflict', current: theirs });
   expect((await fetchSection('heroSection')).value.title).toBe('Theirs');
 });

@@ -4,14 +4,16 @@ import { serviceFetch } from '../support/service-fetch.ts';
 /** What services ask for, and what they make of good answers: at `fetch`, below supabase-js. */
 
 const { asked, replies } = serviceFetch();
-const { ServiceError } = await import('@/lib/service-error');
+const { restError, ServiceError } = await import('@/lib/service-error');
 const { exportCsv } = await import('@/hotel/desk/staff-services/export');
 const { fetchFigures } = await import('@/hotel/dashboard/staff-services/figures');
 const guests = await import('@/hotel/guests/staff-services/guests');
 const messages = await import('@/hotel/messages/staff-services/messages');
 const { nightsTaken } = await import('@/hotel/reservations/staff-services/nights-taken');
 const outbox = await import('@/hotel/letters/staff-services/outbox');
-const { changedRow, parseRow } = await import('@/hotel/desk/staff-services/paging');
+const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
+  await import('@/hotel/content/staff-services/row-schema');
+const { askChanged } = await import('@/hotel/content/staff-services/writes');
 const reservations = await import('@/hotel/reservations/staff-services/reservations');
 const { fetchHistory } = await import('@/hotel/reservations/staff-services/reservation-history');
 const { removeObjects, objectExists, uploadObject } =
@@ -151,20 +153,35 @@ test('a row is read under the domain’s names, times in one form, numbers as nu
     createdAt: '2026-11-20T10:00:00.000+00:00',
     updatedAt: '2026-11-20T10:00:00.000+00:00',
   });
-  const any = v.record(v.string(), v.unknown());
-  expect(parseRow(any, { a_b: '7', at: '2026-01-01 00:00:00+00', other_at: '1 +00' })).toEqual({
-    aB: '7',
-    at: '2026-01-01T00:00:00+00:00',
-    otherAt: '1 +00',
-  });
-  expect(parseRow(any, { created_at: 7 })).toEqual({ createdAt: 7 });
-  for (const none of [null, undefined, 7, 'x']) expect(parseRow(any, none)).toEqual({});
 });
 
-test('a write changed one row: none is refused, two are not understood', () => {
-  expect(changedRow([ROW], 200)).toBe(ROW);
-  expect(() => changedRow([], 200)).toThrow(expect.objectContaining({ kind: 'refused' }));
-  expect(() => changedRow([1, 2], 200)).toThrow(expect.objectContaining({ kind: 'shape' }));
+describe('a row', () => {
+  const entries = { aB: v.string(), size: decimal, at: rowTimestamp };
+
+  test('is read by the names of its columns; what is none is not understood', () => {
+    const row = { a_b: '7', size: '1.50', at: '2026-01-01 00:00:00+00', other_at: '1 +00' };
+    const read = { aB: '7', size: 1.5, at: '2026-01-01T00:00:00+00:00' };
+    expect(v.parse(rowSchema(entries), row)).toEqual(read);
+    expect(v.parse(rowSchema(entries), { ...row, size: 1.5 })).toEqual(read);
+    for (const none of [null, undefined, 7, 'x', {}, { ...row, at: 7 }, { ...row, size: null }]) {
+      expect(v.is(rowSchema(entries), none)).toBe(false);
+    }
+    expect(v.is(rowSchema(entries), { ...row, size: 'wide' })).toBe(false);
+  });
+
+  test('is asked for and written under the same names', () => {
+    expect(columnsOf(entries)).toBe('a_b, size, at');
+    expect(toColumns({ aB: null, checkIn: '', at: 1 })).toEqual({ a_b: null, check_in: '', at: 1 });
+  });
+});
+
+test('a write changed one row: none is refused, two are not understood', async () => {
+  const changed = (data: unknown) =>
+    askChanged(Promise.resolve({ data, error: null, status: 200 }), v.number());
+  expect(await changed([7])).toBe(7);
+  await expect(changed([])).rejects.toMatchObject({ kind: 'refused' });
+  await expect(changed([1, 2])).rejects.toMatchObject({ kind: 'shape' });
+  await expect(changed(['x'])).rejects.toMatchObject({ kind: 'shape', status: 200 });
 });
 
 describe('stays', () => {
@@ -198,7 +215,7 @@ describe('stays', () => {
     });
     await expect(
       reservations.changeReservation({ ...seen, updatedAt: 'earlier' }, {}),
-    ).rejects.toMatchObject({ name: 'ReservationConflictError', current: { id: 'r1' } });
+    ).rejects.toMatchObject({ name: 'ConflictError', current: { id: 'r1' } });
     rows([]);
     await expect(reservations.changeReservation(seen, {})).rejects.toMatchObject({
       kind: 'refused',
@@ -272,8 +289,10 @@ describe('stays', () => {
     await expect(
       reservations.changeReservation({ id: 'r1', updatedAt: 'T' }, {}),
     ).rejects.toMatchObject(failure);
-    expect(nightsTaken({ code: '23505', message: '' })).toBeUndefined();
-    expect(nightsTaken({ code: 'PT409', message: '' })).toMatchObject({ nights: [], nextFree: [] });
+    const other = restError({ code: '23505' }, 409);
+    expect(nightsTaken(other)).toBe(other);
+    const silent = restError({ code: 'PT409' }, 409);
+    expect(nightsTaken(silent)).toMatchObject({ nights: [], nextFree: [] });
   });
 
   test('have a history, newest first', async () => {

@@ -94,8 +94,8 @@ describe('rooms and testimonials', () => {
   });
 
   test.each([
-    ['somebody has changed', [{ ...ROOM_ROW, updated_at: LATER }], 'ItemConflictError', LATER],
-    ['somebody has deleted', [], 'ItemConflictError', undefined],
+    ['somebody has changed', [{ ...ROOM_ROW, updated_at: LATER }], 'ConflictError', LATER],
+    ['somebody has deleted', [], 'ConflictError', undefined],
     ['nobody has changed', [ROOM_ROW], 'ServiceError', undefined],
   ])('that %s meanwhile are told as such', async (_what, found, name, version) => {
     replies(({ method }) => ({ status: 200, body: method === 'PATCH' ? [] : found }));
@@ -163,7 +163,7 @@ describe('[N-19] [N-20] sections', () => {
       );
     found(LATER);
     await expect(saveSection('heroSection', heroSection, SEEN)).rejects.toMatchObject({
-      name: 'SectionConflictError',
+      name: 'ConflictError',
       kind: 'conflict',
       current: { version: LATER, value: heroSection },
     });
@@ -378,14 +378,15 @@ describe('[E-07] About', () => {
   });
 
   test('that somebody else has saved meanwhile shows theirs', async () => {
-    replies(({ url }) =>
-      url.pathname.endsWith('save_about')
-        ? { status: 409, body: { message: 'changed' } }
-        : { status: 200, body: { value: aboutSection, updated_at: LATER } },
-    );
+    replies(({ url }) => {
+      if (url.pathname.endsWith('save_about')) return { status: 409, body: { message: 'changed' } };
+      const isOfImages = url.pathname.endsWith('hotel_images');
+      const section = { value: aboutSection, updated_at: LATER };
+      return { status: 200, body: isOfImages ? [IMAGE_ROW] : section };
+    });
     await expect(saveAbout(aboutSection, [], SEEN)).rejects.toMatchObject({
-      name: 'SectionConflictError',
-      current: { version: LATER },
+      name: 'ConflictError',
+      current: { version: LATER, images: [IMAGE] },
     });
   });
 

@@ -1,4 +1,4 @@
-import { own } from '../content/content.ts';
+import { getOwn } from '../content/content.ts';
 
 /**
  * An account as the sign-in service knows it. `needsCode`: a second factor is enrolled and this
@@ -21,8 +21,8 @@ export function toAdminUser(account: Account, profile: unknown): AdminUser {
   const beforeAt = account.email.split('@')[0] ?? '';
   return {
     ...account,
-    username: words(own(profile, 'username')) || beforeAt,
-    role: words(own(profile, 'role')) || ADMIN_ROLE,
+    username: words(getOwn(profile, 'username')) || beforeAt,
+    role: words(getOwn(profile, 'role')) || ADMIN_ROLE,
   };
 }
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { hotelImageSchema } from '../pictures/image.ts';
 import type { HotelImage } from '../pictures/image.ts';
-import { RATING_DEFAULT } from '../rules/limits.ts';
-import { roomSchema } from '../rooms/room.ts';
+import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
 import type { SectionKey, Sections } from './sections.ts';
-import { testimonialSchema } from '../testimonials/testimonial.ts';
+import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
-import { lenient } from '../rules/text-schema.ts';
+import { parseWithFallback } from '../rules/text-schema.ts';
+import type { FieldsSchema } from '../rules/text-schema.ts';
 
 /** Everything a visitor reads: what `site_content()` answers (decision 4). */
 export type HotelContent = {
@@ -28,42 +28,27 @@ const ITEMS_MAX = 5000;
  * Items without a usable id or name are left out. Never throws, never touches prototypes.
  */
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
+  const sections = getOwn(input, 'sections');
+  const versions = getOwn(input, 'sectionVersions');
   return {
-    sections: normaliseSections(own(input, 'sections'), fallback.sections),
-    sectionVersions: normaliseVersions(own(input, 'sectionVersions')),
-    rooms: normaliseItems(own(input, 'rooms'), fallback.rooms, repairRoom),
+    sections: bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
+    sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
+    rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),
     testimonials: normaliseItems(
-      own(input, 'testimonials'),
+      getOwn(input, 'testimonials'),
       fallback.testimonials,
       repairTestimonial,
     ),
-    images: normaliseItems(own(input, 'images'), fallback.images, repairImage),
+    images: normaliseItems(getOwn(input, 'images'), fallback.images, repairImage),
   };
 }
 
 /** What stands in for the missing fields of a stored room. */
-const UNNAMED_ROOM: Room = {
-  id: '',
-  name: '',
-  type: 'standard',
-  price: 0,
-  capacity: 2,
-  size: 30,
-  description: '',
-  images: [],
-  amenities: [],
-  bestSeller: false,
-  units: 1,
-  position: 0,
-  updatedAt: '',
-};
+const UNNAMED_ROOM: Room = { id: '', ...blankRoom(), images: [], position: 0, updatedAt: '' };
 
 const UNSIGNED_TESTIMONIAL: Testimonial = {
   id: '',
-  text: '',
-  author: '',
-  position: '',
-  rating: RATING_DEFAULT,
+  ...blankTestimonial(),
   sortOrder: 0,
   updatedAt: '',
 };
@@ -84,12 +69,12 @@ function normaliseItems<T extends { id: string }>(
 }
 
 function repairRoom(input: unknown): Room | undefined {
-  const room = lenient(roomSchema, input, UNNAMED_ROOM);
+  const room = parseWithFallback(roomSchema, input, UNNAMED_ROOM);
   return room.id && room.name ? room : undefined;
 }
 
 function repairTestimonial(input: unknown): Testimonial | undefined {
-  const testimonial = lenient(testimonialSchema, input, UNSIGNED_TESTIMONIAL);
+  const testimonial = parseWithFallback(testimonialSchema, input, UNSIGNED_TESTIMONIAL);
   return testimonial.id && testimonial.text && testimonial.author ? testimonial : undefined;
 }
 
@@ -98,27 +83,32 @@ function repairImage(input: unknown): HotelImage | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-function normaliseSections(input: unknown, fallback: Sections): Sections {
-  const entries = SECTION_KEYS.map((key) => {
-    // Schema and fallback under one key are of one type; TypeScript sees only the unions.
-    const schema = SECTION_SCHEMAS[key] as Parameters<typeof lenient>[0];
-    return [key, lenient(schema, own(input, key), fallback[key])];
-  });
-  // One entry for each key, each parsed by the schema of its key.
-  return Object.fromEntries(entries) as Sections;
+/** Each under its own key, so that a key says which type its schema has. */
+const SCHEMAS: { [K in SectionKey]: FieldsSchema<Sections[K]> } = SECTION_SCHEMAS;
+
+/** One section from any value: each field that fits is taken, each that does not is `fallback`'s. */
+export function parseSection<K extends SectionKey>(
+  key: K,
+  input: unknown,
+  fallback: Sections[K],
+): Sections[K] {
+  return parseWithFallback(SCHEMAS[key], input, fallback);
 }
 
-function normaliseVersions(input: unknown): Record<SectionKey, string> {
-  const entries = SECTION_KEYS.map((key) => {
-    const version = own(input, key);
-    return [key, typeof version === 'string' && version.length <= 40 ? version : ''] as const;
-  });
+function normaliseVersion(version: unknown): string {
+  return typeof version === 'string' && version.length <= 40 ? version : '';
+}
+
+/** What `make` gives for each section, by key. */
+function bySection<T extends Record<SectionKey, unknown>>(
+  make: <K extends SectionKey>(key: K) => T[K],
+): T {
   // One entry for each key, from the list of all keys.
-  return Object.fromEntries(entries) as Record<SectionKey, string>;
+  return Object.fromEntries(SECTION_KEYS.map((key) => [key, make(key)])) as T;
 }
 
 /** An own property of whatever this is; undefined otherwise. */
-export function own(input: unknown, key: string): unknown {
+export function getOwn(input: unknown, key: string): unknown {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
   return Reflect.get(input, key);
 }

@@ -1,4 +1,4 @@
-import { normaliseContent, own } from './content.ts';
+import { normaliseContent, getOwn } from './content.ts';
 import type { HotelContent } from './content.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
@@ -80,9 +80,9 @@ export function fromHotelData(
   input: unknown,
   defaults: HotelContent,
 ): { content: HotelContent; savedAt: number } | undefined {
-  if (own(input, 'version') !== HOTEL_DATA_VERSION) return undefined;
-  const savedAt = own(input, 'savedAt');
-  const get = (key: string) => own(input, key);
+  if (getOwn(input, 'version') !== HOTEL_DATA_VERSION) return undefined;
+  const savedAt = getOwn(input, 'savedAt');
+  const get = (key: string) => getOwn(input, key);
   const content = normaliseContent(
     {
       sections: {

@@ -26,24 +26,26 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
+/** A schema whose fields can be looked at one by one. */
+export type FieldsSchema<T> = { entries: { [F in keyof T]: v.GenericSchema<unknown, T[F]> } };
+
 /**
  * Each field by itself: what the schema accepts is taken, anything else becomes the fallback's.
  * Reads own properties only, so a stored `__proto__` or inherited key never counts.
  * @throws never
  */
-export function lenient<const E extends v.ObjectEntries>(
-  schema: v.ObjectSchema<E, undefined>,
+export function parseWithFallback<T extends object>(
+  schema: FieldsSchema<T>,
   input: unknown,
-  fallback: v.InferOutput<v.ObjectSchema<E, undefined>>,
-): v.InferOutput<v.ObjectSchema<E, undefined>> {
+  fallback: T,
+): T {
   const source: object = typeof input === 'object' && input !== null ? input : {};
-  const result: Record<string, unknown> = {};
-  for (const [key, entry] of Object.entries(schema.entries)) {
-    const parsed = Object.hasOwn(source, key)
-      ? v.safeParse(entry, Reflect.get(source, key))
+  const fields = Object.entries<v.GenericSchema>(schema.entries).map(([name, field]) => {
+    const parsed = Object.hasOwn(source, name)
+      ? v.safeParse(field, Reflect.get(source, name))
       : undefined;
-    result[key] = parsed?.success ? parsed.output : Reflect.get(fallback, key);
-  }
-  // Every key of the schema was just filled with its own output or the typed fallback.
-  return result as v.InferOutput<v.ObjectSchema<E, undefined>>;
+    return [name, parsed?.success ? parsed.output : Reflect.get(fallback, name)];
+  });
+  // Every field of the schema is there, with its own output or that of the typed fallback.
+  return Object.fromEntries(fields) as T;
 }

@@ -2,14 +2,14 @@
 export type ToastText = { title: string; description?: string; destructive?: boolean };
 
 /** A toast that says what went wrong. */
-export const bad = (title: string, description?: string): ToastText => ({
+export const errorToast = (title: string, description?: string): ToastText => ({
   title,
   ...(description === undefined ? {} : { description }),
   destructive: true,
 });
 
 /** By itself: the one toast whose words come with every page. */
-export const CONFIG_LOAD_FAILED = bad(
+export const CONFIG_LOAD_FAILED = errorToast(
   'Configuration Error',
   'Failed to load site configuration. Using defaults.',
 );

@@ -1,6 +1,6 @@
 import { CARD_AMENITIES_MAX } from '../rules/limits.ts';
 import { formatNumber } from '../rules/numbers.ts';
-import { bad, CONFIG_LOAD_FAILED } from './toast-text.ts';
+import { errorToast, CONFIG_LOAD_FAILED } from './toast-text.ts';
 import type { ToastText } from './toast-text.ts';
 
 /**
@@ -14,23 +14,26 @@ export const VISITOR_TOAST = {
     description: `Your booking for ${roomName} has been initiated. A confirmation will be sent to ${email}.`,
   }),
   bookingFailed: (phone: string) =>
-    bad(
+    errorToast(
       'Booking Failed',
       `Your booking could not be sent. Please try again${phone ? `, or call ${phone}` : ''}.`,
     ),
   messageSent: {
     title: 'Message sent',
     description: 'We will get back to you as soon as possible',
-  } as ToastText,
-  messageFailed: bad(
+  } satisfies ToastText,
+  messageFailed: errorToast(
     'Message not sent',
     'Your message could not be sent. It is still here: please try again.',
   ),
   subscribed: {
     title: 'Thank you',
     description: 'You will hear from us at the next letter.',
-  } as ToastText,
-  subscribeFailed: bad('Not subscribed', 'Your address could not be saved. Please try again.'),
+  } satisfies ToastText,
+  subscribeFailed: errorToast(
+    'Not subscribed',
+    'Your address could not be saved. Please try again.',
+  ),
 } as const;
 
 /** `+N more` on a room card: N counts what the card leaves out; undefined when nothing is left out. */

@@ -1,32 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
-import { mergeFields } from '@/hotel/rules/merge';
 import type { AboutSection } from '@/hotel/about/about-section';
 import { TOAST } from '@/hotel/words/texts';
 import { bucketUrl } from '@/lib/bucket-url';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { ServiceError } from '@/lib/service-error';
 import { saveAbout } from '@/hotel/about/staff-services/about';
+import type { StoredAbout } from '@/hotel/about/staff-services/about';
 import { tryRemoveObjects } from '@/hotel/pictures/staff-services/bucket';
-import { listImages } from '@/hotel/pictures/staff-services/image-rows';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images';
 import { pathsOf } from '@/hotel/pictures/staff-services/picture-files';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import { SectionConflictError } from '@/hotel/content/staff-services/site-config';
-import type { StoredSection } from '@/hotel/content/staff-services/site-config';
+import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
+import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
+import { saveMerged } from '@/hotel/content/staff-queries/save-merged';
+import { withSection } from '@/hotel/content/staff-queries/sections';
 import type { SectionEdit } from '@/hotel/content/staff-queries/sections';
 import { recallUpload } from '@/hotel/pictures/staff-queries/uploads';
 
 /** Makes the files of a picture out of one that was fetched. */
 export type Prepare = (file: Blob) => Promise<PreparedPicture>;
 
-const MERGE_TRIES = 4;
 /** Longest wait for a picture from elsewhere, in milliseconds: another host may say nothing. */
 const PICTURE_TIMEOUT_MS = 60_000;
 
@@ -47,7 +45,7 @@ export function aboutValue({ sections, images }: HotelContent): AboutSection {
  * "About save" (specification 7): the words, and each of the four pictures at its position. All
  * files are uploaded first, the rows swapped in one transaction with the words, the old files
  * deleted last (decision 9). Pictures from elsewhere are fetched and stored here. Fields that
- * others changed meanwhile are kept; one that both changed stops the save (see `mergeFields`).
+ * others changed meanwhile are kept; one that both changed stops the save (see `saveMerged`).
  */
 export function useSaveAbout(prepare: Prepare) {
   const client = useQueryClient();
@@ -57,39 +55,34 @@ export function useSaveAbout(prepare: Prepare) {
   });
 }
 
-async function saveEdit(
+function saveEdit(
   client: QueryClient,
   { base, mine }: SectionEdit<'aboutSection'>,
   prepare: Prepare,
-): Promise<void> {
-  let conflict: unknown;
-  for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
-    const content = client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
-    const theirs = aboutValue(content);
-    const merged = mergeFields({ ...theirs, ...base }, { ...theirs, ...mine }, theirs);
-    if (merged.clashes.length > 0) {
-      throw conflict ?? new ServiceError('conflict', 'both changed the same field', 409);
-    }
-    try {
-      return await saveMerged(client, content, merged.value, prepare);
-    } catch (error) {
-      if (!(error instanceof SectionConflictError)) throw error;
-      // The error carries the row of the key that was to be saved.
-      const current = error.current as StoredSection<'aboutSection'>;
-      const others = content.images.filter((image) => image.category !== 'about');
-      await replaceAbout(client, current, [...others, ...(await listImages('about'))]);
-      conflict = error;
-    }
-  }
-  throw conflict;
+): Promise<StoredAbout> {
+  return saveMerged({
+    base,
+    mine,
+    read: () => {
+      const content = contentNow(client);
+      return { value: aboutValue(content), seen: content };
+    },
+    store: (value, seen) => storeAbout(value, seen, prepare),
+    replace: async (stored) => {
+      if (!stored) return;
+      await changeContent(client, (content) => ({
+        ...withSection(content, 'aboutSection', stored),
+        images: withCategory(content.images, 'about', stored.images),
+      }));
+    },
+  });
 }
 
-async function saveMerged(
-  client: QueryClient,
-  { images, sectionVersions }: HotelContent,
+async function storeAbout(
   value: AboutSection,
+  { sectionVersions, images }: HotelContent,
   prepare: Prepare,
-): Promise<void> {
+): Promise<StoredAbout> {
   const uploaded: string[] = [];
   try {
     const pictures: SlotPicture[] = [];
@@ -101,10 +94,11 @@ async function saveMerged(
     const references = value.images.map(
       (_, slot) => pictures.find(({ position }) => position === slot)?.path ?? '',
     );
-    const seen = sectionVersions.aboutSection;
-    const saved = await saveAbout({ ...value, images: references }, pictures, seen);
-    const others = images.filter((image) => image.category !== 'about');
-    await replaceAbout(client, saved, [...others, ...saved.images]);
+    return await saveAbout(
+      { ...value, images: references },
+      pictures,
+      sectionVersions.aboutSection,
+    );
   } catch (error) {
     await tryRemoveObjects(uploaded);
     throw error;
@@ -133,21 +127,4 @@ async function fetched(
   const stored = await uploadPicture('about', await prepare(await response.blob()));
   uploaded.push(...pathsOf(stored));
   return { ...stored, category: 'about' };
-}
-
-async function replaceAbout(
-  client: QueryClient,
-  { value, version }: StoredSection<'aboutSection'>,
-  images: HotelImage[],
-): Promise<void> {
-  await client.cancelQueries({ queryKey: CONTENT_KEY });
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY);
-  if (!content) return client.refetchQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(CONTENT_KEY, {
-    ...content,
-    images,
-    sections: { ...content.sections, aboutSection: value },
-    sectionVersions: { ...content.sectionVersions, aboutSection: version },
-  });
-  return undefined;
 }

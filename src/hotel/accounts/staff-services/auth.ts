@@ -1,8 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import type { Account } from '@/hotel/accounts/admin-user';
 import { LOGIN_MESSAGE } from '@/hotel/words/texts';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
-import { restError, ServiceError } from '@/lib/service-error';
+import { ask } from '@/lib/ask';
+import { ServiceError } from '@/lib/service-error';
 import { answered, authError } from './auth-error';
 import { needsCode } from './second-factor';
 
@@ -72,11 +74,9 @@ export async function signOutHere(): Promise<void> {
  * The profile's username and role, unparsed; see `toAdminUser`.
  * @throws ServiceError when it cannot be read or does not exist; the person is signed in anyway
  */
-export async function fetchProfile(userId: string): Promise<unknown> {
-  const call = supabase().from('profiles').select('username, role').eq('id', userId);
-  const { data, error, status } = await Promise.race([call.retry(false).single(), tooLate()]);
-  if (error) throw restError(error, status);
-  return data;
+export function fetchProfile(userId: string): Promise<unknown> {
+  const profile = supabase().from('profiles').select('username, role').eq('id', userId).single();
+  return Promise.race([ask(profile, v.unknown()), tooLate()]);
 }
 
 /** Not an abort: before it sends anything, supabase-js may wait long for a session to refresh. */

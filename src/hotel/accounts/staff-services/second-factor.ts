@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { own } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/content/content';
 import { supabase } from '@/lib/supabase';
 import { answered, authError } from './auth-error';
 import { ServiceError } from '@/lib/service-error';
@@ -12,8 +12,8 @@ import { ServiceError } from '@/lib/service-error';
 export function needsCode({ user, access_token }: Session): boolean {
   const factors: unknown = user.factors;
   const isEnrolled =
-    Array.isArray(factors) && factors.some((factor) => own(factor, 'status') === 'verified');
-  return isEnrolled && own(claims(access_token), 'aal') !== 'aal2';
+    Array.isArray(factors) && factors.some((factor) => getOwn(factor, 'status') === 'verified');
+  return isEnrolled && getOwn(claims(access_token), 'aal') !== 'aal2';
 }
 
 /**

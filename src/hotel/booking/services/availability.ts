@@ -4,7 +4,14 @@ import type { Availability } from '@/hotel/booking/availability';
 import { addDays } from '@/hotel/time/dates';
 import { NEXT_FREE_DATES } from '@/hotel/rules/limits';
 import { rest } from '@/lib/rest';
-import { restError, ServiceError } from '@/lib/service-error';
+import { ask } from '@/lib/ask';
+
+/** Rows of `next_free_dates()` as the days in them. */
+const freeDates = v.pipe(
+  v.array(v.object({ check_in: v.string() })),
+  v.transform((rows) => rows.map((row) => row.check_in)),
+  availabilitySchema.entries.nextFree,
+);
 
 /**
  * Whether the room is free on each of these nights; if not, days from which it is.
@@ -14,30 +21,13 @@ export async function fetchAvailability(
   roomId: string,
   from: string,
   nights: number,
-  signal?: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<Availability> {
-  const call = rest().rpc(
-    'room_availability',
-    { room_id: roomId, from_date: from, to_date: addDays(from, nights) },
-    { get: true },
-  );
-  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
-  if (error) throw restError(error, status);
-  if (!Array.isArray(data)) throw new ServiceError('shape', 'no list of nights', status);
-  if (data.length === 0) return { isFree: true, nextFree: [] };
-  return { isFree: false, nextFree: await fetchFreeDates(roomId, from, nights) };
-}
-
-async function fetchFreeDates(roomId: string, from: string, nights: number): Promise<string[]> {
-  const { data, error, status } = await rest().rpc(
-    'next_free_dates',
-    { room_id: roomId, nights, from_date: from, how_many: NEXT_FREE_DATES },
-    { get: true },
-  );
-  if (error) throw restError(error, status);
-  const rows = v.safeParse(v.array(v.object({ check_in: v.string() })), data);
-  const dates = rows.success ? rows.output.map(({ check_in: date }) => date) : undefined;
-  const parsed = v.safeParse(availabilitySchema.entries.nextFree, dates);
-  if (parsed.success) return parsed.output;
-  throw new ServiceError('shape', 'no list of dates', status);
+  const stay = { room_id: roomId, from_date: from, to_date: addDays(from, nights) };
+  const taken = rest().rpc('room_availability', stay, { get: true });
+  const nightsTaken = await ask(taken.abortSignal(signal), v.array(v.unknown()));
+  if (nightsTaken.length === 0) return { isFree: true, nextFree: [] };
+  const wanted = { room_id: roomId, nights, from_date: from, how_many: NEXT_FREE_DATES };
+  const free = rest().rpc('next_free_dates', wanted, { get: true });
+  return { isFree: false, nextFree: await ask(free, freeDates) };
 }

@@ -1,8 +1,6 @@
 import { rest } from '@/lib/rest';
-import { restError, ServiceError } from '@/lib/service-error';
+import { restError, ServiceError, UNIQUE_VIOLATION } from '@/lib/service-error';
 
-/** PostgREST's code for a value that is already there. */
-const UNIQUE_VIOLATION = '23505';
 /** The only status that says a row was stored. */
 const CREATED = 201;
 

@@ -1,21 +1,19 @@
-import { normaliseContent, own } from '@/hotel/content/content';
+import * as v from 'valibot';
+import { normaliseContent } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { rest } from '@/lib/rest';
-import { restError, ServiceError } from '@/lib/service-error';
+import { ask } from '@/lib/ask';
+
+/** By these an answer of `site_content()` is known; what is in them is mended field by field. */
+const answerSchema = v.looseObject({ sections: v.looseObject({}), rooms: v.array(v.unknown()) });
 
 /**
  * Everything a visitor reads, in one request (decision 4).
  * Fields the server lacks or that do not fit are the built-in defaults'.
  * @throws ServiceError `network` | `server` | `refused` | `shape`
  */
-export async function fetchContent(signal?: AbortSignal): Promise<HotelContent> {
-  const call = rest().rpc('site_content', {}, { get: true });
-  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
-  if (error) throw restError(error, status);
-  const answer: unknown = data;
-  if (typeof own(answer, 'sections') !== 'object' || !Array.isArray(own(answer, 'rooms'))) {
-    throw new ServiceError('shape', 'site_content answered something else', status);
-  }
-  return normaliseContent(answer, DEFAULT_CONTENT);
+export async function fetchContent(signal = new AbortController().signal): Promise<HotelContent> {
+  const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
+  return normaliseContent(await ask(call, answerSchema), DEFAULT_CONTENT);
 }

@@ -1,16 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { POSITION_MAX } from '@/hotel/rules/limits';
-import { mergeFields } from '@/hotel/rules/merge';
 import type { Fields } from '@/hotel/rules/merge';
 import { TOAST } from '@/hotel/words/texts';
 import type { ToastText } from '@/hotel/words/toast-text';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { ServiceError } from '@/lib/service-error';
-import { ItemConflictError } from '@/hotel/content/staff-services/item-table';
 import type { Item, ItemTable } from '@/hotel/content/staff-services/item-table';
+import { changeContent, contentNow } from './change-content';
+import { saveMerged } from './save-merged';
 
 /** What rooms and testimonials differ in. */
 export type ItemKind<T extends Item, Draft extends Fields> = {
@@ -32,8 +29,6 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
  * dialog opens, so that a save whose answer got lost can be repeated.
  */
 export type ItemEdit<Draft> = { id: string; isNew: boolean; base: Draft; mine: Draft };
-
-const MERGE_TRIES = 4;
 
 /**
  * Adds or changes one item; the stored row replaces that one item in the content (architecture 4).
@@ -117,61 +112,39 @@ async function add<T extends Item, Draft extends Fields>(
   return stored;
 }
 
-async function change<T extends Item, Draft extends Fields>(
+function change<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
   { id, base, mine }: ItemEdit<Draft>,
 ): Promise<T> {
-  let conflict: unknown = new ServiceError('conflict', 'both changed the same field', 409);
-  for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
-    const current = itemsNow(client, kind).find((item) => item.id === id);
-    if (!current) throw conflict;
-    const merged = mergeFields(base, mine, kind.draftOf(current));
-    if (merged.clashes.length > 0) throw conflict;
-    try {
-      const stored = await kind.table.update(id, merged.value, current.updatedAt);
-      await changeItems(client, kind, (items) => replaced(items, stored));
-      return stored;
-    } catch (error) {
-      if (!(error instanceof ItemConflictError)) throw error;
-      // The table that threw it parsed it.
-      const theirs = error.current as T | undefined;
-      await changeItems(client, kind, (items) =>
-        theirs ? replaced(items, theirs) : items.filter((item) => item.id !== id),
-      );
-      conflict = error;
-    }
-  }
-  throw conflict;
+  return saveMerged({
+    base,
+    mine,
+    read: () => {
+      const item = itemsNow(client, kind).find((one) => one.id === id);
+      return item && { value: kind.draftOf(item), seen: item.updatedAt };
+    },
+    store: (draft, seen) => kind.table.update(id, draft, seen),
+    replace: (stored) =>
+      changeItems(client, kind, (items) =>
+        items.flatMap((item) => (item.id === id ? (stored ?? []) : item)),
+      ),
+  });
 }
 
 function itemsNow<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
 ): readonly T[] {
-  return kind.read(client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT);
+  return kind.read(contentNow(client));
 }
 
-async function changeItems<T extends Item, Draft extends Fields>(
+function changeItems<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
   change: (items: T[]) => T[],
 ): Promise<void> {
-  // Defaults on the screen are not the server's: one item among them would look as if they were.
-  if (client.getQueryData(CONTENT_KEY) === undefined) {
-    return client.refetchQueries({ queryKey: CONTENT_KEY });
-  }
-  // A read that began before must not put the old items back.
-  await client.cancelQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(
-    CONTENT_KEY,
-    (content) => content && kind.write(content, change([...kind.read(content)])),
-  );
-  return undefined;
-}
-
-function replaced<T extends Item>(items: T[], stored: T): T[] {
-  return items.map((item) => (item.id === stored.id ? stored : item));
+  return changeContent(client, (content) => kind.write(content, change([...kind.read(content)])));
 }
 
 /** The items named by `ids` in that order; others, added meanwhile, after them. */

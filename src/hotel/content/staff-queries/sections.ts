@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { changedFields, mergeFields } from '@/hotel/rules/merge';
+import { changedFields } from '@/hotel/rules/merge';
 import { SECTION_KEYS } from '@/hotel/content/sections';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
 import { TOAST } from '@/hotel/words/texts';
 import type { ToastText } from '@/hotel/words/toast-text';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { ServiceError } from '@/lib/service-error';
-import { saveSection, SectionConflictError } from '@/hotel/content/staff-services/site-config';
+import { saveSection } from '@/hotel/content/staff-services/site-config';
 import type { StoredSection } from '@/hotel/content/staff-services/site-config';
+import { changeContent, contentNow } from './change-content';
+import { saveMerged } from './save-merged';
 
 /** Some fields of a section: as they were when the person began, and as they are to be. */
 export type SectionEdit<K extends SectionKey> = {
@@ -25,9 +25,6 @@ export type SaveWords = {
   success: ToastText;
   failure: ToastText | ((error: unknown) => ToastText);
 };
-
-/** After so many collisions in a row somebody's machine is saving in a loop. */
-const MERGE_TRIES = 4;
 
 /**
  * Saves fields of one or more sections. Each stored row replaces that one section in the cache
@@ -60,17 +57,18 @@ export function configWords(section: string): SaveWords {
 }
 
 async function saveSections(client: QueryClient, edits: SectionEdits): Promise<void> {
-  const edited = SECTION_KEYS.filter((key) => edits[key] !== undefined);
-  const changed = edited.filter((key) => {
-    const edit = edits[key];
-    return edit && changedFields(edit.base, edit.mine).length > 0;
-  });
+  const saves = SECTION_KEYS.flatMap((key) => saveOf(client, key, edits[key]) ?? []);
   // Save was pressed with nothing changed: what is there is stored, so that the toast is true.
-  const keys = changed.length > 0 ? changed : edited;
-  const outcomes = await Promise.allSettled(
-    keys.map((key) => saveEdit(client, key, edits[key] as SectionEdit<typeof key>)),
-  );
+  const isChanged = saves.some((save) => save.isChanged);
+  const wanted = saves.filter((save) => save.isChanged || !isChanged);
+  const outcomes = await Promise.allSettled(wanted.map((save) => save.run()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+function saveOf<K extends SectionKey>(client: QueryClient, key: K, edit: SectionEdits[K]) {
+  if (!edit) return undefined;
+  const isChanged = changedFields(edit.base, edit.mine).length > 0;
+  return { isChanged, run: () => saveEdit(client, key, edit) };
 }
 
 async function saveEdit<K extends SectionKey>(
@@ -78,55 +76,29 @@ async function saveEdit<K extends SectionKey>(
   key: K,
   { base, mine }: SectionEdit<K>,
 ): Promise<void> {
-  let conflict: unknown;
-  for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
-    const current = cachedSection(client, key);
-    const theirs = pick(current.value, mine);
-    const merged = mergeFields(base, mine, theirs);
-    if (merged.clashes.length > 0) throw conflict ?? clash();
-    try {
-      const stored = await saveSection(key, { ...current.value, ...merged.value }, current.version);
-      return await replaceSection(client, key, stored);
-    } catch (error) {
-      if (!(error instanceof SectionConflictError)) throw error;
-      // The error carries the row of the key that was to be saved.
-      await replaceSection(client, key, error.current as StoredSection<K>);
-      conflict = error;
-    }
-  }
-  throw conflict;
+  await saveMerged({
+    base,
+    mine,
+    read: () => {
+      const { sections, sectionVersions } = contentNow(client);
+      return { value: sections[key], seen: sectionVersions[key] };
+    },
+    store: (value, seen) => saveSection(key, value, seen),
+    replace: async (stored) => {
+      if (stored) await changeContent(client, (content) => withSection(content, key, stored));
+    },
+  });
 }
 
-function clash(): ServiceError {
-  return new ServiceError('conflict', 'the same field was changed by someone else', 409);
-}
-
-function cachedSection<K extends SectionKey>(client: QueryClient, key: K): StoredSection<K> {
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
-  return { value: content.sections[key], version: content.sectionVersions[key] };
-}
-
-async function replaceSection<K extends SectionKey>(
-  client: QueryClient,
+/** The content with one section as it is stored. */
+export function withSection<K extends SectionKey>(
+  content: HotelContent,
   key: K,
   { value, version }: StoredSection<K>,
-): Promise<void> {
-  // A read that began before the save must not put the old text back.
-  await client.cancelQueries({ queryKey: CONTENT_KEY });
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY);
-  // Defaults on the screen are not the server's: one section among them would look as if they were.
-  if (!content) return client.refetchQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(CONTENT_KEY, {
+): HotelContent {
+  return {
     ...content,
     sections: { ...content.sections, [key]: value },
     sectionVersions: { ...content.sectionVersions, [key]: version },
-  });
-  return undefined;
-}
-
-/** The fields of `value` that `like` has. */
-function pick<T extends object>(value: T, like: Partial<T>): Partial<T> {
-  const entries = Object.entries(value).filter(([field]) => Object.hasOwn(like, field));
-  // Entries of a T, fewer of them.
-  return Object.fromEntries(entries) as Partial<T>;
+  };
 }

@@ -1,4 +1,4 @@
-import { own } from '@/hotel/content/content';
+import * as v from 'valibot';
 import { PATH } from '@/hotel/rules/paths';
 
 /** What the pages say as they were published: what search engines and link previews read. */
@@ -6,16 +6,23 @@ export type Published = { hotelName: string; roomIds: readonly string[] };
 
 const DATA = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 
+const dataSchema = v.object({
+  content: v.object({
+    sections: v.object({ hotelInfo: v.object({ name: v.string() }) }),
+    rooms: v.array(v.object({ id: v.string() })),
+  }),
+});
+
 /** Reads it out of a published page. Null where pages are not made ahead, and without an answer. */
 export async function fetchPublished(signal: AbortSignal): Promise<Published | null> {
   try {
     const response = await fetch(PATH.rooms, { signal, cache: 'no-cache' });
     const [, data = 'null'] = DATA.exec(await response.text()) ?? [];
-    const content = own(JSON.parse(data), 'content');
-    const hotelName = own(own(own(content, 'sections'), 'hotelInfo'), 'name');
-    const rooms = own(content, 'rooms');
-    if (typeof hotelName !== 'string' || !Array.isArray(rooms)) return null;
-    return { hotelName, roomIds: rooms.map((room) => String(own(room, 'id'))) };
+    const { content } = v.parse(dataSchema, JSON.parse(data));
+    return {
+      hotelName: content.sections.hotelInfo.name,
+      roomIds: content.rooms.map(({ id }) => id),
+    };
   } catch {
     return null; // a notice is all that depends on it
   }

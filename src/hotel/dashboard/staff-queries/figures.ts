@@ -16,7 +16,7 @@ const INTERVAL_MS = 30_000;
 const KEY = [...STAFF_KEY, 'figures'] as const;
 
 /** Has the figures counted again, after a change of what they count. */
-export function countAgain(client: QueryClient): void {
+export function invalidateFigures(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: KEY });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import { supabase } from '@/lib/supabase';
-import { restError, ServiceError } from '@/lib/service-error';
+import { ask } from '@/lib/ask';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -38,12 +38,6 @@ export type Figures = v.InferOutput<typeof figures>;
  * What has come in from visitors, counted by the database (decision 8), and the newest of it.
  * @throws ServiceError `refused` when the account may not see it or the database has no such figures
  */
-export async function fetchFigures(): Promise<Figures> {
-  const { data, error, status } = await supabase()
-    .rpc('dashboard_figures', {}, { get: true })
-    .retry(false);
-  if (error) throw restError(error, status);
-  const parsed = v.safeParse(figures, data);
-  if (!parsed.success) throw new ServiceError('shape', 'the figures are not figures', status);
-  return parsed.output;
+export function fetchFigures(): Promise<Figures> {
+  return ask(supabase().rpc('dashboard_figures', {}, { get: true }), figures);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Path } from 'react-hook-form';
 import { draftKey } from './drafts';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
@@ -87,13 +86,11 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   }, [isResetting, isDirty, editor, forget]);
 
   async function trySave(): Promise<void> {
-    const { required } = collection;
     if (clashes.length > 0) return conflict.current?.focus();
-    if (await form.trigger(undefined, { shouldFocus: true })) return editor.submit();
-    // A field of the draft is a path of the form.
-    const lacking = required.some((field) => form.getFieldState(field as Path<Draft>).invalid);
-    if (lacking) toast({ ...TOAST.itemInvalid, about: noun });
-    return undefined;
+    return editor.submit((errors) => {
+      const isLacking = collection.required.some((field) => Object.hasOwn(errors, field));
+      if (isLacking) toast({ ...TOAST.itemInvalid, about: noun });
+    });
   }
 
   function askToClose(): void {

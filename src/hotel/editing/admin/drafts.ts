@@ -1,4 +1,4 @@
-import { own } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/content/content';
 
 /**
  * Edits that are not saved yet: for each changed field what it was when the person began and what
@@ -83,5 +83,5 @@ function storedKeys(prefix: string): string[] {
 }
 
 function isChange(change: unknown): change is Draft[string] {
-  return own(change, 'mine') !== undefined && own(change, 'base') !== undefined;
+  return getOwn(change, 'mine') !== undefined && getOwn(change, 'base') !== undefined;
 }

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { DefaultValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { changedFields, mergeFields } from '@/hotel/rules/merge';
 import type { Fields } from '@/hotel/rules/merge';
@@ -32,14 +32,27 @@ export type SectionForm<T extends Fields> = {
   /** Fields that someone else has changed too, and what they wrote. */
   clashes: { field: FieldOf<T>; mine: T[FieldOf<T>]; theirs: T[FieldOf<T>] }[];
   choose: (field: FieldOf<T>, side: 'mine' | 'theirs') => void;
-  submit: () => Promise<void>;
+  /** Saves, unless something is invalid, clashes or is being saved. @param onInvalid told what is invalid */
+  submit: (onInvalid?: (errors: FieldErrors<T>) => void) => Promise<void>;
   discard: () => void;
+};
+
+/** How the form stands to what the server has. */
+type Standing<T> = {
+  /** What the fields are compared with: what the server has. */
+  base: T;
+  /** Fields that were changed on both sides, until they are decided. */
+  clashing: FieldOf<T>[];
+  wasRestored: boolean;
+  /** The last save, when not all of it came through. */
+  failed?: Edit<T>;
 };
 
 /**
  * The draft of a section editor: it starts from the server's value, follows it where the person
- * has changed nothing, and stops at fields that both changed. React Hook Form holds the fields;
- * this holds what they are compared with.
+ * has changed nothing, and stops at fields that both changed. React Hook Form holds the fields and
+ * the save that is on its way. Following is done here and not by its `values`: those merge lists
+ * slot by slot, take away the errors and the state of a save, and tell nobody what clashes.
  */
 export function useSectionForm<T extends Fields>({
   draftKey,
@@ -51,68 +64,57 @@ export function useSectionForm<T extends Fields>({
     const kept = restoreDraft(draftKey, value) ?? { base: value, mine: value };
     return mergeFields(kept.base, kept.mine, value);
   });
-  const [base, setBase] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [clashing, setClashing] = useState(start.clashes);
-  const [wasRestored, setRestored] = useState(() => changedFields(value, start.value).length > 0);
-  const [failed, setFailed] = useState<Edit<T>>();
-  const [incoming, setIncoming] = useState<Partial<T>>();
-  const [isSaving, setSaving] = useState(false);
-  const busy = useRef(false);
-
+  const [{ base, clashing, wasRestored, failed }, setStanding] = useState<Standing<T>>(() => ({
+    base: value,
+    clashing: start.clashes,
+    wasRestored: changedFields(value, start.value).length > 0,
+  }));
   const form = useForm<T>({
     // A whole T is a fine default for each of its fields; React Hook Form's type cannot tell.
     defaultValues: start.value as DefaultValues<T>,
     resolver: valibotResolver<T, unknown, T>(schema),
   });
+  const { isSubmitting: isSaving } = form.formState;
   // All fields are registered with a default, so none is missing here.
   const values = useWatch({ control: form.control }) as T;
   const dirty = changedFields(base, values);
   useKeptDraft(draftKey, base, values);
 
-  function put(changes: Partial<T>): void {
-    for (const field of changedFields(form.getValues(), { ...form.getValues(), ...changes })) {
+  function put(changes: T): void {
+    for (const field of changedFields(form.getValues(), changes)) {
       // Field and value come from the same T.
       form.setValue(field as Path<T>, changes[field] as PathValue<T, Path<T>>);
     }
   }
 
-  // The server's value moved (another person, another tab, our own save): follow it. While a save
-  // is on its way it waits, because only the save knows whose change it was.
-  if (!isSaving && changedFields(seen, value).length > 0) {
-    const merged = mergeFields(base, values, value);
-    const theirs = changedFields(values, merged.value).map((field) => [field, merged.value[field]]);
-    setSeen(value);
-    setBase(value);
-    setClashing([...new Set([...clashing, ...merged.clashes])]);
-    // Fields of T with values of T, fewer of them.
-    setIncoming(Object.fromEntries(theirs) as Partial<T>);
-  }
+  const followed = useRef(value);
+  const follow = useEffectEvent(() => {
+    if (changedFields(followed.current, value).length === 0) return;
+    followed.current = value;
+    const merged = mergeFields(base, form.getValues(), value);
+    put(merged.value);
+    const clashes = [...new Set([...clashing, ...merged.clashes])];
+    setStanding((before) => ({ ...before, base: value, clashing: clashes }));
+  });
+  // The server's value moved (another person, another tab, our own save). While a save is on its
+  // way it waits, because only the save knows whose change it was.
   useEffect(() => {
-    if (incoming) put(incoming);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- put only speaks to the form
-  }, [incoming]);
+    if (!isSaving) follow();
+  }, [isSaving, value]);
 
   const clashes = clashing
     .filter((field) => dirty.includes(field))
     .map((field) => ({ field, mine: values[field], theirs: base[field] }));
 
   async function store(mine: T): Promise<void> {
-    if (busy.current || clashes.length > 0) return;
-    busy.current = true;
-    setSaving(true);
+    if (clashes.length > 0) return;
     put(mine);
     try {
       await save({ base, mine });
-      setBase(mine);
-      setRestored(false);
-      setFailed(undefined);
+      setStanding({ base: mine, clashing, wasRestored: false });
     } catch {
       // The toast has said it; what was typed stays, and what came through is named beside it.
-      setFailed({ base, mine });
-    } finally {
-      busy.current = false;
-      setSaving(false);
+      setStanding((before) => ({ ...before, failed: { base, mine } }));
     }
   }
 
@@ -125,15 +127,16 @@ export function useSectionForm<T extends Fields>({
     savedInPart: failed && !isSaving && dirty.length > 0 ? cameThrough(failed, base) : [],
     clashes,
     choose: (field, side) => {
-      if (side === 'theirs') put({ [field]: base[field] } as Partial<T>);
-      setClashing((before) => before.filter((other) => other !== field));
+      if (side === 'theirs') put({ ...form.getValues(), [field]: base[field] });
+      const others = clashing.filter((other) => other !== field);
+      setStanding((before) => ({ ...before, clashing: others }));
     },
-    submit: () => form.handleSubmit(store)(),
+    submit: async (onInvalid) => {
+      if (!isSaving) await form.handleSubmit(store, onInvalid)();
+    },
     discard: () => {
       form.reset(base as DefaultValues<T>);
-      setRestored(false);
-      setFailed(undefined);
-      setClashing([]);
+      setStanding({ base, clashing: [], wasRestored: false });
     },
   };
 }

@@ -39,7 +39,7 @@ export function useEraseGuest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: eraseGuest,
-    onSuccess: () => lookAgain(client),
+    onSuccess: () => resetGuestData(client),
     meta: { success: erasedWords, failure: INBOX_TOAST.eraseFailed },
   });
 }
@@ -49,13 +49,13 @@ export function usePurge() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: purgeExpired,
-    onSuccess: () => lookAgain(client),
+    onSuccess: () => resetGuestData(client),
     meta: { success: erasedWords, failure: INBOX_TOAST.eraseFailed },
   });
 }
 
 /** Whatever was read before may be of somebody who is erased now. */
-function lookAgain(client: QueryClient): void {
+function resetGuestData(client: QueryClient): void {
   void client.resetQueries({
     queryKey: STAFF_KEY,
     predicate: ({ queryKey }) => isOfGuests(queryKey),

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { own } from '@/hotel/content/content';
 import { RETENTION_DEFAULT_MONTHS, RETENTION_MAX_MONTHS } from '@/hotel/rules/limits';
 import { supabase } from '@/lib/supabase';
-import { restError, ServiceError } from '@/lib/service-error';
-import { changedRow, rowsOf } from '@/hotel/desk/staff-services/paging';
+import { ask, askRows } from '@/lib/ask';
+import { askChanged } from '@/hotel/content/staff-services/writes';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const erasedSchema = v.object({
@@ -19,47 +18,45 @@ export type Erased = v.InferOutput<typeof erasedSchema>;
 const CONFIG = 'hotel_config';
 const KEY = 'privacy';
 
+/** The row of the privacy settings; what cannot be read of it is as if nothing had been set. */
+const retentionSchema = v.fallback(
+  v.pipe(
+    v.object({
+      value: v.object({
+        retentionMonths: v.pipe(v.number(), v.minValue(1), v.maxValue(RETENTION_MAX_MONTHS)),
+      }),
+    }),
+    v.transform(({ value }) => value.retentionMonths),
+  ),
+  RETENTION_DEFAULT_MONTHS,
+);
+
 /**
  * Takes everything out that tells of one guest. Stays remain as room, nights and price.
  * @throws ServiceError
  */
-export async function eraseGuest(email: string): Promise<Erased> {
-  const { data, error, status } = await supabase().rpc('erase_guest', { email });
-  if (error) throw restError(error, status);
-  return parseErased(data, status);
+export function eraseGuest(email: string): Promise<Erased> {
+  return ask(supabase().rpc('erase_guest', { email }), erasedSchema);
 }
 
 /** The same for everybody whose time is over. @throws ServiceError */
-export async function purgeExpired(): Promise<Erased> {
-  const { data, error, status } = await supabase().rpc('purge_expired', {});
-  if (error) throw restError(error, status);
-  return parseErased(data, status);
+export function purgeExpired(): Promise<Erased> {
+  return ask(supabase().rpc('purge_expired', {}), erasedSchema);
 }
 
 /** How long guests' data are kept, in months. @throws ServiceError */
 export async function fetchRetention(): Promise<number> {
-  const { data, error, status } = await supabase()
-    .from(CONFIG)
-    .select('value')
-    .eq('key', KEY)
-    .retry(false);
-  if (error) throw restError(error, status);
-  const months = own(own(rowsOf(data, status)[0], 'value'), 'retentionMonths');
-  const isMonths = typeof months === 'number' && months >= 1 && months <= RETENTION_MAX_MONTHS;
-  return isMonths ? months : RETENTION_DEFAULT_MONTHS;
+  const settings = supabase().from(CONFIG).select('value').eq('key', KEY);
+  const [months = RETENTION_DEFAULT_MONTHS] = await askRows(settings, retentionSchema);
+  return months;
 }
 
 /** Sets how long guests' data are kept. @throws ServiceError */
 export async function saveRetention(months: number): Promise<number> {
   const row = { key: KEY, value: { retentionMonths: months } };
-  const { data, error, status } = await supabase().from(CONFIG).upsert(row).select('key');
-  if (error) throw restError(error, status);
-  changedRow(data, status);
+  await askChanged(
+    supabase().from(CONFIG).upsert(row).select('key'),
+    v.object({ key: v.string() }),
+  );
   return months;
-}
-
-function parseErased(data: unknown, status: number): Erased {
-  const parsed = v.safeParse(erasedSchema, data);
-  if (parsed.success) return parsed.output;
-  throw new ServiceError('shape', 'no counts', status);
 }

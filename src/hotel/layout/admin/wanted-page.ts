@@ -1,4 +1,4 @@
-import { own } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/content/content';
 import { PATH, safeReturnPath } from '@/hotel/rules/paths';
 
 /** Navigation state for the way to the login page: where the person was going. */
@@ -8,5 +8,5 @@ export function wantedState(pathname: string): { wanted: string } {
 
 /** Where login leads: the page that was wanted, if it is one of ours, else the dashboard. */
 export function pageAfterLogin(navigationState: unknown): string {
-  return safeReturnPath(own(navigationState, 'wanted')) ?? PATH.dashboard;
+  return safeReturnPath(getOwn(navigationState, 'wanted')) ?? PATH.dashboard;
 }

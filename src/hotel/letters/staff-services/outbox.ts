@@ -2,38 +2,38 @@ import * as v from 'valibot';
 import { HAS_OUTBOX } from '@/lib/env';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { supabase } from '@/lib/supabase';
-import { restError } from '@/lib/service-error';
-import { changedRow, parseRow, rowsOf } from '@/hotel/desk/staff-services/paging';
+import { askRows } from '@/lib/ask';
+import { isDuplicate } from '@/lib/service-error';
+import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
+import { askChanged } from '@/hotel/content/staff-services/writes';
 
 export const LETTER_STATUSES = ['queued', 'sent', 'failed'] as const;
 
-const letterSchema = v.object({
+const fields = {
   id: v.string(),
   subject: v.string(),
   status: v.picklist(LETTER_STATUSES),
-  createdAt: v.string(),
-});
+  createdAt: rowTimestamp,
+};
+const row = rowSchema(fields);
+const columns = columnsOf(fields);
 /** A letter that was given to the hotel's mail service; `sent` only once that has taken it. */
-export type QueuedLetter = v.InferOutput<typeof letterSchema>;
+export type QueuedLetter = v.InferOutput<typeof row>;
 
 const TABLE = 'outbox';
-const COLUMNS = 'id, subject, status, created_at';
-const UNIQUE_VIOLATION = '23505';
 
 /** True where the hotel has set up the function that sends letters (docs/deploy.md). */
 export const canSendLetters: boolean = HAS_OUTBOX;
 
 /** Letters about a reservation, newest first. @throws ServiceError */
-export async function fetchLetters(reservationId: string): Promise<QueuedLetter[]> {
-  const { data, error, status } = await supabase()
+export function fetchLetters(reservationId: string): Promise<QueuedLetter[]> {
+  const letters = supabase()
     .from(TABLE)
-    .select(COLUMNS)
+    .select(columns)
     .eq('reservation_id', reservationId)
     .order('created_at', { ascending: false })
-    .limit(20)
-    .retry(false);
-  if (error) throw restError(error, status);
-  return rowsOf(data, status).map((row) => parseRow(letterSchema, row));
+    .limit(20);
+  return askRows(letters, row);
 }
 
 /**
@@ -43,9 +43,12 @@ export async function fetchLetters(reservationId: string): Promise<QueuedLetter[
  */
 export async function queueLetter(id: string, letter: Letter, reservationId: string) {
   const { to, subject, body } = letter;
-  const row = { id, recipient: to, subject, body, reservation_id: reservationId };
-  const { data, error, status } = await supabase().from(TABLE).insert(row).select(COLUMNS);
-  if (error && error.code !== UNIQUE_VIOLATION) throw restError(error, status);
-  if (!error) changedRow(data, status);
+  const queued = { id, recipient: to, subject, body, reservation_id: reservationId };
+  try {
+    await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
+  } catch (error) {
+    // The same letter, whose answer got lost.
+    if (!isDuplicate(error)) throw error;
+  }
   void supabase().functions.invoke('send-outbox', { method: 'POST' });
 }

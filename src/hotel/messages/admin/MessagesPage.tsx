@@ -5,7 +5,7 @@ import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
 import { InboxRow } from '@/hotel/desk/admin/InboxRow';
-import { useFirst } from '@/hotel/desk/admin/use-initial-selection';
+import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
@@ -27,7 +27,7 @@ export function MessagesPage() {
   const email = address.get('email');
   const list = useMessages({ status, email: email || undefined });
   const file = useFileMessage();
-  const first = useFirst(list.items, `${status ?? ''} ${email}`);
+  const first = useInitialSelection(list.items, `${status ?? ''} ${email}`);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
   const { message, isFailed } = useMessage(openId, listed);

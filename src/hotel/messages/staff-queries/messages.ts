@@ -9,7 +9,7 @@ import {
 } from '@/hotel/messages/staff-services/messages';
 import type { MessageFilter } from '@/hotel/messages/staff-services/messages';
 import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
-import { countAgain } from '@/hotel/dashboard/staff-queries/figures';
+import { invalidateFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 const KEY = [...STAFF_KEY, 'messages'] as const;
@@ -48,7 +48,7 @@ export function useFileMessage() {
     onSuccess: async (stored) => {
       await replaceInLists(client, LISTS, stored);
       client.setQueryData(oneKey(stored.id), stored);
-      countAgain(client);
+      invalidateFigures(client);
     },
     meta: {
       success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
@@ -68,7 +68,7 @@ export function useDeleteMessage() {
     onSuccess: async (_nothing, id) => {
       await removeFromLists(client, LISTS, id);
       client.removeQueries({ queryKey: oneKey(id) });
-      countAgain(client);
+      invalidateFigures(client);
     },
     meta: { success: INBOX_TOAST.messageDeleted, failure: INBOX_TOAST.deleteFailed('message') },
   });

@@ -1,21 +1,23 @@
 import { storedMessageSchema } from '@/hotel/messages/message';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import { supabase } from '@/lib/supabase';
-import { restError } from '@/lib/service-error';
-import {
-  changedRow,
-  emailBeginningWith,
-  fetchPage,
-  parseRow,
-  rowsOf,
-} from '@/hotel/desk/staff-services/paging';
+import { askRows } from '@/lib/ask';
+import { emailBeginningWith, fetchPage } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page } from '@/hotel/desk/staff-services/paging';
+import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
+import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 
 /** `status` undefined: everything that is not archived. */
 export type MessageFilter = { status?: MessageStatus | 'any'; email?: string };
 
 const TABLE = 'messages';
-const COLUMNS = 'id, name, email, subject, message, status, created_at, updated_at';
+const fields = {
+  ...storedMessageSchema.entries,
+  createdAt: rowTimestamp,
+  updatedAt: rowTimestamp,
+};
+const columns = columnsOf(fields);
+const row = rowSchema(fields);
 
 /** Messages of the contact form, newest first. @throws ServiceError */
 export function fetchMessages(
@@ -26,7 +28,8 @@ export function fetchMessages(
 ): Promise<Page<StoredMessage>> {
   return fetchPage({
     table: TABLE,
-    columns: COLUMNS,
+    columns,
+    row,
     narrow: (select) => {
       const found = email ? emailBeginningWith(select, email) : select;
       if (status === 'any') return found;
@@ -34,41 +37,25 @@ export function fetchMessages(
     },
     after,
     size,
-    parse,
     signal,
   });
 }
 
 /** One message; undefined when there is none. @throws ServiceError */
 export async function fetchMessage(id: string): Promise<StoredMessage | undefined> {
-  const { data, error, status } = await supabase()
-    .from(TABLE)
-    .select(COLUMNS)
-    .eq('id', id)
-    .retry(false);
-  if (error) throw restError(error, status);
-  return rowsOf(data, status).map(parse)[0];
+  const [message] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  return message;
 }
 
 /** Files a message. @throws ServiceError */
-export async function fileMessage(id: string, to: MessageStatus): Promise<StoredMessage> {
-  const { data, error, status } = await supabase()
-    .from(TABLE)
-    .update({ status: to })
-    .eq('id', id)
-    .select(COLUMNS);
-  if (error) throw restError(error, status);
-  return parse(changedRow(data, status));
+export function fileMessage(id: string, to: MessageStatus): Promise<StoredMessage> {
+  return askChanged(
+    supabase().from(TABLE).update({ status: to }).eq('id', id).select(columns),
+    row,
+  );
 }
 
 /** Deletes a message for good. @throws ServiceError */
 export async function deleteMessage(id: string): Promise<void> {
-  const { data, error, status } = await supabase().from(TABLE).delete().eq('id', id).select('id');
-  if (error) throw restError(error, status);
-  // One that is gone already counts as deleted; one that is still there was refused.
-  if (rowsOf(data, status).length === 0 && (await fetchMessage(id))) changedRow([], status);
-}
-
-function parse(row: unknown): StoredMessage {
-  return parseRow(storedMessageSchema, row);
+  await deleteRow(TABLE, id);
 }

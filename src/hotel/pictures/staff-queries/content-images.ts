@@ -3,25 +3,23 @@ import type { HotelContent } from '@/hotel/content/content';
 import { imagesOf } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { changeContent } from '@/hotel/content/staff-queries/change-content';
 
-/**
- * Changes the pictures in the content, the only live copy (architecture 4). A read that began
- * before is stopped, so that it cannot put the old ones back. Content that was never loaded is
- * fetched instead: one picture among defaults would look as if all of it were the server's.
- */
-export async function changeImages(
+/** Changes the pictures in the content. */
+export function changeImages(
   client: QueryClient,
   change: (images: HotelImage[]) => HotelImage[],
 ): Promise<void> {
-  if (client.getQueryData(CONTENT_KEY) === undefined) {
-    return client.refetchQueries({ queryKey: CONTENT_KEY });
-  }
-  await client.cancelQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(
-    CONTENT_KEY,
-    (content) => content && { ...content, images: change(content.images) },
-  );
-  return undefined;
+  return changeContent(client, (content) => ({ ...content, images: change(content.images) }));
+}
+
+/** The pictures with those of one category replaced. */
+export function withCategory(
+  images: readonly HotelImage[],
+  category: ImageCategory,
+  replacement: readonly HotelImage[],
+): HotelImage[] {
+  return [...images.filter((image) => image.category !== category), ...replacement];
 }
 
 /** Puts the pictures of a category that were just read into the content, when they are others. */
@@ -32,8 +30,7 @@ export function putListed(
 ): void {
   client.setQueryData<HotelContent>(CONTENT_KEY, (content) => {
     if (!content || same(imagesOf(content.images, category), listed)) return content;
-    const others = content.images.filter((image) => image.category !== category);
-    return { ...content, images: [...others, ...listed] };
+    return { ...content, images: withCategory(content.images, category, listed) };
   });
 }
 

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
-import { own } from '@/hotel/content/content';
 import { hotelImageSchema } from '@/hotel/pictures/image';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { fullBucketUrl } from '@/lib/bucket-url';
 import { supabase } from '@/lib/supabase';
-import { restError, ServiceError } from '@/lib/service-error';
+import { ask, askRows } from '@/lib/ask';
 import { tryRemoveObjects } from './bucket';
 import type { StoredPicture } from './picture-files';
+import { rowSchema, toColumns } from '@/hotel/content/staff-services/row-schema';
+import { askChanged } from '@/hotel/content/staff-services/writes';
 
 export const IMAGES_TABLE = 'hotel_images';
+const row = rowSchema(hotelImageSchema.entries);
+
+/** The answer of the functions that swap pictures: those stored, and paths that nothing names now. */
+export const swapSchema = v.object({
+  images: v.array(hotelImageSchema),
+  removed: v.array(v.string()),
+});
 
 /** A picture for a slot; without a position it takes the next free one of its category. */
 export type SlotPicture = StoredPicture & {
@@ -23,15 +31,9 @@ export type SlotPicture = StoredPicture & {
 export type ImageDetails = Pick<HotelImage, 'alt' | 'focalX' | 'focalY'>;
 
 /** Pictures of a category by position (specification 7: select all where category). @throws ServiceError */
-export async function listImages(category: ImageCategory): Promise<HotelImage[]> {
-  const { data, error, status } = await supabase()
-    .from(IMAGES_TABLE)
-    .select('*')
-    .eq('category', category)
-    .order('position', { ascending: true })
-    .retry(false);
-  if (error) throw restError(error, status);
-  return parseAll(data, fromRow, status);
+export function listImages(category: ImageCategory): Promise<HotelImage[]> {
+  const images = supabase().from(IMAGES_TABLE).select('*').eq('category', category);
+  return askRows(images.order('position', { ascending: true }), row);
 }
 
 /**
@@ -45,29 +47,23 @@ export async function swapImages(
   pictures: readonly SlotPicture[],
   { clear = [], release = [] }: { clear?: ImageCategory[]; release?: readonly string[] } = {},
 ): Promise<HotelImage[]> {
-  const { data, error, status } = await supabase().rpc('replace_images', {
+  const swap = {
     pictures: pictures.map(toRow),
     clear_categories: clear,
     release_paths: release,
-  });
-  if (error) throw restError(error, status);
-  const swapped = parseSwap(data, status);
-  await tryRemoveObjects(swapped.removed);
-  return swapped.images;
+  };
+  const { images, removed } = await ask(supabase().rpc('replace_images', swap), swapSchema);
+  await tryRemoveObjects(removed);
+  return images;
 }
 
 /** Alt text and focal point of a stored picture. @throws ServiceError */
-export async function updateImage(id: string, details: ImageDetails): Promise<HotelImage> {
-  const { alt, focalX, focalY } = details;
-  const { data, error, status } = await supabase()
-    .from(IMAGES_TABLE)
-    .update({ alt, focal_x: focalX, focal_y: focalY })
-    .eq('id', id)
-    .select('*');
-  if (error) throw restError(error, status);
-  const [image] = parseAll(data, fromRow, status);
-  if (!image) throw new ServiceError('refused', 'no row was changed', status);
-  return image;
+export function updateImage(
+  id: string,
+  { alt, focalX, focalY }: ImageDetails,
+): Promise<HotelImage> {
+  const details = toColumns({ alt, focalX, focalY });
+  return askChanged(supabase().from(IMAGES_TABLE).update(details).eq('id', id).select('*'), row);
 }
 
 /**
@@ -78,40 +74,11 @@ export async function moveImage(
   path: string,
   category: ImageCategory,
 ): Promise<HotelImage | undefined> {
-  const { data, error, status } = await supabase().rpc('move_image', {
-    image_path: path,
-    to_category: category,
-  });
-  if (error) throw restError(error, status);
-  return data === null ? undefined : parseImage(data, status);
+  const move = supabase().rpc('move_image', { image_path: path, to_category: category });
+  return (await ask(move, v.nullable(hotelImageSchema))) ?? undefined;
 }
 
 /** A row as replace_images() takes it. */
 export function toRow(picture: SlotPicture) {
   return { ...picture, data: fullBucketUrl(picture.path) };
-}
-
-function fromRow(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null) return row;
-  return { ...row, focalX: own(row, 'focal_x'), focalY: own(row, 'focal_y') };
-}
-
-function parseImage(input: unknown, status: number): HotelImage {
-  const parsed = v.safeParse(hotelImageSchema, input);
-  if (parsed.success) return parsed.output;
-  throw new ServiceError('shape', 'hotel_images answered something else', status, parsed.issues);
-}
-
-function parseAll(input: unknown, shape: (row: unknown) => unknown, status: number): HotelImage[] {
-  if (!Array.isArray(input)) throw new ServiceError('shape', 'no list of pictures', status);
-  return input.map((row) => parseImage(shape(row), status));
-}
-
-const swapSchema = v.object({ images: v.array(hotelImageSchema), removed: v.array(v.string()) });
-
-/** The answer of replace_images(). @throws ServiceError `shape` */
-export function parseSwap(input: unknown, status: number): v.InferOutput<typeof swapSchema> {
-  const parsed = v.safeParse(swapSchema, input);
-  if (parsed.success) return parsed.output;
-  throw new ServiceError('shape', 'the swap answered something else', status, parsed.issues);
 }

@@ -1,12 +1,11 @@
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
-import { supabase } from '@/lib/supabase';
-import { restError, ServiceError } from '@/lib/service-error';
+import { ServiceError } from '@/lib/service-error';
 import { removeObjects, tryRemoveObjects, uploadObject } from './bucket';
 import { IMAGES_TABLE, listImages, swapImages } from './image-rows';
-import { rowsOf } from '@/hotel/desk/staff-services/paging';
 import type { ImageDetails } from './image-rows';
 import { pathsOf, placeFiles } from './picture-files';
 import type { PreparedPicture, StoredPicture } from './picture-files';
+import { deleteRow } from '@/hotel/content/staff-services/writes';
 
 export type UploadOptions = {
   signal?: AbortSignal;
@@ -88,31 +87,12 @@ async function storedAnyway(
  * @throws ServiceError
  */
 export async function deleteImage(image: HotelImage): Promise<void> {
-  const { data, error, status } = await supabase()
-    .from(IMAGES_TABLE)
-    .delete()
-    .eq('id', image.id)
-    .select('id, path');
-  if (error) throw restError(error, status);
-  const isDeleted = rowsOf(data, status).length > 0;
-  if (!isDeleted && (await isStored(image.id))) {
-    throw new ServiceError('refused', 'no row was deleted', status);
-  }
+  const wasStored = await deleteRow(IMAGES_TABLE, image.id, 'id, path');
   try {
     await removeObjects(pathsOf(image));
   } catch (failure) {
     const { id: _old, ...again } = image;
-    if (isDeleted) await swapImages([again]);
+    if (wasStored) await swapImages([again]);
     throw failure;
   }
-}
-
-async function isStored(id: string): Promise<boolean> {
-  const { data, error, status } = await supabase()
-    .from(IMAGES_TABLE)
-    .select('id, path')
-    .eq('id', id)
-    .retry(false);
-  if (error) throw restError(error, status);
-  return rowsOf(data, status).length > 0;
 }

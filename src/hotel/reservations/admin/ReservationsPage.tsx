@@ -4,7 +4,7 @@ import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
-import { useFirst } from '@/hotel/desk/admin/use-initial-selection';
+import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
@@ -21,7 +21,7 @@ export function ReservationsPage() {
   const address = useInboxAddress();
   const filter = readFilter(address.get);
   const list = useReservations(filter);
-  const first = useFirst(list.items, JSON.stringify(filter));
+  const first = useInitialSelection(list.items, JSON.stringify(filter));
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const [isAdding, setAdding] = useState(false);
   const openId = address.id ?? first;

@@ -6,6 +6,7 @@ import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation
 import type { ToastText } from '@/hotel/words/toast-text';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 import { ServiceError } from '@/lib/service-error';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
 import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
 import {
@@ -14,13 +15,12 @@ import {
   fetchReservation,
   fetchReservations,
   fetchStays,
-  ReservationConflictError,
 } from '@/hotel/reservations/staff-services/reservations';
 import type {
   ReservationChange,
   ReservationFilter,
 } from '@/hotel/reservations/staff-services/reservations';
-import { countAgain } from '@/hotel/dashboard/staff-queries/figures';
+import { invalidateFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
@@ -90,7 +90,7 @@ export function useChangeReservation() {
     mutationFn: ({ of, change }: Change) => changeReservation(of, change),
     onSuccess: (stored) => put(client, stored),
     onError: async (error) => {
-      if (error instanceof ReservationConflictError) await put(client, error.current);
+      if (error instanceof ConflictError) await put(client, error.current);
       // Somebody else has taken the nights: what is shown of them is old.
       else void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
     },
@@ -132,7 +132,7 @@ async function put(client: QueryClient, stored: Reservation): Promise<void> {
 function recount(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: STAYS });
   void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
-  countAgain(client);
+  invalidateFigures(client);
 }
 
 function changeWords(_stored: unknown, { change }: Change): ToastText {
@@ -141,7 +141,7 @@ function changeWords(_stored: unknown, { change }: Change): ToastText {
 }
 
 function changeFailure(error: unknown): ToastText {
-  if (error instanceof ReservationConflictError) return INBOX_TOAST.reservationConflict;
+  if (error instanceof ConflictError) return INBOX_TOAST.reservationConflict;
   return spoken(error, INBOX_TOAST.reservationFailed);
 }
 

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@/hotel/time/dates';
-import { ServiceError } from '@/lib/service-error';
+import { getOwn } from '@/hotel/content/content';
+import { hasCode, ServiceError } from '@/lib/service-error';
 
 /** The room is full on some of the nights; nothing was changed. */
 export class NightsTakenError extends ServiceError {
@@ -15,19 +16,15 @@ export class NightsTakenError extends ServiceError {
   }
 }
 
-type Failure = { code?: string; message: string; details?: string | null; hint?: string | null };
-
-/** A refusal of the database because every unit of the room is taken; undefined for any other. */
-export function nightsTaken({
-  code,
-  message,
-  details,
-  hint,
-}: Failure): NightsTakenError | undefined {
-  if (code !== 'PT409') return undefined;
-  return new NightsTakenError(message, dates(details), dates(hint));
+/** The failure of a write; a NightsTakenError when every unit of the room is taken. */
+export function nightsTaken(failure: unknown): unknown {
+  if (!hasCode(failure, 'PT409')) return failure;
+  const { message, cause } = failure;
+  return new NightsTakenError(message, dates(cause, 'details'), dates(cause, 'hint'));
 }
 
-function dates(list: string | null | undefined): string[] {
-  return (list ?? '').split(',').filter(isCalendarDate);
+function dates(failure: unknown, field: string): string[] {
+  return String(getOwn(failure, field) ?? '')
+    .split(',')
+    .filter(isCalendarDate);
 }

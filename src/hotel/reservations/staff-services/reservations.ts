@@ -4,16 +4,20 @@ import { reservationSchema } from '@/hotel/reservations/reservation';
 import type { Reservation, StaffBooking, StayDraft } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { supabase } from '@/lib/supabase';
-import { restError, ServiceError } from '@/lib/service-error';
+import { askRows } from '@/lib/ask';
+import { isDuplicate, ServiceError } from '@/lib/service-error';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { nightsTaken } from './nights-taken';
-import {
-  changedRow,
-  emailBeginningWith,
-  fetchPage,
-  parseRow,
-  rowsOf,
-} from '@/hotel/desk/staff-services/paging';
+import { emailBeginningWith, fetchPage } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page, Select } from '@/hotel/desk/staff-services/paging';
+import {
+  columnsOf,
+  decimal,
+  rowSchema,
+  rowTimestamp,
+  toColumns,
+} from '@/hotel/content/staff-services/row-schema';
+import { askChanged } from '@/hotel/content/staff-services/writes';
 
 /** Dates are arrivals, `YYYY-MM-DD`, both included. `email` is how it begins. */
 export type ReservationFilter = {
@@ -30,21 +34,17 @@ export type ReservationChange = Partial<StayDraft> & {
   notes?: string;
 };
 
-/** Someone else changed the reservation meanwhile; `current` is what they left. */
-export class ReservationConflictError extends ServiceError {
-  readonly current: Reservation;
-
-  constructor(current: Reservation) {
-    super('conflict', 'the reservation has changed since it was read', 409);
-    this.name = 'ReservationConflictError';
-    this.current = current;
-  }
-}
-
 const TABLE = 'reservations';
-const COLUMNS =
-  'id, room_id, room_name, email, guest_name, phone, guests, nights, check_in, check_out, price, fee, total, status, source, notes, erased_at, created_at, updated_at';
-const UNIQUE_VIOLATION = '23505';
+const fields = {
+  ...reservationSchema.entries,
+  price: decimal,
+  fee: decimal,
+  total: decimal,
+  createdAt: rowTimestamp,
+  updatedAt: rowTimestamp,
+};
+const columns = columnsOf(fields);
+const row = rowSchema(fields);
 /** More stays than this are not looked at in one month. */
 const STAYS_MAX = 1000;
 
@@ -56,32 +56,27 @@ export function fetchReservations(
   signal?: AbortSignal,
 ): Promise<Page<Reservation>> {
   const narrow = (select: Select) => narrowed(select, filter);
-  return fetchPage({ table: TABLE, columns: COLUMNS, narrow, after, size, parse, signal });
+  return fetchPage({ table: TABLE, columns, row, narrow, after, size, signal });
 }
 
 /** One reservation; undefined when there is none. @throws ServiceError */
 export async function fetchReservation(id: string): Promise<Reservation | undefined> {
-  const { data, error, status } = await supabase()
-    .from(TABLE)
-    .select(COLUMNS)
-    .eq('id', id)
-    .retry(false);
-  if (error) throw restError(error, status);
-  return rowsOf(data, status).map(parse)[0];
+  const [reservation] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  return reservation;
 }
 
 /**
  * Stays of these statuses with a night in `from` … `to` (not included), by arrival.
  * @throws ServiceError
  */
-export async function fetchStays(
+export function fetchStays(
   from: string,
   to: string,
   statuses: readonly ReservationStatus[],
 ): Promise<Reservation[]> {
-  const { data, error, status } = await supabase()
+  const stays = supabase()
     .from(TABLE)
-    .select(COLUMNS)
+    .select(columns)
     .in('status', statuses)
     // The longest stay that can reach in; this and the next line are a range of an index.
     .gt('check_in', addDays(from, -NIGHTS_MAX))
@@ -89,33 +84,29 @@ export async function fetchStays(
     .gt('check_out', from)
     .order('check_in')
     .order('id')
-    .limit(STAYS_MAX)
-    .retry(false);
-  if (error) throw restError(error, status);
-  return rowsOf(data, status).map(parse);
+    .limit(STAYS_MAX);
+  return askRows(stays, row);
 }
 
 /**
  * Changes a reservation, but only the version that the person has seen.
- * @throws NightsTakenError when the room is full; ReservationConflictError when someone else was
- * faster; ServiceError otherwise
+ * @throws NightsTakenError when the room is full; ConflictError when someone else was faster; ServiceError otherwise
  */
 export async function changeReservation(
   { id, updatedAt }: Pick<Reservation, 'id' | 'updatedAt'>,
   change: ReservationChange,
 ): Promise<Reservation> {
-  const { data, error, status } = await supabase()
+  const update = supabase()
     .from(TABLE)
     .update(toRow(change))
     .eq('id', id)
     .eq('updated_at', updatedAt)
-    .select(COLUMNS);
-  if (error) throw nightsTaken(error) ?? restError(error, status);
-  const [stored] = rowsOf(data, status).map(parse);
+    .select(columns);
+  const [stored] = await askRows(update, row).catch(throwNightsTaken);
   if (stored) return stored;
   const current = await fetchReservation(id);
-  if (current && current.updatedAt !== updatedAt) throw new ReservationConflictError(current);
-  throw new ServiceError('refused', 'no row was changed', status);
+  if (current && current.updatedAt !== updatedAt) throw new ConflictError(current);
+  throw new ServiceError('refused', 'no row was changed');
 }
 
 /**
@@ -124,23 +115,22 @@ export async function changeReservation(
  * @throws NightsTakenError when it is to be confirmed and the room is full; ServiceError otherwise
  */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
-  const { isConfirmed, guestName, email, phone, source, ...stay } = booking;
-  const row = {
-    id,
+  const { isConfirmed, ...stay } = booking;
+  const reservation = {
     ...toRow(stay),
-    guest_name: guestName || null,
-    email: email || null,
-    phone: phone || null,
-    source,
+    id,
+    guest_name: stay.guestName || null,
+    email: stay.email || null,
+    phone: stay.phone || null,
     status: isConfirmed ? 'confirmed' : 'new',
   };
-  const { data, error, status } = await supabase().from(TABLE).insert(row).select(COLUMNS);
-  if (error?.code === UNIQUE_VIOLATION) {
-    const earlier = await fetchReservation(id);
-    if (earlier) return earlier;
+  const insert = supabase().from(TABLE).insert(reservation).select(columns);
+  try {
+    return await askChanged(insert, row);
+  } catch (error) {
+    const earlier = isDuplicate(error) ? await fetchReservation(id) : undefined;
+    return earlier ?? throwNightsTaken(error);
   }
-  if (error) throw nightsTaken(error) ?? restError(error, status);
-  return parse(changedRow(data, status));
 }
 
 function narrowed(select: Select, { status, roomId, from, to, email }: ReservationFilter): Select {
@@ -152,14 +142,12 @@ function narrowed(select: Select, { status, roomId, from, to, email }: Reservati
   return email ? emailBeginningWith(narrower, email) : narrower;
 }
 
-function toRow({ roomId, checkIn, ...rest }: ReservationChange): Record<string, unknown> {
-  return {
-    ...rest,
-    ...(roomId === undefined ? {} : { room_id: roomId }),
-    ...(checkIn === undefined ? {} : { check_in: checkIn || null }),
-  };
+/** As the table has it; a day that is not set is null there. */
+function toRow(change: ReservationChange): Record<string, unknown> {
+  const { checkIn } = change;
+  return toColumns(checkIn === undefined ? change : { ...change, checkIn: checkIn || null });
 }
 
-function parse(row: unknown): Reservation {
-  return parseRow(reservationSchema, row, ['price', 'fee', 'total']);
+function throwNightsTaken(error: unknown): never {
+  throw nightsTaken(error);
 }

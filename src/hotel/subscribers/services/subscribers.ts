@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { rest } from '@/lib/rest';
-import { restError } from '@/lib/service-error';
+import { ask } from '@/lib/ask';
 import { insertOnce } from '@/hotel/booking/services/insert-once';
 
 /** Stores a newsletter address, once (decision 7). @throws ServiceError */
@@ -15,7 +16,5 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function unsubscribe(token: string): Promise<boolean> {
   if (!UUID.test(token)) return false;
-  const { data, error, status } = await rest().rpc('unsubscribe', { token });
-  if (error) throw restError(error, status);
-  return data === true;
+  return ask(rest().rpc('unsubscribe', { token }), v.boolean());
 }

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { supabase } from '@/lib/supabase';
+import { askRows } from '@/lib/ask';
+import type { Call } from '@/lib/ask';
+import { ServiceError } from '@/lib/service-error';
+
+/**
+ * The one row that a write has changed. None is a refusal, because policies refuse without a word.
+ * @throws ServiceError
+ */
+export async function askChanged<T>(call: Call, row: v.GenericSchema<unknown, T>): Promise<T> {
+  const [changed, second] = await askRows(call, row);
+  if (changed === undefined) throw new ServiceError('refused', 'no row was changed');
+  if (second !== undefined) throw new ServiceError('shape', 'more than one row was changed');
+  return changed;
+}
+
+/**
+ * Deletes the row with this id. One that is gone already counts as deleted; one that is still there
+ * was refused.
+ * @returns whether it was there @throws ServiceError
+ */
+export async function deleteRow(table: string, id: string, columns = 'id'): Promise<boolean> {
+  const rows = () => supabase().from(table);
+  const deleted = await askRows(rows().delete().eq('id', id).select(columns), v.unknown());
+  if (deleted.length > 0) return true;
+  const left = await askRows(rows().select(columns).eq('id', id), v.unknown());
+  if (left.length > 0) throw new ServiceError('refused', 'no row was deleted');
+  return false;
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { restError, ServiceError } from './service-error';
+import type { RestFailure } from './service-error';
+
+/** A call of PostgREST, by either of its clients. */
+export type Call = PromiseLike<{ data: unknown; error: RestFailure | null; status: number }>;
+
+/**
+ * What a call of PostgREST answers, parsed: nothing of an answer is used that the schema has not
+ * seen.
+ * @throws ServiceError by the status of a failure; `shape` when the answer does not fit
+ */
+export async function ask<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const { data, error, status } = await call;
+  if (error) throw restError(error, status);
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return parsed.output;
+  throw new ServiceError('shape', 'the server answered something else', status, parsed.issues);
+}
+
+/** The same for a list of rows. */
+export function askRows<T>(call: Call, row: v.GenericSchema<unknown, T>): Promise<T[]> {
+  return ask(call, v.array(row));
+}
