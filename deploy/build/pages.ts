@@ -1,5 +1,5 @@
 import type { HotelContent } from '../../src/hotel/content/content.ts';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { isKnownPath, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 
 /** One document to make. */
 export type PageToRender = {
@@ -38,6 +38,12 @@ export function pagesToRender({ rooms }: HotelContent): PageToRender[] {
     // Any address that is no page.
     { path: '/404', file: '404.html', module: `${SITE}/not-found/NotFoundPage.tsx` },
   ];
+}
+
+/** What search engines are told of: not the page that letters lead to, nor the one for nothing. */
+export function listedPaths(pages: readonly PageToRender[]): string[] {
+  const paths = pages.map(({ path }) => path);
+  return paths.filter((path) => isKnownPath(path) && path !== PATH.unsubscribe);
 }
 
 /** The staff's entrance; their other pages are drawn by the app. */

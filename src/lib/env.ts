@@ -21,3 +21,11 @@ export const HAS_REALTIME: boolean = import.meta.env.VITE_SUPABASE_REALTIME === 
 
 /** Whether the hotel has set up the function that sends letters to guests. */
 export const HAS_OUTBOX: boolean = import.meta.env.VITE_OUTBOX === 'on';
+
+/**
+ * The origin that full addresses of this site begin with: what the build was told (`SITE_URL`), else
+ * where the page is open; '' while pages are made ahead and nobody has said it.
+ */
+export function siteOrigin(): string {
+  return import.meta.env.VITE_SITE_URL || (globalThis.location?.origin ?? '');
+}

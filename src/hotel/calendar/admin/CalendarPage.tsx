@@ -11,7 +11,7 @@ import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
-import { PageSpinner } from '@/ui/PageSpinner';
+import { Spinner } from '@/ui/Spinner';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
 import { useStaysFile } from './use-stays-file';
@@ -76,9 +76,10 @@ export function CalendarPage() {
           </Button>
         </p>
       ) : !stays.data || isLoading ? (
-        <div className="calendar-loading">
-          <PageSpinner />
-        </div>
+        <p className="calendar-loading" role="status">
+          <Spinner />
+          <span className="sr-only">Loading</span>
+        </p>
       ) : (
         <StaffPart key={month} name="calendar" data={[content.rooms, stays.data]}>
           <CalendarGrid

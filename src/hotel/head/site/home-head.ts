@@ -3,7 +3,7 @@ import { SAMPLE_HOTEL_NAME } from '@/hotel/content/sample-name';
 import type { Sections } from '@/hotel/content/sections';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
-import { pageTitle } from './page-head';
+import { pageTitle } from './page-title';
 
 /** `Chanrea House – Kep, Cambodia`: the name, and the last two parts of the address. */
 export function homeTitle({ hotelInfo, contactInfo }: Sections): string {

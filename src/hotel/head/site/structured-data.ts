@@ -6,7 +6,7 @@ import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 
-type Data = Record<string, unknown>;
+export type Data = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
 /** Square feet, as trade names it (UN/CEFACT). */
@@ -69,6 +69,13 @@ export function roomData(room: Room, { sections, images }: HotelContent): Data {
       address: sections.contactInfo.location,
     },
   };
+}
+
+/** The data of the page at a path; undefined where the page has none. */
+export function dataAt(path: string, content: HotelContent): Data | undefined {
+  if (path === PATH.home) return hotelData(content);
+  const room = content.rooms.find(({ id }) => roomPath(id) === path);
+  return room && roomData(room, content);
 }
 
 function priceRange(prices: readonly number[]): string {

@@ -4,7 +4,7 @@ import type { Legal } from '@/hotel/content/sections';
 import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { LegalText } from '@/hotel/legal/view/LegalText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';

@@ -5,7 +5,7 @@ import type { Room } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { roomData } from '@/hotel/head/site/structured-data';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { Part } from '@/ui/Part';
@@ -21,7 +21,13 @@ export function RoomPage() {
   const lookup = useRoomLookup(id);
   const { hotelInfo, contactInfo } = content.sections;
 
-  if (lookup.state === 'waiting') return <RoomDetailSkeleton />;
+  if (lookup.state === 'waiting')
+    return (
+      <>
+        <title>{hotelInfo.name}</title>
+        <RoomDetailSkeleton />
+      </>
+    );
   if (lookup.state === 'missing') return <RoomNotFound hotelName={hotelInfo.name} />;
   if (lookup.state === 'unanswered') {
     const { isAsking, askAgain } = lookup;

@@ -3,7 +3,7 @@ import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
 import type { Sections } from '@/hotel/content/sections';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 import { Button } from '@/ui/Button';
 
