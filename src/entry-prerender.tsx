@@ -6,10 +6,9 @@ import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/branding/colour';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent, PageContent } from '@/hotel/content/content';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import type { Legal } from '@/hotel/content/sections';
-import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { seedContent } from '@/hotel/content/queries/content';
 import { dataAt } from '@/hotel/head/site/structured-data';
 import { structuredDataText } from '@/hotel/head/site/structured-data-text';
@@ -38,7 +37,7 @@ export async function renderPage(
   savedAt: number,
 ): Promise<RenderedPage> {
   await loadPublicPages();
-  const content = withoutOtherTexts(allContent, path);
+  const content = carriedBy(path, allContent);
   const data = dataAt(path, content);
   const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
   return {
@@ -54,7 +53,7 @@ export async function renderLogin(
   savedAt: number,
 ): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
-  const content = withoutOtherTexts(allContent, PATH.login);
+  const content = carriedBy(PATH.login, allContent);
   return {
     ...render(PATH.login, content, savedAt),
     structuredData: undefined,
@@ -66,7 +65,7 @@ export async function renderLogin(
  * React writes what belongs in the document's head before the first element; that element is ours.
  * In attributes and texts it escapes `<`, so nothing before it can look like it.
  */
-function render(path: string, content: HotelContent, savedAt: number) {
+function render(path: string, content: PageContent, savedAt: number) {
   const client = createQueryClient();
   seedContent(client, content, savedAt);
   const text = renderToString(
@@ -84,11 +83,13 @@ function render(path: string, content: HotelContent, savedAt: number) {
 }
 
 /** The content without the long texts that another page shows. */
-function withoutOtherTexts(content: HotelContent, path: string): HotelContent {
+function carriedBy(path: string, content: HotelContent): PageContent {
   const { sections } = content;
-  const kept = (part: keyof Legal, own: string) =>
-    path === own || !sections.legal[part] ? sections.legal[part] : TEXT_ELSEWHERE;
-  const legal = { privacy: kept('privacy', PATH.privacy), terms: kept('terms', PATH.terms) };
+  const { privacy, terms } = sections.legal;
+  const legal: Partial<Legal> = {
+    privacy: path === PATH.privacy || !privacy ? privacy : undefined,
+    terms: path === PATH.terms || !terms ? terms : undefined,
+  };
   return { ...content, sections: { ...sections, legal } };
 }
 

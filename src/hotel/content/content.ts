@@ -5,7 +5,7 @@ import { RATING_DEFAULT } from '../rules/limits.ts';
 import { roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
-import type { SectionKey, Sections } from './sections.ts';
+import type { Legal, SectionKey, Sections } from './sections.ts';
 import { testimonialSchema } from '../testimonials/testimonial.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
 import { lenient } from '../rules/text-schema.ts';
@@ -19,6 +19,20 @@ export type HotelContent = {
   testimonials: Testimonial[];
   images: HotelImage[];
 };
+
+/**
+ * The content that a page is drawn from. A page made ahead carries a legal text only where it shows
+ * it, because every visit would pay for it: undefined is a text that its own page has, '' one that
+ * the hotel has not written.
+ */
+export type PageContent = Omit<HotelContent, 'sections'> & { sections: PageSections };
+export type PageSections = Omit<Sections, 'legal'> & { legal: Partial<Legal> };
+
+/** Whether nothing of the content lies elsewhere. */
+export function isWhole(content: PageContent): content is HotelContent {
+  const { privacy, terms } = content.sections.legal;
+  return privacy !== undefined && terms !== undefined;
+}
 
 /** More than any hotel has; a guard against a broken answer. */
 const ITEMS_MAX = 5000;
@@ -141,6 +155,6 @@ export function own(input: unknown, key: string): unknown {
 }
 
 /** The room with this id, if there is one. */
-export function findRoom(content: HotelContent, id: string): Room | undefined {
+export function findRoom(content: PageContent, id: string): Room | undefined {
   return content.rooms.find((room) => room.id === id);
 }

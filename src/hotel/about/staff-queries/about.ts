@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -34,7 +34,7 @@ const PICTURE_TIMEOUT_MS = 60_000;
  * The About section as its editor shows it: always four references to pictures, '' for an empty
  * slot. A stored picture of the slot goes before the reference among the section's words.
  */
-export function aboutValue({ sections, images }: HotelContent): AboutSection {
+export function aboutValue({ sections, images }: PageContent): AboutSection {
   const { aboutSection } = sections;
   const references = Array.from(
     { length: ABOUT_IMAGE_SLOTS },
@@ -64,7 +64,7 @@ async function saveEdit(
 ): Promise<void> {
   let conflict: unknown;
   for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
-    const content = client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
+    const content = client.getQueryData<PageContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
     const theirs = aboutValue(content);
     const merged = mergeFields({ ...theirs, ...base }, { ...theirs, ...mine }, theirs);
     if (merged.clashes.length > 0) {
@@ -86,7 +86,7 @@ async function saveEdit(
 
 async function saveMerged(
   client: QueryClient,
-  { images, sectionVersions }: HotelContent,
+  { images, sectionVersions }: PageContent,
   value: AboutSection,
   prepare: Prepare,
 ): Promise<void> {
@@ -141,9 +141,9 @@ async function replaceAbout(
   images: HotelImage[],
 ): Promise<void> {
   await client.cancelQueries({ queryKey: CONTENT_KEY });
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY);
+  const content = client.getQueryData<PageContent>(CONTENT_KEY);
   if (!content) return client.refetchQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(CONTENT_KEY, {
+  client.setQueryData<PageContent>(CONTENT_KEY, {
     ...content,
     images,
     sections: { ...content.sections, aboutSection: value },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { POSITION_MAX } from '@/hotel/rules/limits';
 import { mergeFields } from '@/hotel/rules/merge';
@@ -22,8 +22,8 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
   placeOf: (item: T) => number;
   withPlace: (item: T, place: number) => T;
   /** Where the content holds them, in the order of display. */
-  read: (content: HotelContent) => readonly T[];
-  write: (content: HotelContent, items: T[]) => HotelContent;
+  read: (content: PageContent) => readonly T[];
+  write: (content: PageContent, items: T[]) => PageContent;
   words: Record<'added' | 'updated' | 'deleted', (name: string) => ToastText>;
 };
 
@@ -149,7 +149,7 @@ function itemsNow<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
 ): readonly T[] {
-  return kind.read(client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT);
+  return kind.read(client.getQueryData<PageContent>(CONTENT_KEY) ?? DEFAULT_CONTENT);
 }
 
 async function changeItems<T extends Item, Draft extends Fields>(
@@ -163,7 +163,7 @@ async function changeItems<T extends Item, Draft extends Fields>(
   }
   // A read that began before must not put the old items back.
   await client.cancelQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(
+  client.setQueryData<PageContent>(
     CONTENT_KEY,
     (content) => content && kind.write(content, change([...kind.read(content)])),
   );

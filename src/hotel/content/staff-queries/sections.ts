@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { changedFields, mergeFields } from '@/hotel/rules/merge';
 import { SECTION_KEYS } from '@/hotel/content/sections';
@@ -102,8 +102,10 @@ function clash(): ServiceError {
 }
 
 function cachedSection<K extends SectionKey>(client: QueryClient, key: K): StoredSection<K> {
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
-  return { value: content.sections[key], version: content.sectionVersions[key] };
+  const content = client.getQueryData<PageContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
+  // Of the legal texts one may be missing (PageContent): then nobody is shown an editor of them.
+  const value = content.sections[key] as Sections[K];
+  return { value, version: content.sectionVersions[key] };
 }
 
 async function replaceSection<K extends SectionKey>(
@@ -113,10 +115,10 @@ async function replaceSection<K extends SectionKey>(
 ): Promise<void> {
   // A read that began before the save must not put the old text back.
   await client.cancelQueries({ queryKey: CONTENT_KEY });
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY);
+  const content = client.getQueryData<PageContent>(CONTENT_KEY);
   // Defaults on the screen are not the server's: one section among them would look as if they were.
   if (!content) return client.refetchQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<HotelContent>(CONTENT_KEY, {
+  client.setQueryData<PageContent>(CONTENT_KEY, {
     ...content,
     sections: { ...content.sections, [key]: value },
     sectionVersions: { ...content.sectionVersions, [key]: version },

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { roomPath } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
@@ -44,7 +44,7 @@ export function RoomPage() {
   );
 }
 
-function RoomHead({ room, content }: { room: Room; content: HotelContent }) {
+function RoomHead({ room, content }: { room: Room; content: PageContent }) {
   const { name } = content.sections.hotelInfo;
   return (
     <Head
