@@ -21,7 +21,7 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     plugins: [react(), tailwindcss(), isTest ? [] : servers(supabase)],
-    resolve: { tsconfigPaths: true, alias: isTest ? {} : ROUTER },
+    resolve: { tsconfigPaths: true },
     define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
     // Beside the data: two servers of one folder must not share what Vite prepares.
     cacheDir: dataDir ? path.join(dataDir, 'vite') : undefined,
@@ -63,11 +63,6 @@ export default defineConfig(({ mode, command }) => {
     },
   };
 });
-
-/** The package names its development build alone; this one leaves the warnings out. */
-const ROUTER = {
-  'react-router-dom': path.resolve('node_modules/react-router/dist/production/index.mjs'),
-};
 
 type Chosen = Exclude<SupabaseChoice, { kind: 'wrong' }>;
 
