@@ -3,14 +3,18 @@ import type { Rolldown } from 'vite';
 /** What most pages need: heads, pictures, rooms, and what the app does once it answers. */
 const SITE = [
   /src\/site\/(head|sections\/(RoomGrid|SitePart))/,
-  /src\/(app\/after-start|ui\/(PlainToasts|button-class))/,
-  // Icons of several pages; left to the bundler, forms would bring the toasts or the home page.
-  /lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|arrow-left|users|chevron-right)/,
+  /src\/(app\/after-start|ui\/(PlainToasts|button-class|shared-icons))/,
 ];
-/** Reading, checking, sending, keeping: a page rendered ahead answers without it. */
+/** Checking and sending: a page without a form answers without it. */
 const DATA = [
-  /src\/services\/visitor\//,
-  /src\/queries\/(content-shadow|subscribe)/,
+  /src\/services\/visitor\/(?!content)/,
+  /src\/queries\/subscribe/,
+  /src\/domain\/text-schema/,
+];
+/** Reading the content and keeping it: a page rendered ahead has it, and answers first. */
+const CONTENT = [
+  /src\/services\/visitor\/content/,
+  /src\/queries\/content-shadow/,
   /src\/app\/keep-for-offline/,
 ];
 
@@ -28,7 +32,6 @@ const STAFF = [
   /src\/admin\/(layout|dashboard)\//,
   /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
   /src\/services\/staff\/(paging|row-time)/,
-  /lucide-react\/dist\/esm\/icons\/plus/,
 ];
 const EDITORS = [
   /src\/admin\/(section-editor|collection-editor|hero|rooms|luxury|testimonials|about|contact|site-config)\//,
@@ -56,6 +59,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'contact', test: /src\/site\/sections\/ContactDetails/, priority: 7 },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
+    { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
     { name: 'login', test: /src\/admin\/(AdminApp|login\/Login)/, priority: 3 },
     { name: 'staff', test: anyOf(STAFF), priority: 2 },

@@ -153,8 +153,3 @@ export function own(input: unknown, key: string): unknown {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
   return Reflect.get(input, key);
 }
-
-/** The room with this id, if there is one. */
-export function findRoom(content: PageContent, id: string): Room | undefined {
-  return content.rooms.find((room) => room.id === id);
-}

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
@@ -40,7 +41,7 @@ export function CalendarPage() {
           Export .ics
         </Button>
         <Button onClick={() => setAdding({})}>
-          <Plus className="icon" aria-hidden="true" />
+          <AddIcon />
           Add booking
         </Button>
       </PageTitle>

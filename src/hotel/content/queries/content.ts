@@ -13,9 +13,12 @@ export const CONTENT_INTERVAL_MS = 120_000;
 /** The visitor's one read: the only live copy of the content (architecture 4). */
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
-  // A file of its own: a page that was rendered ahead is drawn without it.
+  // Files of their own, asked for at once: a page that was rendered ahead is drawn without them.
   queryFn: async ({ signal }): Promise<PageContent> => {
-    const { fetchContent } = await import('@/hotel/content/services/content');
+    const [{ fetchContent }] = await Promise.all([
+      import('@/hotel/content/services/content'),
+      import('@/lib/rest'), // what the other is built on
+    ]);
     return fetchContent(signal);
   },
   staleTime: FRESH_MS,
