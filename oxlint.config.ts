@@ -15,7 +15,7 @@ const SITE = ['@/hotel/*/site/**'];
 const ADMIN = ['@/hotel/*/admin/**'];
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
-const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage}'];
+const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin}'];
 const BACKEND = ['@/lib/**'];
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'];
 
@@ -38,6 +38,8 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       ...QUERIES,
       ...TOOLS,
       '@/lib/service-error',
+      // Fetched beside a service that stands on it, so that one file does not wait for the other.
+      '@/lib/rest',
       'react',
       '@tanstack/**',
     ],

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readSiteUrl } from './deploy/build/site-url.ts';
 import { CHUNKS } from './deploy/chunks.ts';
 import { previewLikeProduction } from './deploy/preview-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
@@ -12,7 +13,7 @@ import { embeddedSupabase } from './supabase/embedded/plugin.ts';
 import { stopWith } from './supabase/embedded/stop.ts';
 import { NEVER_SERVED, SERVED, wall } from './supabase/embedded/wall.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isTest = process.env['VITEST'] !== undefined;
   const dataDir = process.env['EMBEDDED_DATA_DIR'];
   const supabase = chooseSupabase(isTest ? {} : loadEnv(mode, process.cwd(), 'VITE_'));
@@ -20,8 +21,8 @@ export default defineConfig(({ mode }) => {
 
   return {
     plugins: [react(), tailwindcss(), isTest ? [] : servers(supabase)],
-    resolve: { tsconfigPaths: true, alias: isTest ? {} : ROUTER },
-    define: isTest ? {} : definitions(supabase),
+    resolve: { tsconfigPaths: true },
+    define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
     // Beside the data: two servers of one folder must not share what Vite prepares.
     cacheDir: dataDir ? path.join(dataDir, 'vite') : undefined,
     build: {
@@ -63,11 +64,6 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** The package names its development build alone; this one leaves the warnings out. */
-const ROUTER = {
-  'react-router-dom': path.resolve('node_modules/react-router/dist/production/index.mjs'),
-};
-
 type Chosen = Exclude<SupabaseChoice, { kind: 'wrong' }>;
 
 function definitions(supabase: Chosen): Record<string, string> {
@@ -77,6 +73,10 @@ function definitions(supabase: Chosen): Record<string, string> {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(supabase.key),
   };
+}
+
+function siteUrl(): Record<string, string> {
+  return { 'import.meta.env.VITE_SITE_URL': JSON.stringify(readSiteUrl()) };
 }
 
 function servers(supabase: Chosen): PluginOption {

@@ -3,14 +3,18 @@ import type { Rolldown } from 'vite';
 /** What most pages need: heads, pictures, rooms, and what the app does once it answers. */
 const SITE = [
   /src\/hotel\/(head\/site|rooms\/view\/RoomGrid|layout\/view\/SitePart)/,
-  /src\/(app\/after-start|ui\/(PlainToasts|button-class))/,
-  // Icons of several pages; left to the bundler, forms would bring the toasts or the home page.
-  /lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|arrow-left|users|chevron-right)/,
+  /src\/(app\/after-start|ui\/(PlainToasts|button-class|shared-icons))/,
 ];
-/** Reading, checking, sending, keeping: a page rendered ahead answers without it. */
+/** Checking and sending: a page without a form answers without it. */
 const DATA = [
-  /src\/hotel\/\w+\/services\//,
-  /src\/hotel\/(content\/queries\/content-cache|subscribers\/queries\/subscribe)/,
+  /src\/hotel\/(booking|messages|subscribers)\/services\//,
+  /src\/hotel\/subscribers\/queries\/subscribe/,
+  /src\/hotel\/rules\/text-schema/,
+];
+/** Reading the content and keeping it: a prerendered page has it, and answers first. */
+const CONTENT = [
+  /src\/hotel\/content\/services\//,
+  /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/keep-for-offline/,
 ];
 
@@ -28,7 +32,6 @@ const STAFF = [
   /src\/hotel\/(layout|dashboard)\/admin\//,
   /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
   /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
-  /lucide-react\/dist\/esm\/icons\/plus/,
 ];
 const EDITORS = [
   /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|branding)\/admin\//,
@@ -58,6 +61,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'contact', test: /src\/hotel\/contact\/view\/ContactDetails/, priority: 7 },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
+    { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
     { name: 'login', test: /src\/(app\/AdminApp|hotel\/accounts\/admin\/Login)/, priority: 3 },
     { name: 'staff', test: anyOf(STAFF), priority: 2 },

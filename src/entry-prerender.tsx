@@ -6,97 +6,90 @@ import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/branding/colour';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent, PageContent } from '@/hotel/content/content';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import type { Legal } from '@/hotel/legal/legal';
-import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { seedContent } from '@/hotel/content/queries/content';
-import { HeadSink } from '@/hotel/head/site/head-sink';
-import { headTags, structuredDataText } from '@/hotel/head/site/page-head';
-import type { HeadTag, PageHead } from '@/hotel/head/site/page-head';
+import { dataAt } from '@/hotel/head/site/structured-data';
+import { structuredDataText } from '@/hotel/head/site/structured-data-text';
 
-/** One public page as text, for the build to put into a document. */
+/** One page as text, for the build to put into a document. */
 export type RenderedPage = {
+  /** The element that the app is drawn in, with the page in it. */
   html: string;
-  title: string;
-  /** Where search engines may find it; undefined for a page that is not for them. */
-  address: string | undefined;
-  tags: HeadTag[];
+  /** What React puts into the document's head: title, description, preloads … */
+  head: string;
   /** JSON-LD, safe inside a script element; undefined where the page has none. */
   structuredData: string | undefined;
   /** What the app hydrates from, safe inside a script element. */
   data: string;
 };
 
-type Input = {
-  path: string;
-  content: HotelContent;
-  savedAt: number;
-  /** Origin of the site; '' where nobody has said it. */
-  origin: string;
-};
+const ROOT = '<div id="root">';
 
-/** Renders one address as a visitor without script sees it. */
-export async function renderPage(input: Input): Promise<RenderedPage> {
-  const { path, savedAt, origin } = input;
-  const content = withoutOtherTexts(input.content, path);
+/**
+ * Renders one public address as a visitor without script sees it.
+ * @param savedAt milliseconds since 1970 when the server gave the content
+ */
+export async function renderPage(
+  path: string,
+  allContent: HotelContent,
+  savedAt: number,
+): Promise<RenderedPage> {
   await loadPublicPages();
-  const { html, heads } = renderApp(path, content, savedAt);
-  const head = heads.at(-1);
-  if (!head) throw new Error(`${path} has no <Head>`);
+  const content = carriedBy(path, allContent);
+  const data = dataAt(path, content);
   const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
   return {
-    html,
-    title: head.title,
-    address: head.path,
-    // Without an origin there is no full address to give.
-    tags: headTags(head, origin).filter(({ attributes }) => origin || !isAddress(attributes)),
-    structuredData: structuredDataText(head, origin),
+    ...render(path, content, savedAt),
+    structuredData: data && structuredDataText(data),
     data: writePrerendered({ path: shownFor, content, savedAt }),
   };
 }
 
-/**
- * The login page as it stands while its script is on its way: who is there, and fields to type in.
- * React writes tags for the head before the page; the document has them in its head.
- */
-export async function renderLogin(content: HotelContent, savedAt: number): Promise<RenderedPage> {
+/** The login page as it stands while its script is on its way: who is there, fields to type in. */
+export async function renderLogin(
+  allContent: HotelContent,
+  savedAt: number,
+): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
-  const own = withoutOtherTexts(content, PATH.login);
-  const { html } = renderApp(PATH.login, own, savedAt);
+  const content = carriedBy(PATH.login, allContent);
   return {
-    html: html.replace(/^(<meta [^>]*>)+/, ''),
-    title: 'Sign in – Admin',
-    address: undefined,
-    tags: [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    ...render(PATH.login, content, savedAt),
     structuredData: undefined,
-    data: writePrerendered({ path: PATH.login, content: own, savedAt }),
+    data: writePrerendered({ path: PATH.login, content, savedAt }),
   };
 }
 
-function renderApp(path: string, content: HotelContent, savedAt: number) {
+/**
+ * React writes what belongs in the document's head before the first element; that element is ours.
+ * In attributes and texts it escapes `<`, so nothing before it can look like it.
+ */
+function render(path: string, content: PageContent, savedAt: number) {
   const client = createQueryClient();
   seedContent(client, content, savedAt);
-  const heads: PageHead[] = [];
-  const html = renderToString(
-    <HeadSink value={(head) => void heads.push(head)}>
+  const text = renderToString(
+    <div id="root">
       <StrictMode>
         <StaticRouter location={path}>
           <App queryClient={client} />
         </StaticRouter>
       </StrictMode>
-    </HeadSink>,
+    </div>,
   );
   client.clear();
-  return { html, heads };
+  const start = text.indexOf(ROOT);
+  return { head: text.slice(0, start), html: text.slice(start) };
 }
 
 /** The content without the long texts that another page shows. */
-function withoutOtherTexts(content: HotelContent, path: string): HotelContent {
+function carriedBy(path: string, content: HotelContent): PageContent {
   const { sections } = content;
-  const kept = (part: keyof Legal, own: string) =>
-    path === own || !sections.legal[part] ? sections.legal[part] : TEXT_ELSEWHERE;
-  const legal = { privacy: kept('privacy', PATH.privacy), terms: kept('terms', PATH.terms) };
+  const { privacy, terms } = sections.legal;
+  const legal: Partial<Legal> = {
+    privacy: path === PATH.privacy || !privacy ? privacy : undefined,
+    terms: path === PATH.terms || !terms ? terms : undefined,
+  };
   return { ...content, sections: { ...sections, legal } };
 }
 
@@ -105,8 +98,4 @@ export function brandStyle({ sections }: HotelContent): string {
   const { primaryColor, secondaryColor } = sections.hotelInfo;
   const variables = Object.entries(brandVariables(primaryColor, secondaryColor));
   return `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
-}
-
-function isAddress({ rel, property }: Readonly<Record<string, string>>): boolean {
-  return rel === 'canonical' || property === 'og:url' || property === 'og:image';
 }

@@ -17,8 +17,6 @@ export type PageFiles = {
 
 export type ClientBundle = {
   outDir: string;
-  /** The document that Vite made, before pages are put into it. */
-  template: string;
   entry: string;
   chunks: Chunk[];
   /** Files for the page of this source module. */
@@ -31,7 +29,9 @@ const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
 /** Builds the app for the browser into the folder of vite.config.ts. */
 export async function bundleClient(): Promise<ClientBundle> {
-  const output = outputOf(await build({ logLevel: 'warn' }));
+  // Not index.html: into that the build puts pages (document.ts).
+  const rolldownOptions = { input: { index: 'src/main.tsx' } };
+  const output = outputOf(await build({ logLevel: 'warn', build: { rolldownOptions } }));
   const outDir = process.env['DIST_DIR'] ?? 'dist';
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -76,8 +76,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     return [...[...found].map(({ fileName }) => fileName), ...styles].map((name) => `/${name}`);
   }
 
-  const template = readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  return { outDir, template, entry: `/${entry.fileName}`, chunks, filesOf, publicCode };
+  return { outDir, entry: `/${entry.fileName}`, chunks, filesOf, publicCode };
 }
 
 /** Builds and loads src/entry-prerender.tsx, for this machine. */

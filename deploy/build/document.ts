@@ -1,10 +1,8 @@
 import type { RenderedPage } from '../../src/entry-prerender.tsx';
 import type { PageFiles } from './bundle.ts';
-import { escapeText, tag } from './markup.ts';
-import { picturePreloads } from './picture-preloads.ts';
 
 export type DocumentParts = {
-  /** The document that Vite made. */
+  /** index.html as it stands beside src/. */
   template: string;
   entry: string;
   files: PageFiles;
@@ -18,58 +16,82 @@ export type DocumentParts = {
 
 /** Stands in an empty page until the app draws it (src/ui/PageSpinner.tsx). */
 const WAITING =
-  '<div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">Loading</span></div>';
+  '<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">Loading</span></div></div>';
+const NO_SCRIPT =
+  '<noscript>This page needs JavaScript. <a href="/rooms">All rooms</a> can be seen without.</noscript>';
+
+/** What a document has something else for, in the order in which index.html has it. */
+const PLACES = {
+  root: '<html lang="en">',
+  themeColour: '<meta name="theme-color" content="#fdfbf7" />',
+  title: '<title>Chanrea House</title>',
+  headEnd: '</head>',
+  body: '<div id="root"></div>',
+  // For `npm run dev`.
+  script: '<script type="module" src="/src/main.tsx"></script>',
+};
+type Texts = Omit<typeof PLACES, 'themeColour' | 'script'>;
 
 /** A whole page: complete before any script has run. */
 export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): string {
-  const { entry, files, early } = parts;
-  const head = [
-    ...picturePreloads(page.html),
-    styles(parts),
-    `<script data-files="${[entry, ...files.scripts].join(' ')}">${early}</script>`,
-    ...page.tags.map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
-    page.structuredData &&
-      `<script type="application/ld+json" data-head>${page.structuredData}</script>`,
-  ];
-  const body = `<div id="root">${page.html}</div><script type="application/json" id="prerendered">${page.data}</script>`;
-  return frame(parts, head, body).replace(
-    /<title>[^<]*<\/title>/,
-    () => `<title>${escapeText(page.title)}</title>`,
-  );
+  return write(parts, page, '');
 }
 
 /** The login page: as above, but for the staff, and its app is fetched at once. */
 export function loginDocument(parts: DocumentParts, page: RenderedPage): string {
-  return prerenderedDocument(parts, page)
-    .replace('<script data-files', '<script data-now data-files')
-    .replace('<html ', '<html class="admin" ');
+  return write(parts, page, ' data-now', ' class="admin"');
 }
 
-/**
- * The page of the staff and of rooms that were added after the build: empty, drawn by the app.
- */
+/** The page of the staff and of rooms that were added after the build: empty, drawn by the app. */
 export function appDocument(parts: DocumentParts): string {
-  const { entry, template } = parts;
-  const head = [styles(parts), `<script type="module" crossorigin src="${entry}"></script>`];
-  const noScript =
-    '<noscript>This page needs JavaScript. <a href="/rooms">All rooms</a> can be seen without.</noscript>';
-  return frame({ ...parts, template }, head, `<div id="root">${WAITING}</div>${noScript}`);
+  return fill(parts, {
+    root: rootTag(parts),
+    title: PLACES.title,
+    headEnd: [
+      styles(parts),
+      `<script type="module" crossorigin src="${parts.entry}"></script>`,
+      PLACES.headEnd,
+    ].join('\n    '),
+    body: WAITING + NO_SCRIPT,
+  });
 }
 
-function frame(parts: DocumentParts, head: (string | undefined)[], body: string): string {
-  const { template, year, themeColour } = parts;
-  return (
-    template
-      // Vite's own tags for scripts and styles: here they stand inline or come later.
-      .replaceAll(
-        /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
-        '',
-      )
-      .replace('<html lang="en">', `<html lang="en" data-year="${year}">`)
-      .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${themeColour}`)
-      .replace(/\s*<div id="root"><\/div>/, () => `\n    ${body}`)
-      .replace('</head>', () => `  ${head.filter(Boolean).join('\n    ')}\n  </head>`)
-  );
+function write(parts: DocumentParts, page: RenderedPage, now: string, rootClass = ''): string {
+  const { entry, files, early } = parts;
+  const { structuredData } = page;
+  const head = [
+    page.head,
+    styles(parts),
+    `<script${now} data-files="${[entry, ...files.scripts].join(' ')}">${early}</script>`,
+    structuredData && `<script type="application/ld+json">${structuredData}</script>`,
+    PLACES.headEnd,
+  ];
+  return fill(parts, {
+    root: rootTag(parts, rootClass),
+    title: '',
+    headEnd: head.filter(Boolean).join('\n    '),
+    body: `${page.html}<script type="application/json" id="prerendered">${page.data}</script>`,
+  });
+}
+
+function rootTag({ year }: DocumentParts, more = ''): string {
+  return `<html${more} lang="en" data-year="${year}">`;
+}
+
+/** @throws Error when index.html does not hold every place, in that order */
+function fill({ template, themeColour }: DocumentParts, texts: Texts): string {
+  const colour = `<meta name="theme-color" content="${themeColour}">`;
+  // Whoever draws the page fetches the script in their own time.
+  const all: Record<string, string> = { ...texts, themeColour: colour, script: '' };
+  let written = '';
+  let rest = template;
+  for (const [name, place] of Object.entries(PLACES)) {
+    const at = rest.indexOf(place);
+    if (at < 0) throw new Error(`index.html has no ${place}`);
+    written += rest.slice(0, at) + all[name];
+    rest = rest.slice(at + place.length);
+  }
+  return written + rest;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HotelContent } from '../../src/hotel/content/content.ts';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { isKnownPath, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { routesFor } from '../../src/hotel/rules/routes.ts';
 import type { Route } from '../../src/hotel/rules/routes.ts';
 
@@ -35,6 +35,12 @@ function pageOf({ module }: Pick<Route, 'module'>, path: string): PageToRender {
 
 function sourceOf(module: string): string {
   return `src/hotel/${module}.tsx`;
+}
+
+/** What search engines are told of: not the page that letters lead to, nor the one for nothing. */
+export function listedPaths(pages: readonly PageToRender[]): string[] {
+  const paths = pages.map(({ path }) => path);
+  return paths.filter((path) => isKnownPath(path) && path !== PATH.unsubscribe);
 }
 
 /** The staff's entrance; their other pages are drawn by the app. */

@@ -11,7 +11,7 @@ import { bundleClient, bundleScript, bundleServer } from './bundle.ts';
 import { readContent } from './content-source.ts';
 import { appDocument, type DocumentParts, loginDocument, prerenderedDocument } from './document.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { LOGIN_PAGE, pagesToRender } from './pages.ts';
+import { LOGIN_PAGE, listedPaths, pagesToRender } from './pages.ts';
 import { writeReport } from './report.ts';
 import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
@@ -30,7 +30,7 @@ const { content, from, savedAt } = await readContent();
 
 const { secondaryColor } = content.sections.hotelInfo;
 const common: Omit<DocumentParts, 'files'> = {
-  template: client.template,
+  template: await readFile('index.html', 'utf8'),
   entry: client.entry,
   early,
   brand: server.brandStyle(content),
@@ -41,25 +41,24 @@ const common: Omit<DocumentParts, 'files'> = {
 
 const pages = pagesToRender(content);
 const documents = new Map<string, string>();
-const addresses: string[] = [];
-for (const { path: where, file, module } of pages) {
-  const page = await server.renderPage({ path: where, content, savedAt, origin });
-  if (page.address) addresses.push(page.address);
-  documents.set(file, prerenderedDocument({ ...common, files: client.filesOf(module) }, page));
+const styles = new Set([common.brand]);
+/** All that a document is made of; its styles are noted. */
+function partsOf(module: string): DocumentParts {
+  const files = client.filesOf(module);
+  for (const { text } of files.styles) styles.add(text);
+  return { ...common, files };
 }
-documents.set(
-  LOGIN_PAGE.file,
-  loginDocument(
-    { ...common, files: client.filesOf(LOGIN_PAGE.module) },
-    await server.renderLogin(content, savedAt),
-  ),
-);
-const entryFiles = client.filesOf('src/main.tsx');
-documents.set('app.html', appDocument({ ...common, files: entryFiles }));
+for (const { path: where, file, module } of pages) {
+  const page = await server.renderPage(where, content, savedAt);
+  documents.set(file, prerenderedDocument(partsOf(module), page));
+}
+const login = await server.renderLogin(content, savedAt);
+documents.set(LOGIN_PAGE.file, loginDocument(partsOf(LOGIN_PAGE.module), login));
+documents.set('app.html', appDocument(partsOf('src/main.tsx')));
 
 const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
 const supabaseUrl = supabase.kind === 'hosted' ? supabase.url : '';
-const inline = inlineHashes([...documents.values()]);
+const inline = { styles: inlineHashes([...styles]), scripts: inlineHashes([early]) };
 const files = new Map([
   ...documents,
   ...Object.entries(hostFiles(headerRules({ supabaseUrl, inline, lasting: await lastingFiles() }))),
@@ -69,7 +68,7 @@ const manifest = await readFile('public/site.webmanifest', 'utf8');
 files.set('site.webmanifest', webManifest(manifest, content, common.themeColour));
 if (origin) {
   const robots = await readFile('public/robots.txt', 'utf8');
-  files.set('sitemap.xml', sitemap(origin, addresses));
+  files.set('sitemap.xml', sitemap(origin, listedPaths(pages)));
   files.set('robots.txt', robotsWithSitemap(robots, origin));
 }
 for (const [name, text] of files) await write(name, text);

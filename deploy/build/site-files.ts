@@ -3,7 +3,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
-import { escapeText } from './markup.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this, packing saves nothing. */
@@ -11,8 +10,12 @@ const WORTH_PACKING_BYTES = 800;
 
 /** For search engines; needs the site's origin. */
 export function sitemap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((where) => `  <url><loc>${escapeText(origin + where)}</loc></url>\n`);
+  const urls = paths.map((where) => `  <url><loc>${escaped(origin + where)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** `robots.txt` of public/, with the line that names the sitemap. */

@@ -41,9 +41,17 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const { shadow, afterDrawing } = await after;
   await Promise.all([shadow(client), loadDefaults()]);
   container.replaceChildren();
+  clearHead();
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takeEarlyInput()?.stop();
   createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
+}
+
+/** What the document at hand says of a page that it is not: React adds to it, and replaces nothing. */
+function clearHead(): void {
+  const tags = 'title, [name=description], [name=robots], [name^="twitter:"], [property^="og:"]';
+  const others = '[rel=canonical], [type="application/ld+json"]';
+  for (const tag of document.head.querySelectorAll(`${tags}, ${others}`)) tag.remove();
 }
 
 type RootProps = { client: QueryClient; onShown: () => Promise<void> };

@@ -1,9 +1,10 @@
 import { Spinner } from './Spinner';
 
-/** In the middle of an otherwise empty page. @param label read to those who cannot see it turn */
+/** All that a page has for now. @param label its title, read to those who cannot see it turn */
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div className="page-spinner" role="status">
+      <title>{label}</title>
       <Spinner />
       <span className="sr-only">{label}</span>
     </div>

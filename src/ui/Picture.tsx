@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { PictureData } from './picture-data';
+import { preloadPicture } from './preload-picture';
 
 type Props = {
   /** Tried in this order: the next one when a file is missing or broken. */
@@ -24,6 +25,9 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
   const current = candidates.find(({ src }) => !failed.includes(src));
   const src = current?.src;
   const state = !current ? 'failed' : loaded === src ? 'loaded' : 'loading';
+
+  // In a document made ahead; a browser that draws the page itself finds the picture at once.
+  if (import.meta.env.SSR && priority && current) preloadPicture(current, sizes);
 
   // A file that came, or failed to come, before this code ran has already sent its event.
   useEffect(() => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { headersFor } from '../../deploy/headers.ts';
 import { parseHeadersFile } from '../../deploy/host-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { ADMIN_PATHS, isKnownPath } from '@/hotel/rules/paths';
+import { parseHtml } from '../support/html.ts';
 
 /** Every host is told the same; what `npm run preview` sends is compared in preview-server.test.ts. */
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
@@ -89,13 +91,25 @@ test('no host is told the same header twice for one path', () => {
   }
 });
 
+/** What stands inline in a document and is styles or runs, as hashes. */
+function inlineOf(files: readonly string[]) {
+  const documents = files.map((file) => parseHtml(read(file)));
+  const hashesOf = (selector: string) =>
+    inlineHashes(
+      documents.flatMap((document) =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent),
+      ),
+    );
+  return { styles: hashesOf('style'), scripts: hashesOf('script:not([src], [type])') };
+}
+
 describe('the policy', () => {
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
 
   test.each([...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file), 'app.html', 'admin.html'])(
     'lets %s have its own styles and script, by their hashes',
     (file) => {
-      const { styles, scripts } = inlineHashes([read(file)]);
+      const { styles, scripts } = inlineOf([file]);
       expect(styles.length).toBeGreaterThan(0);
       for (const hash of [...styles, ...scripts]) expect(policy).toContain(hash);
     },
@@ -110,7 +124,7 @@ describe('the policy', () => {
       'app.html',
       'admin.html',
     ];
-    const { styles, scripts } = inlineHashes(files.map(read));
+    const { styles, scripts } = inlineOf(files);
     expect(hashes.toSorted()).toEqual([...scripts, ...styles].toSorted());
     expect(scripts).toHaveLength(1);
   });

@@ -1,43 +1,58 @@
+// @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pagesToRender } from '../../deploy/build/pages.ts';
-import { picturePreloads } from '../../deploy/build/picture-preloads.ts';
+import { listedPaths, pagesToRender } from '../../deploy/build/pages.ts';
 import { robotsWithSitemap, sitemap, webManifest } from '../../deploy/build/site-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
+import { hotelData, roomData } from '@/hotel/head/site/structured-data';
+import { parseHtml } from '../support/html.ts';
 
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
 const PAGES = pagesToRender(DEFAULT_CONTENT);
 
 describe.each(PAGES)('$file', ({ file, path: where }) => {
   const html = read(file);
+  const document = parseHtml(html);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const contents = (selector: string) => all(selector).map((tag) => tag.getAttribute('content'));
 
   test('has one title, one description and one heading of its own', () => {
-    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
-    expect(html.match(/<meta name="description" content="[^"]+"/g)).toHaveLength(1);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(all('title').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Chanrea House/),
+    ]);
+    expect(contents('[name=description]')).toEqual([expect.stringMatching(/.+/)]);
+    expect(contents('[property="og:title"]')).toEqual([document.title]);
+    expect(all('h1')).toHaveLength(1);
+    const named = all('title, meta, link, script[type="application/ld+json"]');
+    expect(named.filter((tag) => tag.parentElement !== document.head)).toEqual([]);
+  });
+
+  test('is kept from search engines just where they are not told of it', () => {
+    const isListed = listedPaths(PAGES).includes(where);
+    expect(contents('[name=robots]')).toEqual(isListed ? [] : ['noindex']);
+  });
+
+  test('pretends to no full address, as nobody has said the site’s', () => {
+    expect(all('[rel=canonical], [property="og:url"], [property="og:image"]')).toEqual([]);
   });
 
   test('has no style attribute and nothing that runs but the one inline script', () => {
-    expect(html).not.toMatch(/<[^>]+\sstyle="/);
-    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-    const runs = [...html.matchAll(/<script([^>]*)>/g)].filter(
-      ([, text]) => !/type=/.test(text ?? ''),
-    );
-    expect(runs).toHaveLength(1);
-    expect(html).not.toContain('<script type="module"');
+    expect(all('[style]')).toEqual([]);
+    const attributes = all('*').flatMap((tag) => tag.getAttributeNames());
+    expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
+    expect(all('script:not([type])')).toHaveLength(1);
+    expect(all('script[type=module]')).toEqual([]);
   });
 
   test('holds the content it was rendered with, which no markup can end', () => {
-    const text = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s.exec(
-      html,
-    )?.[1];
+    const text = document.getElementById('prerendered')?.textContent;
     expect(text).not.toContain('<');
     const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
+    // The longest texts of all, and only their own pages show them.
     const legal = {
-      privacy: where === '/privacy' ? privacy : TEXT_ELSEWHERE,
-      terms: where === '/terms' ? terms : TEXT_ELSEWHERE,
+      ...(where === '/privacy' && { privacy }),
+      ...(where === '/terms' && { terms }),
     };
     expect(JSON.parse(text ?? '')).toEqual({
       path: where === '/404' ? '*' : where,
@@ -57,27 +72,40 @@ test('a title in strange letters cannot break out of the data', () => {
   expect(read('index.html')).toMatch(/<html lang="en" data-year="\d{4}">/);
 });
 
-test('the picture a page opens with is loaded first, in the shape and format of the browser', () => {
-  const preloads = picturePreloads(read('index.html'));
-  expect(preloads).toHaveLength(2);
-  const [tall = '', wide = ''] = preloads;
-  expect(tall).toContain('media="(max-aspect-ratio: 4/5)"');
-  expect(wide).toContain('media="not all and (max-aspect-ratio: 4/5)"');
-  for (const preload of preloads) {
-    expect(preload).toContain('type="image/avif"');
-    expect(preload).toContain('fetchpriority="high"');
-    expect(read('index.html')).toContain(preload);
+test('what search engines read of hotel and rooms is what the pages themselves say', () => {
+  function block(file: string): unknown {
+    const found = parseHtml(read(file)).querySelector('head > [type="application/ld+json"]');
+    return JSON.parse(found?.textContent ?? 'null');
   }
-  expect(picturePreloads(read('rooms.html'))[0]).toContain('/images/room-standard-480.avif');
-  expect(read('privacy.html')).not.toContain('as="image"');
+  expect(block('index.html')).toEqual(hotelData(DEFAULT_CONTENT));
+  for (const room of DEFAULT_CONTENT.rooms)
+    expect(block(`rooms/${room.id}.html`)).toEqual(roomData(room, DEFAULT_CONTENT));
+  expect(block('rooms.html')).toBeNull();
 });
 
-test('a picture without smaller copies is preloaded as it is', () => {
-  const html =
-    '<picture><img fetchPriority="high" src="https://a.test/x.jpg?a=1&amp;b=2"/></picture>';
-  expect(picturePreloads(html)).toEqual([
-    '<link rel="preload" as="image" fetchpriority="high" href="https://a.test/x.jpg?a=1&amp;b=2">',
+/** What the picture preloads of a page say, one record for each. */
+function picturePreloads(file: string): Record<string, string>[] {
+  const links = parseHtml(read(file)).querySelectorAll('head > link[rel=preload][as=image]');
+  return [...links].map((link) =>
+    Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
+  );
+}
+
+test('the picture a page opens with is loaded first, in the shape and format of the browser', () => {
+  const home = picturePreloads('index.html');
+  const newest = { type: 'image/avif', fetchpriority: 'high', imagesizes: expect.any(String) };
+  expect(home).toEqual([
+    expect.objectContaining({ ...newest, media: '(max-aspect-ratio: 4/5)' }),
+    expect.objectContaining({ ...newest, media: 'not all and (max-aspect-ratio: 4/5)' }),
   ]);
+  // Exactly as the picture names its files: the browser loads none of them twice.
+  const sources = [...parseHtml(read('index.html')).querySelectorAll('.hero source')]
+    .filter((source) => source.getAttribute('type') === 'image/avif')
+    .map((source) => [source.getAttribute('srcset'), source.getAttribute('sizes')]);
+  expect(home.map(({ imagesrcset, imagesizes }) => [imagesrcset, imagesizes])).toEqual(sources);
+  expect(picturePreloads('rooms.html')).toEqual([expect.objectContaining(newest)]);
+  expect(picturePreloads('rooms.html')[0]?.['imagesrcset']).toContain('room-standard-480.avif');
+  expect(picturePreloads('privacy.html')).toEqual([]);
 });
 
 describe('the web manifest', () => {

@@ -54,6 +54,19 @@ test('[N-01] only what is newer than the shadow is shadowed, and nothing after t
   expect(setItem).toHaveBeenCalledTimes(1);
 });
 
+test('[N-01] content without the texts that lie in other pages is not shadowed', () => {
+  const client = createQueryClient();
+  const end = shadowContent(client);
+  const { sections } = DEFAULT_CONTENT;
+  const { privacy } = sections.legal;
+  for (const legal of [{}, { privacy }])
+    client.setQueryData(CONTENT_KEY, { ...DEFAULT_CONTENT, sections: { ...sections, legal } });
+  expect(readShadow()).toBeUndefined();
+  client.setQueryData(CONTENT_KEY, DEFAULT_CONTENT);
+  expect(readShadow()?.content.sections.legal.privacy).toBe(privacy);
+  end();
+});
+
 test.each(['{oops', 'null', '{"version":99}'])(
   '[N-35] %s in the place of the shadow is set aside once',
   (text) => {

@@ -36,7 +36,7 @@ test.each(['/nowhere', '/rooms/room-nobody'])(
   '[G-16] %s is not to be found by search engines',
   async (address) => {
     await openPage(address);
-    expect(document.title).toMatch(/Not Found – Chanrea House$/);
+    await waitFor(() => expect(document.title).toMatch(/Not Found – Chanrea House$/));
     expect(content('[name="robots"]')).toBe('noindex');
     expect(canonical()).toBeUndefined();
   },
@@ -46,7 +46,9 @@ test('going on replaces what the page before said about itself', async () => {
   const { user } = await openPage('/');
   await user.click(screen.getByRole('link', { name: 'CHOOSE ROOM' }));
   await waitFor(() => expect(document.title).toBe('Rooms – Chanrea House'));
-  expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1);
+  for (const once of ['title', '[name="description"]', '[rel="canonical"]', '[property="og:url"]'])
+    expect(document.head.querySelectorAll(once), once).toHaveLength(1);
+  expect(canonical()).toBe(`${window.location.origin}/rooms`);
   expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
 });
 

@@ -1,19 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { App } from '@/app/App';
-import type { Prerendered } from '@/app/prerendered';
-import { createQueryClient } from '@/app/query-client';
 import { COPY } from '@/hotel/words/copy';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { FRAME_COPY } from '@/hotel/words/layout-copy';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
-import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
+import { standing, takeOver } from '../support/made-ahead';
 import { CONTENT_URL, server } from '../support/server';
 import { openPage } from '../support/site';
 
@@ -213,36 +208,13 @@ test('a part is drawn again as soon as there is something else to draw', async (
 test('a part that breaks while a page rendered ahead is taken over does not take the page away', async () => {
   // An answer that never comes: what is there is what was rendered ahead.
   server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
-  const page = await renderPage({
-    path: ROOM,
-    content: DEFAULT_CONTENT,
-    savedAt: 1,
-    origin: 'https://hotel.example',
-  });
+  const page = await renderPage(ROOM, DEFAULT_CONTENT, 1);
   breakPart('BookingPanel');
-  window.history.replaceState(null, '', ROOM);
-  const container = document.createElement('div');
-  container.innerHTML = page.html;
-  document.body.append(container);
-  const client = createQueryClient();
-  const { content, savedAt } = JSON.parse(page.data) as Prerendered;
-  seedContent(client, content, savedAt);
-  const root = await act(async () =>
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <BrowserRouter>
-          <App queryClient={client} />
-        </BrowserRouter>
-      </StrictMode>,
-      { onRecoverableError: () => undefined },
-    ),
-  );
+  const { root, leave } = standing(ROOM, page);
+  const app = await takeOver(root, page, () => undefined);
   expect(await screen.findByText(fault.booking)).toBeVisible();
   expectTheRest(premier);
   expect(reportedFaults()).toEqual(['BookingPanel']);
-  await act(async () => root.unmount());
-  container.remove();
-  client.clear();
-  window.history.replaceState(null, '', '/');
+  await app.end();
+  leave();
 });

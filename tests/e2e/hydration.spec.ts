@@ -38,6 +38,46 @@ test('no page says anything on the console while it is taken over', async ({ pag
   expect(said).toEqual([]);
 });
 
+/** How often the head says what it may say once. */
+async function saidInHead(page: Page): Promise<Record<string, number>> {
+  const once = ['title', '[name=description]', '[rel=canonical]', '[property="og:title"]'];
+  const selectors = [...once, '[name=robots]', '[type="application/ld+json"]'];
+  const counts = selectors.map(async (one) => [one, await page.locator(`head ${one}`).count()]);
+  return Object.fromEntries(await Promise.all(counts));
+}
+const ONCE = {
+  title: 1,
+  '[name=description]': 1,
+  '[rel=canonical]': 1,
+  '[property="og:title"]': 1,
+};
+
+test('a page taken over says everything about itself once, and the next page its own', async ({
+  page,
+}) => {
+  await openTakenOver(page, '/');
+  const data = '[type="application/ld+json"]';
+  expect(await saidInHead(page)).toEqual({ ...ONCE, '[name=robots]': 0, [data]: 1 });
+  await page.getByRole('link', { name: COPY.home.heroButton }).click();
+  await expect(page).toHaveTitle('Rooms – Chanrea House');
+  expect(await saidInHead(page)).toEqual({ ...ONCE, '[name=robots]': 0, [data]: 0 });
+  await expect(page.locator('head [rel=canonical]')).toHaveAttribute('href', /[^/]\/rooms$/);
+});
+
+test('where a host answers with the page for what is not found, its head is not kept', async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get('/nowhere')).text();
+  await page.route('/rooms/room-premier', (route) =>
+    route.fulfill({ body, contentType: 'text/html' }),
+  );
+  await page.goto('/rooms/room-premier');
+  await expect(page).toHaveTitle('Moonrise Premier – Chanrea House');
+  const data = '[type="application/ld+json"]';
+  expect(await saidInHead(page)).toEqual({ ...ONCE, '[name=robots]': 0, [data]: 1 });
+});
+
 test('[P-15] privacy and terms are read from any page, also while the backend answers nothing', async ({
   page,
 }) => {

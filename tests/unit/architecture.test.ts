@@ -86,7 +86,7 @@ const MAY: Partial<Record<Layer, Layer[]>> = {
     'visitors’ client',
     'staff’s client',
   ],
-  queries: ['model', 'services', 'queries', 'tools'],
+  queries: ['model', 'services', 'queries', 'tools', 'visitors’ client'],
   'staff-queries': ['model', 'services', 'staff-services', 'queries', 'staff-queries', 'tools'],
   view: ['model', 'view', 'ui', 'tools'],
   site: ['model', 'queries', 'view', 'site', 'ui', 'tools'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoom, normaliseContent } from '@/hotel/content/content';
+import { normaliseContent } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
@@ -183,12 +183,4 @@ test('a version that is no text, or a long one, is none', () => {
       .heroSection;
   expect(versions('x'.repeat(40))).toBe('x'.repeat(40));
   expect([versions('x'.repeat(41)), versions(7), versions(undefined)]).toEqual(['', '', '']);
-});
-
-test('a room is found by its id alone', () => {
-  const [other] = OTHER.rooms;
-  const second = { ...other, id: 'room-2' };
-  const content = normaliseContent({ ...OTHER, rooms: [other, second] }, DEFAULT_CONTENT);
-  expect(findRoom(content, 'room-2')?.id).toBe('room-2');
-  expect(findRoom(content, 'Other')).toBeUndefined();
 });

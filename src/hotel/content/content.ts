@@ -4,6 +4,7 @@ import type { HotelImage } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
+import type { Legal } from '../legal/legal.ts';
 import type { SectionKey, Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
@@ -19,6 +20,20 @@ export type HotelContent = {
   testimonials: Testimonial[];
   images: HotelImage[];
 };
+
+/**
+ * The content that a page is drawn from. A page made ahead carries a legal text only where it shows
+ * it, because every visit would pay for it: undefined is a text that its own page has, '' one that
+ * the hotel has not written.
+ */
+export type PageContent = Omit<HotelContent, 'sections'> & { sections: PageSections };
+export type PageSections = Omit<Sections, 'legal'> & { legal: Partial<Legal> };
+
+/** Whether nothing of the content lies elsewhere. */
+export function isWhole(content: PageContent): content is HotelContent {
+  const { privacy, terms } = content.sections.legal;
+  return privacy !== undefined && terms !== undefined;
+}
 
 /** More than any hotel has; a guard against a broken answer. */
 const ITEMS_MAX = 5000;
@@ -111,9 +126,4 @@ function bySection<T extends Record<SectionKey, unknown>>(
 export function getOwn(input: unknown, key: string): unknown {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
   return Reflect.get(input, key);
-}
-
-/** The room with this id, if there is one. */
-export function findRoom(content: HotelContent, id: string): Room | undefined {
-  return content.rooms.find((room) => room.id === id);
 }

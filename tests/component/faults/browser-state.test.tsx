@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/hotel/content/hotel-data';
 import { renderApp } from '../../support/app';
 import { contentAnswer, CONTENT_URL, server } from '../../support/server';
 import {
@@ -33,8 +33,8 @@ const CORRUPT: [string, string][] = [
   ['a text', '"x"'],
   ['a number', '7'],
   ['an empty object', '{}'],
-  ['an older version', JSON.stringify({ ...JSON.parse(whole()), version: 0 })],
-  ['a newer version', JSON.stringify({ ...JSON.parse(whole()), version: 2 })],
+  ['an older version', JSON.stringify({ ...JSON.parse(whole()), version: HOTEL_DATA_VERSION - 1 })],
+  ['a newer version', JSON.stringify({ ...JSON.parse(whole()), version: HOTEL_DATA_VERSION + 1 })],
   ['a page of HTML', '<!doctype html>'],
   ['binary', '\u0000\uffff\ud800'],
 ];

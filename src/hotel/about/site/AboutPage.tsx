@@ -3,7 +3,7 @@ import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { About } from '@/hotel/about/view/About';
 import { AboutSkeleton } from '@/hotel/about/view/AboutSkeleton';
 import { slotPictures } from '@/hotel/pictures/view/pictures';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '@/hotel/layout/admin/Brand';
-import { useDocumentTitle } from '@/hotel/layout/admin/use-document-title';
+import { adminTitle } from '@/hotel/layout/admin/admin-title';
 import { PATH } from '@/hotel/rules/paths';
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
 
 /** The house at dusk on one side, a form on the other. */
 export function LoginShell({ title, text, onSubmit, children }: Props) {
-  useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Reading starts here after a logout, and after each change of form; not where somebody has begun
@@ -32,6 +31,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
 
   return (
     <main className="login">
+      <title>{adminTitle(title)}</title>
       <picture>
         <source
           type="image/avif"

@@ -1,8 +1,10 @@
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
+import { isWhole } from '@/hotel/content/content';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { Skeleton } from '@/ui/Skeleton';
 import { BrandColours } from './BrandColours';
 import { BrandPreview } from './BrandPreview';
 import { HOTEL_LABELS, hotelDraftSchema, hotelFields, legalFields } from './hotel-draft';
@@ -12,8 +14,11 @@ const LEGAL_HINT = 'An empty line begins a paragraph; a line that begins with "#
 
 /** Hotel information (specification 2 and 3): what themes the whole site at once. */
 export function HotelInformationTab() {
-  const { hotelInfo, legal } = useContent().content.sections;
+  const { content } = useContent();
   const saving = useSaveSections(configWords(TAB.hotel));
+  // Nobody types into texts that are still on their way.
+  if (!isWhole(content)) return <Skeleton className="h-96" />;
+  const { hotelInfo, legal } = content.sections;
   return (
     <SectionEditor
       inTab

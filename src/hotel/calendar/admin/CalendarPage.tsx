@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
@@ -11,7 +12,7 @@ import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
-import { PageSpinner } from '@/ui/PageSpinner';
+import { Spinner } from '@/ui/Spinner';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
 import { useStaysFile } from './use-stays-file';
@@ -40,7 +41,7 @@ export function CalendarPage() {
           Export .ics
         </Button>
         <Button onClick={() => setAdding({})}>
-          <Plus className="icon" aria-hidden="true" />
+          <AddIcon />
           Add booking
         </Button>
       </PageTitle>
@@ -76,9 +77,10 @@ export function CalendarPage() {
           </Button>
         </p>
       ) : !stays.data || isLoading ? (
-        <div className="calendar-loading">
-          <PageSpinner />
-        </div>
+        <p className="calendar-loading" role="status">
+          <Spinner />
+          <span className="sr-only">Loading</span>
+        </p>
       ) : (
         <StaffPart key={month} name="calendar" data={[content.rooms, stays.data]}>
           <CalendarGrid

@@ -2,7 +2,7 @@ import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetailsSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import { isWhole } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { CONTENT_KEY, seedContent } from './content';
 import { onShadowChange, readShadow, writeShadow } from './content-storage';
 
@@ -15,8 +16,8 @@ export function shadowContent(client: QueryClient, renderedAt = 0): () => void {
   let written = Math.max(shadow?.savedAt ?? 0, renderedAt);
 
   function write(): void {
-    const state = client.getQueryState<HotelContent>(CONTENT_KEY);
-    if (!state?.data || state.dataUpdatedAt <= written) return;
+    const state = client.getQueryState<PageContent>(CONTENT_KEY);
+    if (!state?.data || !isWhole(state.data) || state.dataUpdatedAt <= written) return;
     written = state.dataUpdatedAt;
     writeShadow(state.data, written);
   }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { CONFIG_LOAD_FAILED } from '@/hotel/words/toast-text';
 
 export const CONTENT_KEY = ['content'] as const;
@@ -13,9 +13,12 @@ export const CONTENT_INTERVAL_MS = 120_000;
 /** The visitor's one read: the only live copy of the content (architecture 4). */
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
-  // A file of its own: a page that was rendered ahead is drawn without it.
-  queryFn: async ({ signal }) => {
-    const { fetchContent } = await import('@/hotel/content/services/content');
+  // Files of their own, asked for at once: a page that was rendered ahead is drawn without them.
+  queryFn: async ({ signal }): Promise<PageContent> => {
+    const [{ fetchContent }] = await Promise.all([
+      import('@/hotel/content/services/content'),
+      import('@/lib/rest'), // what the other is built on
+    ]);
     return fetchContent(signal);
   },
   staleTime: FRESH_MS,
@@ -25,7 +28,7 @@ export const contentQuery = queryOptions({
 });
 
 /** What stands where there is no content; an app that begins with some need not fetch it. */
-let defaults: HotelContent | undefined;
+let defaults: PageContent | undefined;
 
 /** Must have ended before a page is drawn without content. */
 export async function loadDefaults(): Promise<void> {
@@ -36,7 +39,7 @@ export async function loadDefaults(): Promise<void> {
  * The content for a page: the server's, else the shadow's, else the built-in defaults.
  * @returns `isLoading` while the first answer is on its way and there is no shadow
  */
-export function useContent(): { content: HotelContent; isLoading: boolean } {
+export function useContent(): { content: PageContent; isLoading: boolean } {
   const { data, isPending, errorUpdateCount } = useQuery(contentQuery);
   // After a failure the defaults stand: a page must not fall back to its skeleton at each new try.
   const isLoading = isPending && errorUpdateCount === 0;
@@ -50,7 +53,7 @@ export function useContent(): { content: HotelContent; isLoading: boolean } {
  * shadow. However young it is, it stays stale: a page that opens asks the server.
  * @param savedAt milliseconds since 1970 when the server gave it
  */
-export function seedContent(client: QueryClient, content: HotelContent, savedAt: number): void {
+export function seedContent(client: QueryClient, content: PageContent, savedAt: number): void {
   client.setQueryData(CONTENT_KEY, content, { updatedAt: savedAt });
   void client.invalidateQueries({ queryKey: CONTENT_KEY, refetchType: 'none' });
 }

@@ -1,5 +1,6 @@
-import { Inbox, Plus } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
@@ -37,7 +38,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
     <>
       <PageTitle title={title} purpose={purpose}>
         <Button onClick={() => open()}>
-          <Plus className="icon" aria-hidden="true" />
+          <AddIcon />
           Add {noun}
         </Button>
       </PageTitle>

@@ -1,17 +1,64 @@
-import { useContext, useEffect } from 'react';
-import { applyHead } from './apply-head';
-import { HeadSink } from './head-sink';
-import type { PageHead } from './page-head';
+import { siteOrigin } from '@/lib/site-origin';
+import type { PictureData } from '@/ui/picture-data';
+import { StructuredData } from './StructuredData';
 
-/** What the page is called and how it is found and shared. Draws nothing. */
-export function Head(head: PageHead) {
-  useContext(HeadSink)?.(head);
+type Props = {
+  title: string;
+  description: string;
+  /** Undefined for a page that search engines are not to find. */
+  path?: string;
+  siteName: string;
+  /** Shown where the page is shared; the house's card when undefined. */
+  picture?: Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;
+  /** JSON-LD (schema.org). Addresses in it begin with `/`. */
+  structuredData?: Readonly<Record<string, unknown>>;
+};
 
-  const text = JSON.stringify(head);
-  useEffect(() => {
-    const same: PageHead = JSON.parse(text);
-    applyHead(same);
-  }, [text]);
+const OUR_CARD = {
+  src: '/brand/og-card.jpg',
+  alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
+  width: 1200,
+  height: 630,
+};
+const DESCRIPTION_MAX = 160;
 
-  return null;
+/**
+ * What the page is called and how it is found and shared. Draws nothing where it stands: React
+ * puts these tags into the document's head and takes them out again with the page. A document made
+ * ahead has them already, and React takes those over that say the same.
+ */
+export function Head(page: Props) {
+  const { title, path, siteName, picture = OUR_CARD, structuredData } = page;
+  const description = summary(page.description);
+  const origin = siteOrigin();
+  // Without an origin there is no full address to give.
+  const url = path !== undefined && origin ? origin + path : undefined;
+  const image = picture.src.startsWith('/') ? origin + picture.src : picture.src;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path === undefined && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      {origin && <meta property="og:image" content={image} />}
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && <StructuredData data={structuredData} />}
+    </>
+  );
+}
+
+/** The first words of a text, cut between two of them. */
+function summary(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  const cut = line.slice(0, DESCRIPTION_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MAX / 2))}…`;
 }

@@ -1,4 +1,4 @@
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Room } from '@/hotel/rooms/room';
@@ -6,14 +6,14 @@ import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 
-type Data = Record<string, unknown>;
+export type Data = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
 /** Square feet, as trade names it (UN/CEFACT). */
 const SQUARE_FEET = 'FTK';
 
 /** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
-export function hotelData({ sections, rooms, images }: HotelContent): Data {
+export function hotelData({ sections, rooms, images }: PageContent): Data {
   const { hotelInfo, heroSection, aboutSection, contactInfo } = sections;
   const prices = rooms.map(({ price }) => price).filter((price) => price > 0);
   return {
@@ -33,7 +33,7 @@ export function hotelData({ sections, rooms, images }: HotelContent): Data {
 }
 
 /** One room with its price, for search engines. */
-export function roomData(room: Room, { sections, images }: HotelContent): Data {
+export function roomData(room: Room, { sections, images }: PageContent): Data {
   const url = roomPath(room.id);
   return {
     '@context': CONTEXT,
@@ -69,6 +69,13 @@ export function roomData(room: Room, { sections, images }: HotelContent): Data {
       address: sections.contactInfo.location,
     },
   };
+}
+
+/** The data of the page at a path; undefined where the page has none. */
+export function dataAt(path: string, content: PageContent): Data | undefined {
+  if (path === PATH.home) return hotelData(content);
+  const room = content.rooms.find(({ id }) => roomPath(id) === path);
+  return room && roomData(room, content);
 }
 
 function priceRange(prices: readonly number[]): string {

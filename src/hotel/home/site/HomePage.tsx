@@ -1,5 +1,5 @@
 import { COPY, roomsIntro } from '@/hotel/words/copy';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -66,7 +66,7 @@ export function HomePage() {
   );
 }
 
-function HomeHead({ content }: { content: HotelContent }) {
+function HomeHead({ content }: { content: PageContent }) {
   const { sections } = content;
   return (
     <Head

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from './use-document-title';
+import { adminTitle } from './admin-title';
 
 type Props = {
   title: string;
@@ -11,9 +11,9 @@ type Props = {
 
 /** The head of every page of the admin area; also names the browser's tab. */
 export function PageTitle({ title, purpose, children }: Props) {
-  useDocumentTitle(title);
   return (
     <header className="title">
+      <title>{adminTitle(title)}</title>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{purpose}</p>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import type { PageSections } from '@/hotel/content/content';
 import { copyrightLine, FRAME_COPY } from '@/hotel/words/layout-copy';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { PATH } from '@/hotel/rules/paths';
-import type { Sections } from '@/hotel/content/sections';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
@@ -12,7 +12,7 @@ import { scriptProps } from '@/ui/script-props';
 import { Part } from '@/ui/Part';
 import { NewsletterForm } from '@/hotel/subscribers/site/NewsletterForm';
 
-type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
+type Props = { sections: PageSections; images: readonly HotelImage[]; year: number };
 
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
@@ -58,9 +58,9 @@ export function Footer({ sections, images, year }: Props) {
         <div className="legal-line">
           <span>{copyrightLine(year, hotelInfo.name)}</span>
           <nav aria-label={nav.legal}>
-            {/* As documents: pages rendered ahead do not carry these texts (TEXT_ELSEWHERE). */}
-            {legal.privacy && <a href={PATH.privacy}>{nav.privacy}</a>}
-            {legal.terms && <a href={PATH.terms}>{nav.terms}</a>}
+            {/* As documents: pages rendered ahead do not carry these texts (PageContent). */}
+            {legal.privacy !== '' && <a href={PATH.privacy}>{nav.privacy}</a>}
+            {legal.terms !== '' && <a href={PATH.terms}>{nav.terms}</a>}
           </nav>
         </div>
       </div>

@@ -22,6 +22,8 @@ export function SiteLayout() {
 
   return (
     <>
+      {/* Until there is a page to name. */}
+      {isLoading && <title>{sections.hotelInfo.name}</title>}
       <a className="skip behind-menu" href="#main">
         {FRAME_COPY.skipLink}
       </a>

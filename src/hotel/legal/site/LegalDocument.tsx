@@ -1,10 +1,9 @@
 import { FileText } from 'lucide-react';
 import { COPY } from '@/hotel/words/copy';
 import type { Legal } from '@/hotel/legal/legal';
-import { TEXT_ELSEWHERE } from '@/hotel/content/text-elsewhere';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { LegalText } from '@/hotel/legal/view/LegalText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -22,7 +21,7 @@ export function LegalDocument({ part, title, summary, path }: Props) {
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
       </header>
-      {isLoading || text === TEXT_ELSEWHERE ? (
+      {isLoading || text === undefined ? (
         <Skeleton className="h-96 w-full max-w-[42rem]" />
       ) : (
         <>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
@@ -6,6 +5,7 @@ import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
 import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
@@ -41,7 +41,7 @@ export function ReservationsPage() {
             >
               <ExportButton kind="reservations" filter={isFiltered ? filter : undefined} />
               <Button onClick={() => setAdding(true)}>
-                <Plus className="icon" aria-hidden="true" />
+                <AddIcon />
                 Add booking
               </Button>
             </PageTitle>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { findRoom } from '@/hotel/content/content';
 import type { Room } from '@/hotel/rooms/room';
 import {
   CONTENT_INTERVAL_MS,
@@ -26,7 +25,7 @@ export type RoomLookup =
 export function useRoomLookup(id: string): RoomLookup {
   const { content, isLoading } = useContent();
   const client = useQueryClient();
-  const room = isLoading ? undefined : findRoom(content, id);
+  const room = isLoading ? undefined : content.rooms.find((one) => one.id === id);
   const { dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery({
     ...contentQuery,
     refetchInterval: ({ state }) => (!room && state.isInvalidated ? AGAIN_MS : CONTENT_INTERVAL_MS),

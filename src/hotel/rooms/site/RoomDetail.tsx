@@ -1,4 +1,5 @@
-import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
+import { BedDouble, Scan } from 'lucide-react';
+import { ICON } from '@/ui/shared-icons';
 import { Link } from 'react-router-dom';
 import { capacityLabel, COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -28,7 +29,7 @@ export function RoomDetail({ room, images, contact }: Props) {
     <div className="page room-page">
       <article className="wrap">
         <Link className="crumb" to={PATH.rooms}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <ICON.ArrowLeft className="icon" aria-hidden="true" />
           {COPY.roomDetail.back}
         </Link>
         <SitePart data={[room, images]}>
@@ -47,7 +48,7 @@ export function RoomDetail({ room, images, contact }: Props) {
             </h1>
             <ul className="facts">
               <li>
-                <Users className="icon" aria-hidden="true" />
+                <ICON.Users className="icon" aria-hidden="true" />
                 {capacityLabel(room.capacity)}
               </li>
               <li>

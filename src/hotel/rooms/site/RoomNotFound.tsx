@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { buttonClass } from '@/ui/button-class';
 
 /** A room that never was, or is no longer. */

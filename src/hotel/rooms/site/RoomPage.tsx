@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { roomPath } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { roomData } from '@/hotel/head/site/structured-data';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { Part } from '@/ui/Part';
@@ -21,7 +21,13 @@ export function RoomPage() {
   const lookup = useRoomLookup(id);
   const { hotelInfo, contactInfo } = content.sections;
 
-  if (lookup.state === 'waiting') return <RoomDetailSkeleton />;
+  if (lookup.state === 'waiting')
+    return (
+      <>
+        <title>{hotelInfo.name}</title>
+        <RoomDetailSkeleton />
+      </>
+    );
   if (lookup.state === 'missing') return <RoomNotFound hotelName={hotelInfo.name} />;
   if (lookup.state === 'unanswered') {
     const { isAsking, askAgain } = lookup;
@@ -38,7 +44,7 @@ export function RoomPage() {
   );
 }
 
-function RoomHead({ room, content }: { room: Room; content: HotelContent }) {
+function RoomHead({ room, content }: { room: Room; content: PageContent }) {
   const { name } = content.sections.hotelInfo;
   return (
     <Head

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import type { PageSections } from '@/hotel/content/content';
 import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
-import type { Sections } from '@/hotel/content/sections';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 import { Button } from '@/ui/Button';
 
-type Props = { sections: Sections; isAsking: boolean; onAskAgain: () => void };
+type Props = { sections: PageSections; isAsking: boolean; onAskAgain: () => void };
 
 /** A room of which nothing is known, because the server does not answer: perhaps it is there. */
 export function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {

@@ -2,7 +2,7 @@ import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { PageContent } from '@/hotel/content/content';
 import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { Room, RoomDraft } from '@/hotel/rooms/room';
@@ -59,7 +59,7 @@ export function useReleasePicture() {
 
 async function moveToType(client: QueryClient, { type, images: [own] }: Room): Promise<void> {
   const category = roomImageCategory(type);
-  const images = client.getQueryData<HotelContent>(CONTENT_KEY)?.images ?? [];
+  const images = client.getQueryData<PageContent>(CONTENT_KEY)?.images ?? [];
   const stored = images.find(({ path }) => path === own);
   if (!stored || stored.category === category) return;
   await quietly(async () => {
@@ -74,7 +74,7 @@ async function moveToType(client: QueryClient, { type, images: [own] }: Room): P
 /** Deletes a stored picture unless a room still shows it. */
 async function releasePicture(client: QueryClient, reference: string | undefined): Promise<void> {
   if (reference === undefined || !IMAGE_PATH_PATTERN.test(reference)) return;
-  const content = client.getQueryData<HotelContent>(CONTENT_KEY);
+  const content = client.getQueryData<PageContent>(CONTENT_KEY);
   if (content?.rooms.some(({ images }) => images.includes(reference))) return;
   await quietly(async () => {
     await swapImages([], { release: [reference] });

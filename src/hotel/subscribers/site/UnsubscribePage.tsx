@@ -2,7 +2,7 @@ import { COPY } from '@/hotel/words/copy';
 import { useContent } from '@/hotel/content/queries/content';
 import { useUnsubscribe } from '@/hotel/booking/queries/enquiries';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';

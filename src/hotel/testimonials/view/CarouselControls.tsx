@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowRight, Pause, Play } from 'lucide-react';
+import { ICON } from '@/ui/shared-icons';
 import { COPY, testimonialLabel } from '@/hotel/words/copy';
 
 type Props = {
@@ -20,7 +21,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
         aria-label={COPY.carousel.previous}
         onClick={() => goTo(index - 1)}
       >
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <ICON.ArrowLeft className="icon" aria-hidden="true" />
       </button>
       <div className="dots">
         {Array.from({ length: count }, (_, dot) => (

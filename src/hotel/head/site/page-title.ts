@@ -1,0 +1,4 @@
+/** `Rooms – Chanrea House` */
+export function pageTitle(page: string, siteName: string): string {
+  return `${page} – ${siteName}`;
+}

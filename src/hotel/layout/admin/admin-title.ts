@@ -1,0 +1,4 @@
+/** What the browser's tab is called: `Hero Section – Admin`. */
+export function adminTitle(page: string): string {
+  return `${page} – Admin`;
+}

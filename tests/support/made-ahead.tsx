@@ -1,0 +1,61 @@
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import type { Prerendered } from '@/app/prerendered';
+import { createQueryClient } from '@/app/query-client';
+import type { RenderedPage } from '@/entry-prerender';
+import { seedContent } from '@/hotel/content/queries/content';
+
+/** What a page made ahead was rendered with. */
+export function prerenderedOf({ data }: RenderedPage): Prerendered {
+  // Written by writePrerendered in exactly this form.
+  return JSON.parse(data) as Prerendered;
+}
+
+/**
+ * A page made ahead, in this document as a browser has it before any script.
+ * @returns the app's element, and what ends it all
+ */
+export function standing(path: string, { html, head, structuredData }: RenderedPage) {
+  window.history.replaceState(null, '', path);
+  const data = structuredData && `<script type="application/ld+json">${structuredData}</script>`;
+  document.head.innerHTML = head + (data ?? '');
+  document.body.innerHTML = html;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root element');
+  function leave(): void {
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
+  }
+  return { root, leave };
+}
+
+/** The app takes that page over, with the content it was rendered with. */
+export async function takeOver(
+  root: HTMLElement,
+  page: RenderedPage,
+  onRecoverableError: (error: unknown) => void,
+) {
+  const client = createQueryClient();
+  const { content, savedAt } = prerenderedOf(page);
+  seedContent(client, content, savedAt);
+  const app = await act(async () =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App queryClient={client} />
+        </BrowserRouter>
+      </StrictMode>,
+      { onRecoverableError },
+    ),
+  );
+  async function end(): Promise<void> {
+    await act(async () => app.unmount());
+    client.clear();
+  }
+  return { client, end };
+}
