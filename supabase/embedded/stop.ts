@@ -7,6 +7,11 @@ import { StopError } from './stop-error.ts';
  */
 export function stopWith(sentence: string, exitCode = 1): never {
   if (shared().isServing) throw new StopError(sentence);
+  endWith(sentence, exitCode);
+}
+
+/** Ends the program with a sentence, whatever it is doing. */
+export function endWith(sentence: string, exitCode = 1): never {
   process.stderr.write(`\n  ${sentence}\n\n`);
   process.exit(exitCode);
 }
