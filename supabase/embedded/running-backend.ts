@@ -7,7 +7,7 @@ import { readOrMakeJwtSecret } from './jwt-secret.ts';
 import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
-import { endWith } from './stop.ts';
+import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
 
 export type RunningBackend = {
@@ -36,7 +36,7 @@ export async function startBackend({
     await loadLite();
     const connection = await openDatabase({
       folder: folder.database,
-      onLogFailure: (error) => endWith(stopped(shown, error)),
+      onLogFailure: (error) => exitNow(stopped(shown, error)),
     }).catch((error: unknown) => {
       throw new StopError(
         `The database in ${shown} cannot be opened (${reason(error)}): ` +
