@@ -21,7 +21,7 @@ const ROWS = [
   'azertyuiopqsdfghjklmwxcvbn',
   'qazwsxedcrfvtgbyhnujmikolp',
   'zaqwsxcderfvbgtyhnmjuiklop',
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap((row) => [row, [...row].reduce((back, key) => key + back, '')]);
 
 /** Letters that are written as digits and signs. */
 const LEET: Record<string, string> = {
