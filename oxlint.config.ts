@@ -173,14 +173,7 @@ export default defineConfig({
     // A colour field is a slider with two axes, which no input is.
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
-  ignorePatterns: [
-    'dist',
-    'dist-*',
-    'public',
-    'scripts/pictures',
-    'supabase/.temp',
-    'test-results',
-  ],
+  ignorePatterns: ['dist', 'dist-*', 'public', 'artwork', 'supabase/.temp', 'test-results'],
   overrides: [
     ...layers,
     {

@@ -8,16 +8,16 @@ import { CHUNKS } from './deploy/chunks.ts';
 import { previewLikeProduction } from './deploy/preview-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
-import { localServer } from './supabase/embedded/manners.ts';
+import { localServer } from './supabase/embedded/local-server.ts';
 import { embeddedSupabase } from './supabase/embedded/plugin.ts';
-import { stopWith } from './supabase/embedded/stop.ts';
+import { exitWith } from './supabase/embedded/stop.ts';
 import { NEVER_SERVED, SERVED, wall } from './supabase/embedded/wall.ts';
 
 export default defineConfig(({ mode, command }) => {
   const isTest = process.env['VITEST'] !== undefined;
   const dataDir = process.env['EMBEDDED_DATA_DIR'];
   const supabase = chooseSupabase(isTest ? {} : loadEnv(mode, process.cwd(), 'VITE_'));
-  if (supabase.kind === 'wrong') return stopWith(supabase.sentence);
+  if (supabase.kind === 'wrong') return exitWith(supabase.sentence);
 
   return {
     plugins: [react(), tailwindcss(), isTest ? [] : servers(supabase)],
@@ -90,7 +90,7 @@ function port(fallback: number): number {
   const chosen = portFrom(process.env['PORT'], fallback);
   return (
     chosen ??
-    stopWith(
+    exitWith(
       `PORT is "${process.env['PORT']}": set it to a number from 1 to 65535, or leave it out.`,
     )
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { stopWith } from '../supabase/embedded/stop.ts';
+import { exitWith } from '../supabase/embedded/stop.ts';
 import { builtSite } from './built-site.ts';
 
 /**
@@ -14,7 +14,7 @@ export function previewLikeProduction(): Plugin {
     config({ build }, { isPreview }) {
       const written = path.join(build?.outDir ?? 'dist', '_headers');
       if (isPreview && !existsSync(written))
-        stopWith('There is no built site yet: run "npm run build" first.');
+        exitWith('There is no built site yet: run "npm run build" first.');
     },
     configurePreviewServer(server) {
       const folder = path.resolve(server.config.root, server.config.build.outDir);

@@ -7,7 +7,7 @@ import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
-import { stopWith } from '../../supabase/embedded/stop.ts';
+import { exitWith } from '../../supabase/embedded/stop.ts';
 
 const READ = '/rest/v1/rpc/site_content';
 const PATIENCE_MS = 15_000;
@@ -31,10 +31,10 @@ export async function readContent(): Promise<SourcedContent> {
   const defaults = { content: DEFAULT_CONTENT, from: 'the built-in defaults', savedAt: 0 };
   if (process.env['CONTENT_FROM'] === 'defaults') return defaults;
   const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
-  if (supabase.kind === 'wrong') stopWith(supabase.sentence);
+  if (supabase.kind === 'wrong') exitWith(supabase.sentence);
   if (supabase.kind === 'hosted') {
     const content = await ask(fetch, supabase.url, supabase.key).catch((error: unknown) =>
-      stopWith(
+      exitWith(
         `The content cannot be read from ${supabase.url} (${String(error)}), and pages made without ` +
           `it would show the sample hotel: build again when it answers, or set CONTENT_FROM=defaults.`,
       ),

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { stopWith } from '../../supabase/embedded/stop.ts';
+import { exitWith } from '../../supabase/embedded/stop.ts';
 
 const NAME = 'SITE_URL';
 
@@ -9,7 +9,7 @@ export function readSiteUrl(): string {
   if (!text) return '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
-    stopWith(
+    exitWith(
       `${NAME} is "${text}", which is not the address of a site: ` +
         `set it to something like https://your-hotel.com, without a path, or leave it out.`,
     );

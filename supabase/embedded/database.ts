@@ -1,6 +1,9 @@
+import type { Extension } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { type EndProgram, watchingLog } from './log-failure.ts';
 
-export type DatabaseSource = { folder: string } | { snapshot: Blob } | 'memory';
+type Folder = { folder: string; onLogFailure?: EndProgram };
+export type DatabaseSource = Folder | { snapshot: Blob } | 'memory';
 
 /** One statement with all rights, for the backend's own questions. */
 export type Sql = <Row = Record<string, unknown>>(
@@ -10,7 +13,10 @@ export type Sql = <Row = Record<string, unknown>>(
 
 const NUMERIC_OID = 1700;
 
-/** Postgres in WebAssembly: in a folder, from a snapshot, or empty in memory. */
+/**
+ * Postgres in WebAssembly: in a folder, from a snapshot, or empty in memory. `onLogFailure` is called
+ * when it can no longer write its log (log-failure.ts).
+ */
 export async function openDatabase(source: DatabaseSource): Promise<PgliteConnection> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const pgliteOptions = {
@@ -19,10 +25,19 @@ export async function openDatabase(source: DatabaseSource): Promise<PgliteConnec
   };
   const isFolder = typeof source === 'object' && 'folder' in source;
   const connection = await createPgliteConnection(
-    isFolder ? { url: source.folder, pgliteOptions } : { pgliteOptions },
+    isFolder
+      ? {
+          url: source.folder,
+          pgliteOptions: { ...pgliteOptions, extensions: extensionsOf(source) },
+        }
+      : { pgliteOptions },
   );
   await connection.driver.waitReady; // reports a folder that cannot be opened here, not later
   return connection;
+}
+
+function extensionsOf({ onLogFailure }: Folder): Record<string, Extension> {
+  return onLogFailure ? { watchingLog: watchingLog(onLogFailure) } : {};
 }
 
 /** As in the JSON of a hosted project: lite leaves "129.00" a text. NaN and infinity are texts there, too. */

@@ -3,12 +3,12 @@ import { isLoopbackHost } from './address.ts';
 import { describeHolder, printBanner } from './banner.ts';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder, type LockHolder } from './lock.ts';
-import { refuseUselessPort, stopOnSignals } from './manners.ts';
+import { refuseUselessPort, stopOnSignals } from './local-server.ts';
 import { askedFor, PREFIXES, refusedPath } from './plain-path.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
 import { claim, shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
-import { stopWith } from './stop.ts';
+import { exitWith } from './stop.ts';
 
 /** Serves Supabase from `vite` and `vite preview`. */
 export function embeddedSupabase(): Plugin {
@@ -35,7 +35,7 @@ export function embeddedSupabase(): Plugin {
       shared().isServing = true;
     } catch (error) {
       if (isFirst) shared().backend = undefined;
-      if (error instanceof StopError) stopWith(error.message);
+      if (error instanceof StopError) exitWith(error.message);
       throw error;
     }
   }
@@ -61,7 +61,7 @@ async function open(mode: string, port: number): Promise<RunningBackend> {
 
 function stopFor(holder: LockHolder, mode: string, port: number): never {
   const { sentence, exitCode } = describeHolder(holder, mode, port);
-  stopWith(sentence, exitCode);
+  exitWith(sentence, exitCode);
 }
 
 async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFunction> {

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder } from './lock.ts';
-import { stopWith } from './stop.ts';
+import { exitWith } from './stop.ts';
 
-const folder = await makeDataFolder(dataFolder()).catch((error: Error) => stopWith(error.message));
+const folder = await makeDataFolder(dataFolder()).catch((error: Error) => exitWith(error.message));
 const holder = await findHolder(folder.root);
 if (holder)
-  stopWith(
+  exitWith(
     `The ${holder.mode} server is running (process ${holder.pid}): stop it with Ctrl-C, then reset.`,
   );
 await rm(folder.root, { recursive: true, force: true });

@@ -1,6 +1,9 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { diskIsFull } from './disk-space.ts';
 
 type PostgresError = { code: string; message: string; detail?: string; hint?: string };
+
+const DISK_FULL = '53100';
 
 /** Classes of Postgres' errors that PostgREST does not call the sender's fault. */
 const STATUS: [classes: RegExp, status: number][] = [
@@ -31,6 +34,7 @@ export async function withPostgresError(
   error: PostgresError | undefined,
 ): Promise<Response> {
   if (response.status !== 500 || !error) return response;
+  if (error.code === DISK_FULL) return diskIsFull();
   const body: unknown = await response
     .clone()
     .json()

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { type Backend, openBackend } from './backend.ts';
 import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
+import { refusingWhenFull } from './disk-space.ts';
 import { readOrMakeJwtSecret } from './jwt-secret.ts';
 import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
+import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
 
 export type RunningBackend = {
@@ -32,7 +34,10 @@ export async function startBackend({
     const shown = path.relative(process.cwd(), folder.root) || folder.root;
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
     await loadLite();
-    const connection = await openDatabase({ folder: folder.database }).catch((error: unknown) => {
+    const connection = await openDatabase({
+      folder: folder.database,
+      onLogFailure: (error) => exitNow(stopped(shown, error)),
+    }).catch((error: unknown) => {
       throw new StopError(
         `The database in ${shown} cannot be opened (${reason(error)}): ` +
           `run "npm run reset" for a fresh one (its data is lost), or put a copy of the folder back.`,
@@ -56,6 +61,7 @@ export async function startBackend({
     });
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
+    const refusedWhenFull = refusingWhenFull({ folder: folder.root, say });
     const close = async () => {
       await backend.idle(); // a mail that was promised
       await connection.close();
@@ -63,7 +69,8 @@ export async function startBackend({
     };
     let closing: Promise<void> | undefined;
     return {
-      fetch: backend.fetch,
+      fetch: async (request, from) =>
+        (await refusedWhenFull(request)) ?? backend.fetch(request, from),
       folder: shown,
       aside: aside && (path.relative(process.cwd(), aside) || aside),
       announce: lock.announce,
@@ -84,6 +91,13 @@ async function quietly<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     Object.assign(console, { log, warn });
   }
+}
+
+function stopped(folder: string, error: unknown): string {
+  return (
+    `The database in ${folder} had to stop, because the disk is full or cannot be written ` +
+    `(${reason(error)}): make room, then start again. Nothing that was answered is lost.`
+  );
 }
 
 function describeMail(mail: Mail): string {

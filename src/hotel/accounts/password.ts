@@ -7,32 +7,23 @@ import { VALIDATION } from '../rules/validation-texts.ts';
 /** Whose password it is: what anyone would try first. */
 export type PasswordOwner = { email?: string; hotelName?: string };
 
-/** A password needs this many different parts: a letter no word explains counts, a word counts once. */
+/** So many parts somebody must have to guess: a common word is one, any other character is one. */
 const PARTS_MIN = 6;
-/** However many digits there are, they count as no more: they are dates and telephone numbers. */
-const DIGIT_PARTS_MAX = 3;
-/** Shorter pieces of an address or a name would be found in everything. */
-const OWN_WORD_MIN = 3;
-/** Keys side by side, the alphabet, and numbers, forwards; they are looked for backwards, too. */
-const RUNS = [
+/** Shorter ones are found in everything: taken away, not counted. */
+const WORD_MIN = 5;
+/** However many digits and signs there are, they count as no more: "password2026!" is no better. */
+const SIGNS_MAX = 3;
+/** Keys and letters in a row, read forwards and backwards. */
+const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
-  '01234567890',
-  'qwertyuiop[]',
-  'asdfghjkl',
-  'zxcvbnm',
+  'qwertyuiopasdfghjklzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',
   'azertyuiopqsdfghjklmwxcvbn',
-  '!@#$%^&*()_+',
   'qazwsxedcrfvtgbyhnujmikolp',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
-  '1q2w3e4r5t6y7u8i9o0p',
-  'q1w2e3r4t5y6u7i8o9p0',
-  'a1b2c3d4e5f6g7h8i9',
-  '147258369',
-  '14789632',
-].flatMap((run) => [run, [...run].reduce((back, key) => key + back, '')]);
-const RUN_MIN = 3;
+  'zaqwsxcderfvbgtyhnmjuiklop',
+].flatMap((row) => [row, [...row].reduce((back, key) => key + back, '')]);
 
+/** Letters that are written as digits and signs. */
 const LEET: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -56,54 +47,40 @@ export function passwordProblem(password: string, who: PasswordOwner): string | 
   // bcrypt looks at no more than these.
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return PASSWORD_TEXT.long;
   const lower = password.toLowerCase();
-  const isCommon = COMMON_PASSWORDS.includes(lower) || parts(lower, who) < PARTS_MIN;
+  const plain = lower.replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);
+  const isCommon =
+    COMMON_PASSWORDS.includes(lower) ||
+    [lower, plain].some((spelling) => countParts(spelling, ownWords(who)) < PARTS_MIN);
   return isCommon ? PASSWORD_TEXT.common : undefined;
 }
 
-/** How many different things somebody would have to guess; roughly, and rather too few. */
-function parts(password: string, who: PasswordOwner): number {
-  const own = ownWords(who);
-  const plain = [...password].map((character) => LEET[character] ?? character).join('');
-  const found = new Set<string>();
-  const digits = new Set<string>();
-  let at = 0;
-  while (at < password.length) {
-    const word = longestWord(password, plain, at, own);
-    const run = runAt(password, at);
-    const part = word.length >= run.length && word ? word : run;
-    (/^\d+$/.test(part) ? digits : found).add(own.has(part) ? 'own' : part);
-    at += part.length;
-  }
-  return found.size + Math.min(digits.size, DIGIT_PARTS_MAX);
-}
-
 /** The pieces of the owner's address and of the hotel's name. */
-function ownWords({ email = '', hotelName = '' }: PasswordOwner): Set<string> {
-  const words = `${email} ${hotelName} ${SAMPLE_HOTEL_NAME}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const local = email.toLowerCase().split('@')[0] ?? '';
-  return new Set([...words, local].filter((word) => word.length >= OWN_WORD_MIN));
+function ownWords({ email = '', hotelName = '' }: PasswordOwner): string[] {
+  const words = `${email} ${hotelName} ${SAMPLE_HOTEL_NAME}`.toLowerCase().split(/\P{L}+/u);
+  return longestFirst(words.filter((word) => word.length >= 3));
 }
 
-/** The longest common or own word that begins here, as the password spells it or in plain letters. */
-function longestWord(password: string, plain: string, at: number, own: Set<string>): string {
-  let longest = '';
-  for (const word of [...own, ...COMMON_WORDS]) {
-    if (word.length < OWN_WORD_MIN || word.length <= longest.length) continue;
-    if (password.startsWith(word, at) || plain.startsWith(word, at)) longest = word;
+/** How many different things there are to guess, beside the owner's own words and rows of keys. */
+function countParts(password: string, own: readonly string[]): number {
+  let letters = password.replace(/[^\p{L}\p{M}]/gu, '');
+  for (const word of own) letters = letters.replaceAll(word, ' ');
+  let words = 0;
+  for (const word of longestFirst(COMMON_WORDS)) {
+    if (!letters.includes(word)) continue;
+    letters = letters.replaceAll(word, ' ');
+    if (word.length >= WORD_MIN) words++;
   }
-  return longest;
+  const left = [...letters].filter((letter, at) => letter !== ' ' && !continuesRow(letters, at));
+  const signs = new Set(password.replace(/[\p{L}\p{M}]/gu, ''));
+  return words + new Set(left).size + Math.min(signs.size, SIGNS_MAX);
 }
 
-/** The longest row of keys or of one character that begins here; at least the one character. */
-function runAt(password: string, at: number): string {
-  const [first = ''] = password.slice(at);
-  let same = 1;
-  while (password[at + same] === password[at]) same++;
-  let length = same;
-  for (const run of RUNS) {
-    let size = RUN_MIN;
-    while (at + size <= password.length && run.includes(password.slice(at, at + size))) size++;
-    if (size > RUN_MIN) length = Math.max(length, size - 1);
-  }
-  return length > 1 ? password.slice(at, at + length) : first;
+/** So that "christopher" is taken away before "chris". */
+function longestFirst(words: readonly string[]): string[] {
+  return [...words].sort((one, other) => other.length - one.length);
+}
+
+/** Whether the letter goes on with the row that the two before it have begun. */
+function continuesRow(letters: string, at: number): boolean {
+  return at >= 2 && ROWS.some((row) => row.includes(letters.slice(at - 2, at + 1)));
 }

@@ -1,4 +1,4 @@
-// Made by scripts/pictures/manifest.mjs from the files in public/: change it there.
+// Made by artwork/manifest.mjs from the files in public/: change it there.
 
 /** One picture with its smaller copies, `{name}-{width}.avif` and `.webp` beside it. */
 export type PictureFile = {

@@ -54,7 +54,7 @@ entries.push(`'${PLACEHOLDER.src}': { ${placeholder} alt: '${PLACEHOLDER.alt}', 
 
 await writeFile(
   join(SOURCE, 'domain', 'built-in-pictures.ts'),
-  `// Made by scripts/pictures/manifest.mjs from the files in public/: change it there.
+  `// Made by artwork/manifest.mjs from the files in public/: change it there.
 
 /** One picture with its smaller copies, \`{name}-{width}.avif\` and \`.webp\` beside it. */
 export type PictureFile = {

@@ -168,7 +168,7 @@ function stack([family, rest]) {
 }
 
 await mkdir(join(PUBLIC, 'fonts'), { recursive: true });
-const css = `/* Made by scripts/pictures/fonts.mjs: change it there.
+const css = `/* Made by artwork/fonts.mjs: change it there.
    A file is loaded only when the page has a character of its unicode-range. */
 ${(await Promise.all(FONTS.map(realFaces))).flat().join('\n')}
 

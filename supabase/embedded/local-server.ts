@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { isBlockedByBrowsers, isPortTaken, portToTryAfter } from './address.ts';
 import { shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
-import { stopWith } from './stop.ts';
+import { exitWith } from './stop.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
@@ -30,7 +30,7 @@ export function stopOnSignals(server: Server): void {
 export function localServer(): Plugin {
   async function prepare(server: Server, port: number | undefined): Promise<void> {
     if (shared().isServing) return; // Vite restarts: the port is our own
-    await refuseUselessPort(port ?? 0).catch((error: Error) => stopWith(error.message));
+    await refuseUselessPort(port ?? 0).catch((error: Error) => exitWith(error.message));
     shared().isServing = true;
     stopOnSignals(server);
   }
