@@ -6,10 +6,11 @@ import { hotelImageSchema } from '@/hotel/pictures/image';
 import * as limit from '@/hotel/rules/limits';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
-import { roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
+import { blankRoom, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
 import { SECTION_SCHEMAS, type SectionKey } from '@/hotel/content/sections';
 import { subscriberSchema } from '@/hotel/subscribers/subscription';
 import { testimonialDraftSchema, testimonialSchema } from '@/hotel/testimonials/testimonial';
+import { toColumns } from '@/hotel/content/staff-services/row-schema';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { insertSql } from './access/actors.ts';
@@ -228,21 +229,14 @@ describe('sections of hotel_config', () => {
 
 describe('rooms', () => {
   const base = {
+    ...blankRoom(),
     name: 'Room',
-    type: 'standard',
     price: 100,
-    capacity: 2,
-    size: 30,
     description: 'A room.',
     images: [],
-    amenities: [],
-    bestSeller: false,
-    units: 1,
   };
-  const store = (draft: unknown) => {
-    const { bestSeller, ...rest } = draft as typeof base;
-    return isStored(...insertSql('rooms', { id: 'room-x', ...rest, best_seller: bestSeller }));
-  };
+  const store = (draft: unknown) =>
+    isStored(...insertSql('rooms', { id: 'room-x', ...toColumns(draft as typeof base) }));
   const money: Edges = [
     [0, false],
     [0.001, false],
@@ -315,8 +309,8 @@ describe('rooms', () => {
   ])('[M-13] id %s', async (id, accepted) => {
     const room = { ...base, id, position: 0, updatedAt: '' };
     expect(v.safeParse(roomSchema, room).success).toBe(accepted);
-    const { bestSeller: _bestSeller, updatedAt: _updatedAt, ...row } = room;
-    expect(await isStored(...insertSql('rooms', row))).toBe(accepted);
+    const { updatedAt: _updatedAt, ...row } = room;
+    expect(await isStored(...insertSql('rooms', toColumns(row)))).toBe(accepted);
   });
 
   test('position', async () => {
@@ -325,10 +319,9 @@ describe('rooms', () => {
       { position },
       accepted,
     ]);
-    await agree(entry, edges as Edges, (value) => {
-      const { bestSeller: _bestSeller, ...row } = base;
-      return isStored(...insertSql('rooms', { id: 'room-x', ...row, ...(value as object) }));
-    });
+    await agree(entry, edges as Edges, (value) =>
+      isStored(...insertSql('rooms', { id: 'room-x', ...toColumns(base), ...(value as object) })),
+    );
   });
 });
 

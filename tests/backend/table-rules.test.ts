@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roomSchema } from '@/hotel/rooms/room';
+import { columnName } from '@/lib/column-name';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 /** Rules of the tables that no schema of ours restates. */
@@ -13,10 +15,7 @@ afterAll(() => backend?.stop());
 const REQUIRED: [table: string, columns: string][] = [
   ['public.profiles', 'id role created_at'],
   ['public.hotel_config', 'key value updated_at'],
-  [
-    'public.rooms',
-    'id name type price capacity size description images amenities best_seller units position updated_at',
-  ],
+  ['public.rooms', Object.keys(roomSchema.entries).map(columnName).join(' ')],
   ['public.testimonials', 'id text author position rating sort_order updated_at'],
   [
     'public.hotel_images',

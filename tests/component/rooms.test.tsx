@@ -5,9 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
-import { AMENITY_CHOICES } from '@/hotel/rooms/room';
+import { AMENITY_CHOICES, blankRoom } from '@/hotel/rooms/room';
 import type { Room } from '@/hotel/rooms/room';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { toColumns } from '@/hotel/content/staff-services/row-schema';
 import { dismissAllToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
@@ -248,6 +249,7 @@ describe('the dialog', () => {
       [
         'POST',
         {
+          ...toColumns(blankRoom()),
           id: expect.stringMatching(/^room-\d{13}$/),
           name: 'Lantern Suite',
           type: 'premier',

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
 import type { HotelContent } from '@/hotel/content/content';
 import type { HotelImage } from '@/hotel/pictures/image';
+import { columnName } from '@/lib/column-name';
 import { server } from './server';
 
 /** Answers for rooms, testimonials and pictures; what was sent is kept for the test to look at. */
@@ -15,14 +16,10 @@ const BUCKET = '*/storage/v1/object/hotel_images';
 
 /** A row as the table holds it: columns in the database's names, decimal numbers as text. */
 export function tableRow(item: object): Record<string, JsonBodyType> {
-  const { bestSeller, updatedAt, sortOrder, price, size, ...others } = item as Record<
-    string,
-    JsonBodyType
-  >;
+  const { updatedAt, price, size, ...others } = item as Record<string, JsonBodyType>;
+  const columns = Object.entries(others).map(([field, value]) => [columnName(field), value]);
   return {
-    ...others,
-    ...(bestSeller === undefined ? {} : { best_seller: bestSeller }),
-    ...(sortOrder === undefined ? {} : { sort_order: sortOrder }),
+    ...Object.fromEntries(columns),
     ...(price === undefined ? {} : { price: String(price) }),
     ...(size === undefined ? {} : { size: String(size) }),
     updated_at: updatedAt ?? STORED_AT,

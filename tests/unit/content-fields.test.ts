@@ -3,6 +3,7 @@ import { normaliseContent } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
+import { blankRoom } from '@/hotel/rooms/room';
 
 /** Content of which not one field is the default one. */
 const OTHER: HotelContent = {
@@ -122,17 +123,10 @@ test('a room that has but an id and a name is one; without either it is none', (
   const repaired = (room: object) =>
     normaliseContent({ rooms: [room] }, DEFAULT_CONTENT).rooms.at(0);
   expect(repaired({ id: 'room-1', name: 'Bare' })).toEqual({
+    ...blankRoom(),
     id: 'room-1',
     name: 'Bare',
-    type: 'standard',
-    price: 0,
-    capacity: 2,
-    size: 30,
-    description: '',
     images: [],
-    amenities: [],
-    bestSeller: false,
-    units: 1,
     position: 0,
     updatedAt: '',
   });

@@ -155,6 +155,15 @@ test('a row is read under the domain’s names, times in one form, numbers as nu
   });
 });
 
+test('a read that fails is asked once: asking again is the query client’s work', async () => {
+  replies(() => ({ status: 503, body: { message: 'planned' } }));
+  for (const read of [() => messages.fetchMessage('m1'), fetchFigures, guests.fetchRetention]) {
+    asked.length = 0;
+    await expect(read()).rejects.toMatchObject({ kind: 'server' });
+    expect(asked).toHaveLength(1);
+  }
+});
+
 describe('a row', () => {
   const entries = { aB: v.string(), size: decimal, at: rowTimestamp };
 

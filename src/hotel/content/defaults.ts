@@ -1,4 +1,5 @@
 import type { HotelContent } from './content.ts';
+import { blankRoom } from '../rooms/room.ts';
 import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
 
 /**
@@ -62,6 +63,7 @@ export const DEFAULT_CONTENT: HotelContent = {
   rooms: [
     {
       id: 'room-standard',
+      ...blankRoom(),
       name: 'Garden Standard',
       type: 'standard',
       price: 129,
@@ -86,6 +88,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     },
     {
       id: 'room-deluxe',
+      ...blankRoom(),
       name: 'Horizon Deluxe',
       type: 'deluxe',
       price: 199,
@@ -113,6 +116,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     },
     {
       id: 'room-premier',
+      ...blankRoom(),
       name: 'Moonrise Premier',
       type: 'premier',
       price: 249,

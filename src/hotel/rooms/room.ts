@@ -86,7 +86,7 @@ export const roomDraftSchema = v.object({
 });
 export type RoomDraft = v.InferOutput<typeof roomDraftSchema>;
 
-/** What the dialog starts with in add mode (specification 3). */
+/** What the dialog starts with in add mode (specification 3), and what a stored room may lack. */
 export function blankRoom(): RoomDraft {
   return {
     name: '',

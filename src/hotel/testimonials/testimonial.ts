@@ -32,6 +32,7 @@ export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 export const testimonialDraftSchema = v.object(fields);
 export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
 
+/** What the dialog starts with in add mode, and what a stored testimonial may lack. */
 export function blankTestimonial(): TestimonialDraft {
   return { text: '', author: '', position: '', rating: RATING_DEFAULT };
 }

@@ -16,7 +16,20 @@ import type { RoomDraft } from '@/hotel/rooms/room';
 import { ROOM_TYPES } from '@/hotel/rooms/room-type';
 import { Field } from '@/ui/Field';
 import { AmenityChoices } from './AmenityChoices';
-import { ROOM_LABELS } from './room-labels';
+
+/** What the fields of a room are called in its dialog. */
+export const ROOM_LABELS: Record<keyof RoomDraft, string> = {
+  name: 'Name',
+  type: 'Type',
+  price: 'Price per night ($)',
+  capacity: 'Capacity',
+  size: 'Size (ft²)',
+  description: 'Description',
+  images: 'Image',
+  amenities: 'Amenities',
+  bestSeller: 'Best seller',
+  units: 'Number of rooms',
+};
 
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {

@@ -14,8 +14,7 @@ import {
   useSaveRoom,
 } from '@/hotel/rooms/staff-queries/rooms';
 import { roomColumns } from './room-columns';
-import { ROOM_LABELS } from './room-labels';
-import { RoomFields } from './RoomFields';
+import { ROOM_LABELS, RoomFields } from './RoomFields';
 import { RoomPreview } from './RoomPreview';
 import { TypePictures } from './TypePictures';
 

@@ -3,7 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { RatingChoice } from './RatingChoice';
-import { TESTIMONIAL_LABELS } from './testimonial-labels';
+
+/** What the fields of a testimonial are called in its dialog. */
+export const TESTIMONIAL_LABELS: Record<keyof TestimonialDraft, string> = {
+  text: 'Text',
+  author: 'Author',
+  position: 'Position',
+  rating: 'Rating',
+};
 
 /** What the testimonial dialog asks for (specification 3 and 5). */
 export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) {

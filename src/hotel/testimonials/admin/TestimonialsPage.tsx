@@ -14,8 +14,7 @@ import {
   useSaveTestimonial,
 } from '@/hotel/testimonials/staff-queries/testimonials';
 import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
-import { TESTIMONIAL_LABELS } from './testimonial-labels';
-import { TestimonialFields } from './TestimonialFields';
+import { TESTIMONIAL_LABELS, TestimonialFields } from './TestimonialFields';
 import { TestimonialPreview } from './TestimonialPreview';
 
 const TITLE = 'Testimonials';

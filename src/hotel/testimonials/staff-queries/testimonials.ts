@@ -21,13 +21,9 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
 };
 
 /** The fields of a testimonial that its dialog edits. */
-export function testimonialDraft({
-  text,
-  author,
-  position,
-  rating,
-}: Testimonial): TestimonialDraft {
-  return { text, author, position, rating };
+export function testimonialDraft(testimonial: Testimonial): TestimonialDraft {
+  const { id: _id, sortOrder: _place, updatedAt: _version, ...draft } = testimonial;
+  return draft;
 }
 
 /** Adds or changes a testimonial (specification 2, admin editors). */
