@@ -24,15 +24,10 @@ const EDITORS = [
 
 type Fault = { what: string; reply: () => Response; unanswered?: true };
 
-const planned = { message: 'planned failure' };
+/** One of each kind; what each status and each odd answer does is told in faults/staff-writes. */
 const FAULTS: Fault[] = [
   { what: 'no row', reply: () => answer(200, []) },
-  { what: 'null', reply: () => answer(200, null) },
-  { what: 'an empty 204', reply: () => new HttpResponse(null, { status: 204 }) },
-  ...[400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504].map((status) => ({
-    what: String(status),
-    reply: () => answer(status, planned),
-  })),
+  { what: '500', reply: () => answer(500, { message: 'planned failure' }) },
   { what: 'no answer', reply: () => answer(0), unanswered: true },
 ];
 
@@ -53,13 +48,13 @@ test.each(CASES)(
     if (section) await user.click(await screen.findByRole('tab', { name: section }));
     const input = await screen.findByLabelText(field);
     await user.clear(input);
-    await user.type(input, 'Kept words');
+    await user.type(input, 'Kept');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
     const [title, text] = words(section, unanswered);
     expect(await findToast(title, text)).toBeVisible();
     expect(await allToastTitles()).toEqual([title]);
-    expect(input).toHaveValue('Kept words');
+    expect(input).toHaveValue('Kept');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(queryClient.getQueryData(['content'])).toMatchObject({
       sections: storedContent().sections,

@@ -15,6 +15,9 @@ import { session, SESSION_KEY, toastTitles } from '../../support/staff';
 
 const PATIENCE_MS = 10_000;
 const { title } = DEFAULT_CONTENT.sections.heroSection;
+/** The shortest page that shows words of the content: every page reads it in the same way. */
+const PAGE = '/about';
+const about = DEFAULT_CONTENT.sections.aboutSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The three tries of a read that may help, the one of a read that was refused. */
@@ -41,11 +44,11 @@ describe('[F-12] the content, at a first visit', () => {
 
   test.each(FAULTS)('answered with $what: the defaults, told once', async (fault) => {
     const asked = contentAnswers(fault.reply);
-    const { leave, queryClient } = renderApp('/');
+    const { leave, queryClient } = renderApp(PAGE);
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     await pass(1000);
     await expectOneToast(VISITOR_TOAST.configLoadFailed);
-    expect(await heading(title)).toBeVisible();
+    expect(await heading(about.title)).toBeVisible();
     expect(queryClient.isFetching()).toBe(0);
     expect(asked).toHaveLength(triesOf(fault));
     expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull(); // defaults are never kept
@@ -83,10 +86,10 @@ describe('[F-11] [F-15] the content, with what was kept from the last visit', ()
   test.each(FAULTS)('answered with $what: what was kept stays, nothing is told', async (fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const kept = structuredClone(DEFAULT_CONTENT);
-    kept.sections.heroSection.title = 'Kept from the last visit';
+    kept.sections.aboutSection.title = 'Kept from the last visit';
     localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
     const asked = contentAnswers(fault.reply);
-    const { leave, queryClient } = renderApp('/');
+    const { leave, queryClient } = renderApp(PAGE);
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     await pass(1000);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
