@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** What most pages need: heads, pictures, rooms, and what the app does once it answers. */
 const SITE = [
   /src\/site\/(head|sections\/(RoomGrid|SitePart))/,
-  /src\/(app\/after-start|ui\/(PlainToasts|button-class))/,
+  /src\/(app\/after-start|ui\/button-class)/,
   // Icons of several pages; left to the bundler, forms would bring the toasts or the home page.
   /lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|arrow-left|users|chevron-right)/,
 ];
