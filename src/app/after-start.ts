@@ -9,7 +9,7 @@ import { replayEarlyInput } from './replay-early-input';
 export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {
   fetchPagesAhead();
   await replayEarlyInput();
-  await shadow(client, renderedAt);
+  await startContentCache(client, renderedAt);
   await keep();
 }
 
@@ -20,9 +20,9 @@ export async function afterDrawing(): Promise<void> {
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
-export async function shadow(client: QueryClient, renderedAt?: number): Promise<void> {
-  const { shadowContent } = await import('@/hotel/content/queries/content-cache');
-  shadowContent(client, renderedAt);
+export async function startContentCache(client: QueryClient, renderedAt?: number): Promise<void> {
+  const { syncContentCache } = await import('@/hotel/content/queries/content-cache');
+  syncContentCache(client, renderedAt);
 }
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */

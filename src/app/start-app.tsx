@@ -38,8 +38,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
     });
     return;
   }
-  const { shadow, afterDrawing } = await after;
-  await Promise.all([shadow(client), loadDefaults()]);
+  const { startContentCache, afterDrawing } = await after;
+  await Promise.all([startContentCache(client), loadDefaults()]);
   container.replaceChildren();
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takeEarlyInput()?.stop();

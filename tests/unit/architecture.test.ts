@@ -166,3 +166,9 @@ test('src holds exactly the rooms of the house', () => {
     'ui',
   ]);
 });
+
+test.each(['localStorage', 'sessionStorage'])('%s itself, which may throw, is refused', (name) => {
+  expect(lint({ 'ui/planted.ts': `export const planted = ${name}.length;\n` })).toContain(
+    'no-restricted-globals',
+  );
+});

@@ -7,11 +7,11 @@ import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hote
 const SAVED_AT = 1_763_640_000_000;
 const stored = () => JSON.parse(JSON.stringify(toHotelData(DEFAULT_CONTENT, SAVED_AT)));
 
-test('[N-01] the shadow lies under hotelData', () => {
+test('[N-01] the content cache lies under hotelData', () => {
   expect(HOTEL_DATA_KEY).toBe('hotelData');
 });
 
-test('[N-02] the shadow has the specification’s flat fields', () => {
+test('[N-02] the content cache has the specification’s flat fields', () => {
   expect(stored()).toMatchObject({
     hotelName: 'Chanrea House',
     heroTitle: 'Where the moon rises from the sea',
@@ -69,14 +69,14 @@ test('[N-11] the default phone and address are marked as samples', () => {
   expect(phone).toContain('555 01');
 });
 
-test('what is shadowed comes back whole', () => {
+test('what is cached comes back whole', () => {
   expect(fromHotelData(stored(), DEFAULT_CONTENT)).toEqual({
     content: DEFAULT_CONTENT,
     savedAt: SAVED_AT,
   });
 });
 
-test('[N-35] a shadow of another version, or no object at all, is not read', () => {
+test('[N-35] a cache of another version, or no object at all, is not read', () => {
   for (const input of [null, [], 'x', 7, {}, { ...stored(), version: 99 }]) {
     expect(fromHotelData(input, DEFAULT_CONTENT)).toBeUndefined();
   }
@@ -91,14 +91,14 @@ test('[N-35] one broken field falls back to its default and spares the others', 
   expect(result?.content.sections.hotelInfo.name).toBe('Kept House');
 });
 
-test('[N-34] picture bytes are never taken from a shadow', () => {
+test('[N-34] picture bytes are never taken from the cache', () => {
   const data = { ...stored(), heroImage: 'data:image/png;base64,AAAA' };
   expect(fromHotelData(data, DEFAULT_CONTENT)?.content.sections.heroSection.image).toBe(
     DEFAULT_CONTENT.sections.heroSection.image,
   );
 });
 
-test('a poisoned shadow changes no prototype', () => {
+test('a poisoned cache changes no prototype', () => {
   const poisoned = JSON.parse(
     `{"version":1,"__proto__":{"polluted":true},"rooms":[{"__proto__":{"polluted":true},"id":"r","name":"R"}]}`,
   );

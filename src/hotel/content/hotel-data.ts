@@ -5,13 +5,13 @@ import type { Testimonial } from '../testimonials/testimonial.ts';
 
 /** Key in the browser's local storage (specification 3). */
 export const HOTEL_DATA_KEY = 'hotelData';
-/** Raised when the stored form changes; a shadow of another version is not read. */
+/** Raised when the stored form changes; a cache of another version is not read. */
 export const HOTEL_DATA_VERSION = 1;
 
 type TitledImages = { title: string; description: string; images: string[] };
 
 /**
- * The stored shadow of the content: the specification's flat fields first, then what it has no
+ * The content cache as it is stored: the specification's flat fields first, then what it has no
  * name for. Holds addresses of pictures only, never their bytes (they would not fit the quota).
  */
 export type HotelData = {
@@ -74,7 +74,7 @@ export function toHotelData(content: HotelContent, savedAt: number): HotelData {
 
 /**
  * The flat form → content, field by field; what is missing or unusable is `defaults`'.
- * @returns undefined when `input` is not a shadow of this version at all
+ * @returns undefined when `input` is not one of this version at all
  */
 export function fromHotelData(
   input: unknown,
