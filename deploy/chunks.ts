@@ -11,7 +11,7 @@ const SITE = [
 const DATA = [
   /src\/services\/visitor\//,
   /src\/queries\/(content-shadow|subscribe)/,
-  /src\/app\/keep-for-offline/,
+  /src\/app\/register-service-worker/,
 ];
 
 /** What a form of the site is made of. */

@@ -8,8 +8,8 @@ export type DocumentParts = {
   template: string;
   entry: string;
   files: PageFiles;
-  /** Text of the inline script of src/app/early-script.ts. */
-  early: string;
+  /** Text of the inline script of src/app/pre-hydration-script.ts. */
+  inlineScript: string;
   /** Declarations of the brand colours. */
   brand: string;
   themeColour: string;
@@ -22,11 +22,11 @@ const WAITING =
 
 /** A whole page: complete before any script has run. */
 export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): string {
-  const { entry, files, early } = parts;
+  const { entry, files, inlineScript } = parts;
   const head = [
     ...picturePreloads(page.html),
     styles(parts),
-    `<script data-files="${[entry, ...files.scripts].join(' ')}">${early}</script>`,
+    `<script data-files="${[entry, ...files.scripts].join(' ')}">${inlineScript}</script>`,
     ...page.tags.map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
     page.structuredData &&
       `<script type="application/ld+json" data-head>${page.structuredData}</script>`,

@@ -25,14 +25,14 @@ process.env['NODE_ENV'] = 'production'; // React's development build would rende
 const origin = readSiteUrl();
 const client = await bundleClient();
 const server = await bundleServer();
-const early = await bundleScript('src/app/early-script.ts');
+const inlineScript = await bundleScript('src/app/pre-hydration-script.ts');
 const { content, from, savedAt } = await readContent();
 
 const { secondaryColor } = content.sections.hotelInfo;
 const common: Omit<DocumentParts, 'files'> = {
   template: client.template,
   entry: client.entry,
-  early,
+  inlineScript,
   brand: server.brandStyle(content),
   // The paper of tokens.css, near enough for the browser's own bar.
   themeColour: mix(secondaryColor, '#ffffff', 0.05),

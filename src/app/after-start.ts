@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchPagesAhead } from './fetch-pages-ahead';
 import { isAdminPath } from './pages';
-import { replayEarlyInput } from './replay-early-input';
+import { prefetchRoutes } from './prefetch-routes';
+import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
 /** What is done once the app answers, in a file of its own: the page is there without it. */
 
 /** For a page rendered ahead. @param renderedAt when its content was read, ms since 1970 */
 export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {
-  fetchPagesAhead();
-  await replayEarlyInput();
+  prefetchRoutes();
+  await replayPreHydrationEvents();
   await startContentCache(client, renderedAt);
-  await keep();
+  await workOffline();
 }
 
 /** For a page that the app has drawn from nothing. */
 export async function afterDrawing(): Promise<void> {
-  fetchPagesAhead();
-  await keep();
+  prefetchRoutes();
+  await workOffline();
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
@@ -26,8 +26,8 @@ export async function startContentCache(client: QueryClient, renderedAt?: number
 }
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */
-async function keep(): Promise<void> {
+async function workOffline(): Promise<void> {
   if (isAdminPath(window.location.pathname)) return;
-  const { keepForOffline } = await import('./keep-for-offline');
-  keepForOffline();
+  const { registerServiceWorker } = await import('./register-service-worker');
+  registerServiceWorker();
 }

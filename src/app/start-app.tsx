@@ -1,15 +1,14 @@
-import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
 import { App } from './App';
-import { takeEarlyInput } from './early-input';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
+import { takePreHydrationEvents } from './pre-hydration-events';
 import { isRenderedFor, readPrerendered } from './prerendered';
 import { createQueryClient } from './query-client';
-import { tellFields } from './tell-fields';
 
 /**
  * Starts the app in `container`. A page rendered ahead is taken over with the very content it was
@@ -25,7 +24,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     await reloadingOnce(pageAt(pathname).load);
   } catch {
     // Without its code the page stays as it is, readable and with working links.
-    if (isOurs) return takeEarlyInput()?.stop();
+    if (isOurs) return takePreHydrationEvents()?.stop();
   }
   const after = import('./after-start');
 
@@ -42,14 +41,13 @@ export async function startApp(container: HTMLElement): Promise<void> {
   await Promise.all([startContentCache(client), loadDefaults()]);
   container.replaceChildren();
   // What was pressed in the other page is gone with it; from here on the app answers itself.
-  takeEarlyInput()?.stop();
+  takePreHydrationEvents()?.stop();
   createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
 }
 
 type RootProps = { client: QueryClient; onShown: () => Promise<void> };
 
 function Root({ client, onShown }: RootProps) {
-  useLayoutEffect(tellFields, []);
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>

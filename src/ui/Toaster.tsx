@@ -28,9 +28,10 @@ export function Toaster() {
       if (!ignore) setStack(loaded);
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches('input, select, textarea')) void load();
+      if (isField(target)) void load();
     };
-    if (wanted > 0) void load();
+    // A field may have been entered before this code was there.
+    if (wanted > 0 || isField(document.activeElement)) void load();
     document.addEventListener('focusin', onFocus);
     return () => {
       ignore = true;
@@ -46,6 +47,10 @@ export function Toaster() {
       {stack === 'unreachable' && <Words toasts={toasts} />}
     </div>
   );
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, select, textarea');
 }
 
 /** The words alone, where the code could not be fetched: they may be the ones that say so. */
