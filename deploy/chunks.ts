@@ -1,12 +1,5 @@
 import type { Rolldown } from 'vite';
 
-/** What most pages need: heads, pictures, rooms, and what the app does once it answers. */
-const SITE = [
-  /src\/site\/(head|sections\/(RoomGrid|SitePart))/,
-  /src\/(app\/after-start|ui\/button-class)/,
-  // Icons of several pages; left to the bundler, forms would bring the toasts or the home page.
-  /lucide-react\/dist\/esm\/icons\/(circle-exclamation-point|arrow-left|users|chevron-right)/,
-];
 /** Reading, checking, sending, keeping: a page rendered ahead answers without it. */
 const DATA = [
   /src\/services\/visitor\//,
@@ -21,6 +14,8 @@ const FORMS = [
   /src\/lib\/uuid/,
   /src\/domain\/reference/,
   /src\/site\/sections\/NeedsScript/,
+  // Of the room page and the staff's navigation; left to the bundler, a room would bring the login.
+  /lucide-react\/dist\/esm\/icons\/users/,
 ];
 
 /** The frame of every staff page, and what most of them use. */
@@ -42,14 +37,14 @@ const DESK = [/src\/admin\/(inbox|reservations|calendar|messages|subscribers|pri
  * visit would ask for ten of them one after the other. Each group takes along what its modules
  * import, unless a group before it has that.
  *
- * `core` is the entry with React, router, cache and the frame of every page. The toasts come when
- * somebody begins to fill in a form. Every other page is a file. Of the staff's, `login` signs in;
- * the frame with the dashboard, the editors and the desk (what guests send) come later.
+ * `core` is the entry with React, router, cache, the frame of every page and what most pages share
+ * (src/app/shared-by-pages.ts). The toasts come when somebody begins to fill in a form. Every other
+ * page is a file. Of the staff's, `login` signs in; the frame with the dashboard, the editors and the
+ * desk (what guests send) come later.
  */
 export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'core', tags: ['$initial'], priority: 9 },
-    { name: 'site', test: anyOf(SITE), priority: 8 },
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/site\/home/, priority: 7 },
     { name: 'about', test: /src\/site\/sections\/About/, priority: 7 },

@@ -3,7 +3,7 @@ import { isAdminPath } from './pages';
 import { prefetchRoutes } from './prefetch-routes';
 import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
-/** What is done once the app answers, in a file of its own: the page is there without it. */
+/** What is done once the app answers; what it needs besides is fetched then. */
 
 /** For a page rendered ahead. @param renderedAt when its content was read, ms since 1970 */
 export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {

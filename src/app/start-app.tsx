@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
+import { afterDrawing, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
@@ -26,18 +27,17 @@ export async function startApp(container: HTMLElement): Promise<void> {
     // Without its code the page stays as it is, readable and with working links.
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
-  const after = import('./after-start');
 
   if (isOurs) {
     seedContent(client, prerendered.content, prerendered.savedAt);
-    const onShown = async () => (await after).afterHydration(client, prerendered.savedAt);
-    // As a transition React takes the page over in small pieces, and a tap in between is answered.
-    startTransition(() => {
-      hydrateRoot(container, <Root client={client} onShown={onShown} />);
-    });
+    const onShown = () => afterHydration(client, prerendered.savedAt);
+    const hydrate = () => void hydrateRoot(container, <Root client={client} onShown={onShown} />);
+    // At once when somebody waits for an answer. Else as a transition: React takes the page over in
+    // small pieces, and a tap in between is answered.
+    if (takePreHydrationEvents()?.events.length) hydrate();
+    else startTransition(hydrate);
     return;
   }
-  const { startContentCache, afterDrawing } = await after;
   await Promise.all([startContentCache(client), loadDefaults()]);
   container.replaceChildren();
   // What was pressed in the other page is gone with it; from here on the app answers itself.

@@ -1,4 +1,4 @@
-import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
+import { BedDouble, Scan, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { capacityLabel, COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -13,6 +13,7 @@ import { SitePart } from '@/hotel/layout/view/SitePart';
 import { Part } from '@/ui/Part';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
+import { ArrowLeftIcon } from '@/ui/shared-icons';
 import { AmenityList } from './AmenityList';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BOOKING_ID, BookingPanel } from '@/hotel/booking/site/BookingPanel';
@@ -28,7 +29,7 @@ export function RoomDetail({ room, images, contact }: Props) {
     <div className="page room-page">
       <article className="wrap">
         <Link className="crumb" to={PATH.rooms}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <ArrowLeftIcon className="icon" aria-hidden="true" />
           {COPY.roomDetail.back}
         </Link>
         <SitePart data={[room, images]}>

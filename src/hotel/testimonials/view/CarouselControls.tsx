@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowRight, Pause, Play } from 'lucide-react';
 import { COPY, testimonialLabel } from '@/hotel/words/copy';
+import { ArrowLeftIcon } from '@/ui/shared-icons';
 
 type Props = {
   count: number;
@@ -20,7 +21,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
         aria-label={COPY.carousel.previous}
         onClick={() => goTo(index - 1)}
       >
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <ArrowLeftIcon className="icon" aria-hidden="true" />
       </button>
       <div className="dots">
         {Array.from({ length: count }, (_, dot) => (
