@@ -179,7 +179,12 @@ export default defineConfig({
     {
       files: ['src/**', 'supabase/functions/**', 'deploy/**'],
       rules: {
-        'no-restricted-globals': ['error', { name: 'Intl', message: 'differs with locale data' }],
+        'no-restricted-globals': [
+          'error',
+          { name: 'Intl', message: 'differs with locale data' },
+          { name: 'localStorage', message: 'may throw; see src/lib/browser-storage.ts' },
+          { name: 'sessionStorage', message: 'may throw; see src/lib/browser-storage.ts' },
+        ],
         'no-restricted-properties': [
           'error',
           { object: 'Date', property: 'parse', message: 'engines differ; see moments.ts' },

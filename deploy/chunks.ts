@@ -1,10 +1,5 @@
 import type { Rolldown } from 'vite';
 
-/** What most pages need: heads, pictures, rooms, and what the app does once it answers. */
-const SITE = [
-  /src\/hotel\/(head\/site|rooms\/view\/RoomGrid|layout\/view\/SitePart)/,
-  /src\/(app\/after-start|ui\/(PlainToasts|button-class|shared-icons))/,
-];
 /** Checking and sending: a page without a form answers without it. */
 const DATA = [
   /src\/hotel\/(booking|messages|subscribers)\/services\//,
@@ -15,7 +10,7 @@ const DATA = [
 const CONTENT = [
   /src\/hotel\/content\/services\//,
   /src\/hotel\/content\/queries\/content-cache/,
-  /src\/app\/keep-for-offline/,
+  /src\/app\/register-service-worker/,
 ];
 
 /** What a form of the site is made of. */
@@ -47,14 +42,14 @@ const DESK = [
  * visit would ask for ten of them one after the other. Each group takes along what its modules
  * import, unless a group before it has that.
  *
- * `core` is the entry with React, router, cache and the frame of every page. The toasts come when
- * somebody begins to fill in a form. Every other page is a file. Of the staff's, `login` signs in;
- * the frame with the dashboard, the editors and the desk (what guests send) come later.
+ * `core` is the entry with React, router, cache, the frame of every page and what most pages share
+ * (src/app/shared-by-pages.ts). The toasts come when somebody begins to fill in a form. Every other
+ * page is a file. Of the staff's, `login` signs in; the frame with the dashboard, the editors and the
+ * desk (what guests send) come later.
  */
 export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'core', tags: ['$initial'], priority: 9 },
-    { name: 'site', test: anyOf(SITE), priority: 8 },
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
     { name: 'about', test: /src\/hotel\/about\/view/, priority: 7 },

@@ -1,4 +1,5 @@
 import { startApp } from '@/app/start-app';
+import '@/app/shared-by-pages';
 import '@/app/index.css';
 
 /** The login asks for the app at once, and from a browser's cache it is here before the page is. */

@@ -6,8 +6,8 @@ export type DocumentParts = {
   template: string;
   entry: string;
   files: PageFiles;
-  /** Text of the inline script of src/app/early-script.ts. */
-  early: string;
+  /** Text of the inline script of src/app/pre-hydration-script.ts. */
+  inlineScript: string;
   /** Declarations of the brand colours. */
   brand: string;
   themeColour: string;
@@ -57,12 +57,12 @@ export function appDocument(parts: DocumentParts): string {
 }
 
 function write(parts: DocumentParts, page: RenderedPage, now: string, rootClass = ''): string {
-  const { entry, files, early } = parts;
+  const { entry, files, inlineScript } = parts;
   const { structuredData } = page;
   const head = [
     page.head,
     styles(parts),
-    `<script${now} data-files="${[entry, ...files.scripts].join(' ')}">${early}</script>`,
+    `<script${now} data-files="${[entry, ...files.scripts].join(' ')}">${inlineScript}</script>`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     PLACES.headEnd,
   ];

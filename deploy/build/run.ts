@@ -25,14 +25,14 @@ process.env['NODE_ENV'] = 'production'; // React's development build would rende
 const origin = readSiteUrl();
 const client = await bundleClient();
 const server = await bundleServer();
-const early = await bundleScript('src/app/early-script.ts');
+const inlineScript = await bundleScript('src/app/pre-hydration-script.ts');
 const { content, from, savedAt } = await readContent();
 
 const { secondaryColor } = content.sections.hotelInfo;
 const common: Omit<DocumentParts, 'files'> = {
   template: await readFile('index.html', 'utf8'),
   entry: client.entry,
-  early,
+  inlineScript,
   brand: server.brandStyle(content),
   // The paper of tokens.css, near enough for the browser's own bar.
   themeColour: mix(secondaryColor, '#ffffff', 0.05),
@@ -58,7 +58,7 @@ documents.set('app.html', appDocument(partsOf('src/main.tsx')));
 
 const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
 const supabaseUrl = supabase.kind === 'hosted' ? supabase.url : '';
-const inline = { styles: inlineHashes([...styles]), scripts: inlineHashes([early]) };
+const inline = { styles: inlineHashes([...styles]), scripts: inlineHashes([inlineScript]) };
 const files = new Map([
   ...documents,
   ...Object.entries(hostFiles(headerRules({ supabaseUrl, inline, lasting: await lastingFiles() }))),

@@ -53,7 +53,7 @@ scope.addEventListener('fetch', (event) => {
 /** A page tells what it was loaded with before there was a worker to keep it. */
 scope.addEventListener('message', (event) => {
   const urls: unknown = Array.isArray(event.data) ? event.data : [];
-  // Sent by src/app/keep-for-offline.ts; checked again below, one by one.
+  // Sent by src/app/register-service-worker.ts; checked again below, one by one.
   event.waitUntil(Promise.allSettled((urls as unknown[]).map((url) => keep(String(url)))));
 });
 

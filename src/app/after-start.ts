@@ -1,34 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { routeAt } from '@/hotel/rules/paths';
-import { fetchPagesAhead } from './fetch-pages-ahead';
 import { isForStaff } from './pages';
-import { replayEarlyInput } from './replay-early-input';
+import { prefetchRoutes } from './prefetch-routes';
+import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
-/** What is done once the app answers, in a file of its own: the page is there without it. */
+/** What is done once the app answers; what it needs besides is fetched then. */
 
 /** For a page rendered ahead. @param renderedAt when its content was read, ms since 1970 */
 export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {
-  fetchPagesAhead();
-  await replayEarlyInput();
-  await shadow(client, renderedAt);
-  await keep();
+  prefetchRoutes();
+  await replayPreHydrationEvents();
+  await startContentCache(client, renderedAt);
+  await workOffline();
 }
 
 /** For a page that the app has drawn from nothing. */
 export async function afterDrawing(): Promise<void> {
-  fetchPagesAhead();
-  await keep();
+  prefetchRoutes();
+  await workOffline();
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
-export async function shadow(client: QueryClient, renderedAt?: number): Promise<void> {
-  const { shadowContent } = await import('@/hotel/content/queries/content-cache');
-  shadowContent(client, renderedAt);
+export async function startContentCache(client: QueryClient, renderedAt?: number): Promise<void> {
+  const { syncContentCache } = await import('@/hotel/content/queries/content-cache');
+  syncContentCache(client, renderedAt);
 }
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */
-async function keep(): Promise<void> {
+async function workOffline(): Promise<void> {
   if (isForStaff(routeAt(window.location.pathname))) return;
-  const { keepForOffline } = await import('./keep-for-offline');
-  keepForOffline();
+  const { registerServiceWorker } = await import('./register-service-worker');
+  registerServiceWorker();
 }

@@ -9,7 +9,7 @@ import { dismissFailures, toast } from '@/ui/toast';
  * Words a query or mutation declares in its `meta`, as texts or as functions of what happened.
  * This file is the one place where a result becomes a toast.
  */
-type SuccessWords = ToastText | ((data: unknown, variables: never) => ToastText | undefined);
+type SuccessWords = ToastText | ((data: never, variables: never) => ToastText | undefined);
 type FailureWords = ToastText | ((error: unknown, variables: never) => ToastText | undefined);
 
 declare module '@tanstack/react-query' {
@@ -47,8 +47,9 @@ export function createQueryClient(): QueryClient {
     onMutate: (_variables, { meta }) => dismissFailures(subject(meta)),
     onSuccess: (data, variables, _context, { meta }) => {
       const words = meta?.success;
-      // The mutation wrote its words for its own variables; here they have lost their type.
-      say(typeof words === 'function' ? words(data, variables as never) : words, subject(meta));
+      // The mutation wrote its words for its own data and variables; here they have lost their type.
+      const text = typeof words === 'function' ? words(data as never, variables as never) : words;
+      say(text, subject(meta));
     },
     onError: (error, variables, _context, { meta }) => {
       const words = meta?.failure;

@@ -1,15 +1,15 @@
-import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
+import { afterDrawing, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
-import { takeEarlyInput } from './early-input';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
+import { takePreHydrationEvents } from './pre-hydration-events';
 import { isRenderedFor, readPrerendered } from './prerendered';
 import { createQueryClient } from './query-client';
-import { tellFields } from './tell-fields';
 
 /**
  * Starts the app in `container`. A page rendered ahead is taken over with the very content it was
@@ -25,25 +25,24 @@ export async function startApp(container: HTMLElement): Promise<void> {
     await reloadingOnce(pageAt(pathname).load);
   } catch {
     // Without its code the page stays as it is, readable and with working links.
-    if (isOurs) return takeEarlyInput()?.stop();
+    if (isOurs) return takePreHydrationEvents()?.stop();
   }
-  const after = import('./after-start');
 
   if (isOurs) {
     seedContent(client, prerendered.content, prerendered.savedAt);
-    const onShown = async () => (await after).afterHydration(client, prerendered.savedAt);
-    // As a transition React takes the page over in small pieces, and a tap in between is answered.
-    startTransition(() => {
-      hydrateRoot(container, <Root client={client} onShown={onShown} />);
-    });
+    const onShown = () => afterHydration(client, prerendered.savedAt);
+    const hydrate = () => void hydrateRoot(container, <Root client={client} onShown={onShown} />);
+    // At once when somebody waits for an answer. Else as a transition: React takes the page over in
+    // small pieces, and a tap in between is answered.
+    if (takePreHydrationEvents()?.events.length) hydrate();
+    else startTransition(hydrate);
     return;
   }
-  const { shadow, afterDrawing } = await after;
-  await Promise.all([shadow(client), loadDefaults()]);
+  await Promise.all([startContentCache(client), loadDefaults()]);
   container.replaceChildren();
   clearHead();
   // What was pressed in the other page is gone with it; from here on the app answers itself.
-  takeEarlyInput()?.stop();
+  takePreHydrationEvents()?.stop();
   createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
 }
 
@@ -57,7 +56,6 @@ function clearHead(): void {
 type RootProps = { client: QueryClient; onShown: () => Promise<void> };
 
 function Root({ client, onShown }: RootProps) {
-  useLayoutEffect(tellFields, []);
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import './fields.css';
+import { AlertIcon } from './shared-icons';
 
 /** Spread on the control: ties it to its label, hint and error. */
 export type FieldControl = {
@@ -45,7 +45,7 @@ export function Field({ label, note, hint, error, className, children }: Props) 
       )}
       {error && (
         <p className="err" id={`${id}-error`}>
-          <CircleAlert className="icon" aria-hidden="true" />
+          <AlertIcon className="icon" aria-hidden="true" />
           {error}
         </p>
       )}

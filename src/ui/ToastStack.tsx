@@ -1,7 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
+import { AlertIcon } from './shared-icons';
 import { dismissToast } from './toast';
 import type { ShownToast, ToastMessage } from './toast';
 import { letFocusIn } from './toast-focus';
@@ -31,7 +32,7 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <Toast.Provider label="Notification">
       {toasts.map(({ id, title, description, destructive = false }) => {
-        const Icon = destructive ? CircleAlert : CircleCheck;
+        const Icon = destructive ? AlertIcon : CircleCheck;
         return (
           <Toast.Root
             key={id}

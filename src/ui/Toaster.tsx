@@ -1,49 +1,74 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType } from 'react';
-import { shownToasts, subscribeToasts } from './toast';
+import { cn } from '@/lib/cn';
+import { dismissToast, shownToasts, subscribeToasts } from './toast';
 import type { ShownToast } from './toast';
 
-type Stack = ComponentType<{ toasts: readonly ShownToast[] }>;
+type Props = { toasts: readonly ShownToast[] };
+type Module = typeof import('./ToastStack');
 
 const EMPTY: readonly ShownToast[] = [];
 const onServer = () => EMPTY;
 
 /**
- * Shows the toasts. Most of their code comes with the first field that somebody enters, because few
- * visits need it. Where it cannot be fetched the toast is shown all the same: it may be the one that
- * says "no connection".
+ * Shows the toasts. Their code (Radix, placement) is a file of its own, because few visits need it:
+ * fetched when somebody enters a field, at the latest with the first toast.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, onServer);
-  const [Stack, setStack] = useState<Stack>();
-  const [Plain, setPlain] = useState<Stack>();
+  const [stack, setStack] = useState<Module | 'unreachable'>();
+  const isLoaded = typeof stack === 'object';
   const wanted = toasts.length;
 
   useEffect(() => {
-    if (Stack) return;
+    if (isLoaded) return;
     let ignore = false;
-    const load = () =>
-      import('./ToastStack').then(
-        (module) => ignore || setStack(() => module.ToastStack),
-        // Not there now; the next toast tries again. The plain ones lie with the page's own code.
-        async () => {
-          const { PlainToasts } = await import('./PlainToasts');
-          if (!ignore) setPlain(() => PlainToasts);
-        },
-      );
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches('input, select, textarea')) void load();
+    const load = async () => {
+      // Without network: the next toast tries again.
+      const loaded = await import('./ToastStack').catch(() => 'unreachable' as const);
+      if (!ignore) setStack(loaded);
     };
-    if (wanted > 0) void load();
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isField(target)) void load();
+    };
+    // A field may have been entered before this code was there.
+    if (wanted > 0 || isField(document.activeElement)) void load();
     document.addEventListener('focusin', onFocus);
     return () => {
       ignore = true;
       document.removeEventListener('focusin', onFocus);
     };
-  }, [Stack, wanted]);
+  }, [isLoaded, wanted]);
 
-  const Shown = Stack ?? (wanted > 0 ? Plain : undefined);
   // Dialogs hide the page behind them from screen readers, but for what has this attribute; the
   // toasts announce themselves.
-  return <div aria-live="off">{Shown && <Shown toasts={toasts} />}</div>;
+  return (
+    <div aria-live="off">
+      {typeof stack === 'object' && <stack.ToastStack toasts={toasts} />}
+      {stack === 'unreachable' && <Words toasts={toasts} />}
+    </div>
+  );
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, select, textarea');
+}
+
+/** The words alone, where the code could not be fetched: they may be the ones that say so. */
+function Words({ toasts }: Props) {
+  return (
+    <div className="toasts">
+      {toasts.map(({ id, title, description, destructive = false }) => (
+        <p
+          key={id}
+          className={cn('toast', destructive && 'bad')}
+          role={destructive ? 'alert' : 'status'}
+        >
+          {title}. {description}
+          <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
+            Close
+          </button>
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { TAB } from '@/lib/browser-storage';
 import { PageSpinner } from './PageSpinner';
 
 const RELOADED_KEY = 'reloadedForChunk';
@@ -54,31 +55,14 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
 export async function reloadingOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
     const loaded = await load();
-    mark(undefined);
+    TAB.remove(RELOADED_KEY);
     return loaded;
   } catch (error) {
-    if (isMarked()) throw error;
-    mark('yes');
-    if (!isMarked()) throw error; // nothing is stored here: a reload would not know it was one
+    if (TAB.read(RELOADED_KEY) !== null) throw error;
+    // Where nothing can be kept, a reload would not know that it was one.
+    if (!TAB.write(RELOADED_KEY, 'yes')) throw error;
     window.location.reload();
     // Nothing to show: the page is about to be replaced.
     return new Promise(() => undefined);
-  }
-}
-
-function isMarked(): boolean {
-  try {
-    return sessionStorage.getItem(RELOADED_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function mark(value: 'yes' | undefined): void {
-  try {
-    if (value) sessionStorage.setItem(RELOADED_KEY, value);
-    else sessionStorage.removeItem(RELOADED_KEY);
-  } catch {
-    // No storage in this browser.
   }
 }

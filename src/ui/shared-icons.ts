@@ -1,8 +1,10 @@
-import { ArrowLeft, Users } from 'lucide-react';
+import { ArrowLeft, CircleAlert, Users } from 'lucide-react';
 
 /**
- * Icons that several pages of visitors, and pages of the staff, have in common. As an object they
- * lie where this module does, in the file of what most pages need (deploy/chunks.ts). Left to the
- * bundler, each would lie with one of those pages, and the others would download that page for it.
+ * Icons that several of the app's files use. As constants of ours they lie in the entry
+ * (src/app/shared-by-pages.ts); left to the bundler, each would lie with one of the pages that use it,
+ * and the others would fetch that page for an arrow.
  */
-export const ICON = { ArrowLeft, Users };
+export const ArrowLeftIcon = ArrowLeft;
+export const AlertIcon = CircleAlert;
+export const UsersIcon = Users;

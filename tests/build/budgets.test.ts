@@ -7,8 +7,8 @@ import { parseHeadersFile } from '../../deploy/host-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 102_000;
-const PAGE_SCRIPTS_MAX = 131_000;
+const ENTRY_MAX = 111_000;
+const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_000;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
@@ -40,7 +40,7 @@ function staffModules(scripts: readonly string[]): string[] {
 }
 
 describe('what every page begins with', () => {
-  test('the entry is at most 102 kB', () => {
+  test('the entry, with what most pages share, is at most 111 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -57,7 +57,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, scripts, styles }) => {
-  test('answers after at most 131 kB of script, none of it the staff’s', () => {
+  test('answers after at most 135 kB of script, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(PAGE_SCRIPTS_MAX);
   });

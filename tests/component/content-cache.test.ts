@@ -4,12 +4,12 @@ import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
-import { shadowContent } from '@/hotel/content/queries/content-cache';
-import { readShadow } from '@/hotel/content/queries/content-storage';
+import { syncContentCache } from '@/hotel/content/queries/content-cache';
+import { readCachedContent } from '@/hotel/content/queries/content-storage';
 import { ServiceError } from '@/lib/service-error';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
 
-/** The one live copy of the content and its shadow, without a page around them. */
+/** The live copy of the content and the content cache, without a page around them. */
 
 function titled(title: string): HotelContent {
   const content = structuredClone(DEFAULT_CONTENT);
@@ -24,28 +24,28 @@ function keep(title: string, savedAt: number): void {
 test.each([
   ['older than', 500, 'On the page'],
   ['as old as', 1000, 'On the page'],
-  ['newer than', 2000, 'In the shadow'],
-])('[N-36] a shadow %s what the page brought', (_age, savedAt, shown) => {
+  ['newer than', 2000, 'In the cache'],
+])('[N-36] cached content %s what the page brought', (_age, savedAt, shown) => {
   const client = createQueryClient();
   seedContent(client, titled('On the page'), 1000);
-  keep('In the shadow', savedAt);
-  const end = shadowContent(client, 1000);
+  keep('In the cache', savedAt);
+  const end = syncContentCache(client, 1000);
   expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
     sections: { heroSection: { title: shown } },
   });
   end();
 });
 
-test('[N-01] only what is newer than the shadow is shadowed, and nothing after the end', () => {
+test('[N-01] only what is newer than the cached content is stored, and nothing after the end', () => {
   const client = createQueryClient();
-  keep('In the shadow', 2000);
+  keep('In the cache', 2000);
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
-  const end = shadowContent(client);
+  const end = syncContentCache(client);
   client.setQueryData(CONTENT_KEY, titled('Old'), { updatedAt: 1500 });
   expect(setItem).not.toHaveBeenCalled();
   client.setQueryData(CONTENT_KEY, titled('New'), { updatedAt: 2500 });
   expect(setItem).toHaveBeenCalledTimes(1);
-  expect(readShadow()).toMatchObject({
+  expect(readCachedContent()).toMatchObject({
     savedAt: 2500,
     content: { sections: { heroSection: { title: 'New' } } },
   });
@@ -54,24 +54,24 @@ test('[N-01] only what is newer than the shadow is shadowed, and nothing after t
   expect(setItem).toHaveBeenCalledTimes(1);
 });
 
-test('[N-01] content without the texts that lie in other pages is not shadowed', () => {
+test('[N-01] content without the texts that lie in other pages is not kept', () => {
   const client = createQueryClient();
-  const end = shadowContent(client);
+  const end = syncContentCache(client);
   const { sections } = DEFAULT_CONTENT;
   const { privacy } = sections.legal;
   for (const legal of [{}, { privacy }])
     client.setQueryData(CONTENT_KEY, { ...DEFAULT_CONTENT, sections: { ...sections, legal } });
-  expect(readShadow()).toBeUndefined();
+  expect(readCachedContent()).toBeUndefined();
   client.setQueryData(CONTENT_KEY, DEFAULT_CONTENT);
-  expect(readShadow()?.content.sections.legal.privacy).toBe(privacy);
+  expect(readCachedContent()?.content.sections.legal.privacy).toBe(privacy);
   end();
 });
 
 test.each(['{oops', 'null', '{"version":99}'])(
-  '[N-35] %s in the place of the shadow is set aside once',
+  '[N-35] %s in the place of the cached content is set aside once',
   (text) => {
     localStorage.setItem(HOTEL_DATA_KEY, text);
-    expect(readShadow()).toBeUndefined();
+    expect(readCachedContent()).toBeUndefined();
     expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
     expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe(text);
   },

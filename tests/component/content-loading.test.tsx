@@ -20,9 +20,9 @@ function contentTitled(title: string): HotelContent {
   };
 }
 
-function keepShadow(title: string, age = 60_000): void {
-  const shadow = toHotelData(contentTitled(title), Date.now() - age);
-  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(shadow));
+function keepContent(title: string, age = 60_000): void {
+  const cached = toHotelData(contentTitled(title), Date.now() - age);
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(cached));
 }
 
 async function findTitle(title: string): Promise<HTMLElement> {
@@ -36,7 +36,7 @@ test('[N-19] [H-01] the page shows what the server stores', async () => {
   leave();
 });
 
-test('[N-01] what the server gave is shadowed under hotelData', async () => {
+test('[N-01] what the server gave is kept under hotelData', async () => {
   server.use(contentAnswer(contentTitled('Stored in Postgres')));
   const { leave } = renderApp('/');
   await findTitle('Stored in Postgres');
@@ -51,8 +51,8 @@ test('[N-01] what the server gave is shadowed under hotelData', async () => {
 test.each([
   ['a minute', 60_000],
   ['a moment', 10],
-])('[F-11] a shadow %s old is shown at once, then the server’s answer', async (_age, age) => {
-  keepShadow('Seen last time', age);
+])('[F-11] cached content %s old is shown at once, then the server’s answer', async (_age, age) => {
+  keepContent('Seen last time', age);
   server.use(contentAnswer(contentTitled('Newer on the server')));
   const { leave } = renderApp('/');
   expect(screen.getByRole('heading', { level: 1, name: 'Seen last time' })).toBeVisible();
@@ -121,8 +121,8 @@ test.each([
   leave();
 });
 
-test('[F-15] with a shadow a failed load says nothing', async () => {
-  keepShadow('Seen last time');
+test('[F-15] with cached content a failed load says nothing', async () => {
+  keepContent('Seen last time');
   server.use(contentFailure(400));
   const { leave, queryClient } = renderApp('/');
   // The failure is known, and whatever it has to say was said in the same moment.
@@ -142,7 +142,7 @@ test('[F-12] a section the database lacks shows its default without a toast', as
   leave();
 });
 
-test('[N-35] a corrupt shadow is set aside and the page opens', async () => {
+test('[N-35] a corrupt content cache is set aside and the page opens', async () => {
   localStorage.setItem(HOTEL_DATA_KEY, '{oops');
   server.use(contentAnswer(contentTitled('Stored in Postgres')));
   const { leave } = renderApp('/');
@@ -151,7 +151,7 @@ test('[N-35] a corrupt shadow is set aside and the page opens', async () => {
   leave();
 });
 
-test('[N-36] a newer shadow written by another tab is taken over', async () => {
+test('[N-36] newer content cached by another tab is taken over', async () => {
   const { leave } = renderApp('/');
   await findTitle(DEFAULT_CONTENT.sections.heroSection.title);
   const newer = toHotelData(contentTitled('From the other tab'), Date.now() + 5000);
@@ -162,7 +162,7 @@ test('[N-36] a newer shadow written by another tab is taken over', async () => {
   leave();
 });
 
-test('[N-36] an older shadow written by another tab is not taken over', async () => {
+test('[N-36] older content cached by another tab is not taken over', async () => {
   const current = contentTitled('From the server');
   server.use(contentAnswer(current));
   const { leave, queryClient } = renderApp('/');

@@ -18,7 +18,7 @@ test('[N-34] a browser without local storage shows the page', async () => {
   leave();
 });
 
-test('[N-34] a full local storage costs nothing but the shadow', async () => {
+test('[N-34] a full local storage costs nothing but the content cache', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

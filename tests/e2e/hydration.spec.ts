@@ -4,6 +4,7 @@ import { COPY } from '../../src/hotel/words/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
+import { ADMIN, fillLogin } from './support/staff.ts';
 import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
@@ -159,6 +160,29 @@ test('a whole message written and sent before the script is there arrives', asyn
   release();
   await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
   expect(await rowsOf('messages', email)).toMatchObject([{ message: 'Typed on a slow line.' }]);
+});
+
+test('@desktop [G-07] e-mail and password typed and sent before the script is there sign in', async ({
+  page,
+}) => {
+  const release = await heldScript(page);
+  await page.goto('/admin');
+  await fillLogin(page);
+  release();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('@desktop [G-07] the e-mail typed before the script is there goes along to Forgot password', async ({
+  page,
+}) => {
+  const release = await heldScript(page);
+  await page.goto('/admin');
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  release();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN.email);
 });
 
 test('nights chosen before the script is there are in the price', async ({ page }) => {

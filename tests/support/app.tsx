@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
-import { shadowContent } from '@/hotel/content/queries/content-cache';
+import { syncContentCache } from '@/hotel/content/queries/content-cache';
 
 const clients = new Set<QueryClient>();
 
@@ -21,13 +21,13 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * The real app at an address, with its own query client and the shadow of the content at work.
- * @returns what Testing Library's render gives, the client, and `leave` which unmounts and ends the shadow
+ * The real app at an address, with its own query client and the content cache at work.
+ * @returns what Testing Library's render gives, the client, and `leave` which unmounts and ends the cache
  */
 export function renderApp(address: string) {
   const queryClient: QueryClient = createQueryClient();
   clients.add(queryClient);
-  const endShadow = shadowContent(queryClient);
+  const endCache = syncContentCache(queryClient);
   const result = render(
     <MemoryRouter initialEntries={[address]}>
       <App queryClient={queryClient} />
@@ -35,7 +35,7 @@ export function renderApp(address: string) {
   );
   function leave(): void {
     result.unmount();
-    endShadow();
+    endCache();
     queryClient.clear();
     clients.delete(queryClient);
   }

@@ -233,3 +233,8 @@ function foldersIn(folder: string): string[] {
     .map((entry) => entry.name)
     .sort();
 }
+test.each(['localStorage', 'sessionStorage'])('%s itself, which may throw, is refused', (name) => {
+  expect(lint({ 'ui/planted.ts': `export const planted = ${name}.length;\n` })).toContain(
+    'no-restricted-globals',
+  );
+});

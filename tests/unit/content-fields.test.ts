@@ -82,14 +82,14 @@ const OTHER: HotelContent = {
   ],
 };
 
-test('[N-01] [N-02] every field of the content comes back from its shadow', () => {
-  const shadow: unknown = JSON.parse(JSON.stringify(toHotelData(OTHER, 1)));
-  expect(fromHotelData(shadow, DEFAULT_CONTENT)).toEqual({ content: OTHER, savedAt: 1 });
+test('[N-01] [N-02] every field of the content comes back from the content cache', () => {
+  const cached: unknown = JSON.parse(JSON.stringify(toHotelData(OTHER, 1)));
+  expect(fromHotelData(cached, DEFAULT_CONTENT)).toEqual({ content: OTHER, savedAt: 1 });
 });
 
-test.each([0, -1, '5', null, undefined])('a shadow saved at %j is as old as can be', (savedAt) => {
-  const shadow = { ...toHotelData(OTHER, 1), savedAt };
-  expect(fromHotelData(shadow, DEFAULT_CONTENT)?.savedAt).toBe(0);
+test.each([0, -1, '5', null, undefined])('content saved at %j is as old as can be', (savedAt) => {
+  const cached = { ...toHotelData(OTHER, 1), savedAt };
+  expect(fromHotelData(cached, DEFAULT_CONTENT)?.savedAt).toBe(0);
 });
 
 test('every field of an answer is taken, and none of the fallback’s', () => {

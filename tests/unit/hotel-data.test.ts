@@ -7,11 +7,11 @@ import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hote
 const SAVED_AT = 1_763_640_000_000;
 const stored = () => JSON.parse(JSON.stringify(toHotelData(DEFAULT_CONTENT, SAVED_AT)));
 
-test('[N-01] the shadow lies under hotelData', () => {
+test('[N-01] the content cache lies under hotelData', () => {
   expect(HOTEL_DATA_KEY).toBe('hotelData');
 });
 
-test('[N-02] the shadow has the specification’s flat fields', () => {
+test('[N-02] the content cache has the specification’s flat fields', () => {
   expect(stored()).toMatchObject({
     hotelName: 'Chanrea House',
     heroTitle: 'Where the moon rises from the sea',
@@ -74,7 +74,7 @@ test('[N-11] the default phone and address are marked as samples', () => {
   expect(phone).toContain('555 01');
 });
 
-test('what is shadowed comes back whole', () => {
+test('what is cached comes back whole', () => {
   expect(fromHotelData(stored(), DEFAULT_CONTENT)).toEqual({
     content: DEFAULT_CONTENT,
     savedAt: SAVED_AT,
@@ -106,7 +106,7 @@ test('[N-34] picture bytes are never taken from a shadow', () => {
   );
 });
 
-test('a poisoned shadow changes no prototype', () => {
+test('a poisoned cache changes no prototype', () => {
   const poisoned = JSON.parse(
     `{"version":2,"content":{"__proto__":{"polluted":true},"rooms":[{"__proto__":{"polluted":true},"id":"r","name":"R"}]}}`,
   );

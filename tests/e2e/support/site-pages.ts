@@ -23,7 +23,7 @@ export async function unansweredContent(page: Page): Promise<() => Promise<void>
 export async function openTakenOver(page: Page, address: string): Promise<void> {
   const before = Date.now();
   await page.goto(address);
-  // The content that was drawn is shadowed with the time of its answer.
+  // The content that was drawn is cached with the time of its answer.
   const drawnAt = () =>
     page.evaluate(
       (key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').savedAt ?? 0),

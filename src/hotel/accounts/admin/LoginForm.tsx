@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { TOAST } from '@/hotel/words/texts';
@@ -18,30 +18,38 @@ type Props = {
   signIn: ReturnType<typeof useSignIn>;
 };
 
-/** E-mail and password (specification 5: both required). What was typed survives a failure. */
+/**
+ * E-mail and password (specification 5: both required). The fields keep their own values: what was
+ * typed survives a failure, and was there before this code.
+ */
 export function LoginForm({ email, onEmail, signIn }: Props) {
   const { state } = useLocation();
-  const [password, setPassword] = useState('');
+  const emailField = useRef<HTMLInputElement>(null);
   const backOff = useBackOff();
   // Of a double click the second comes before `isPending` is here.
   const isSending = useRef(false);
 
-  function submit(): void {
+  // Typed before this code was there.
+  useEffect(() => {
+    const typed = emailField.current?.value;
+    if (typed) onEmail(typed);
+  }, [onEmail]);
+
+  function submit(form: HTMLFormElement): void {
+    const data = new FormData(form);
+    const typed = { email: String(data.get('email')), password: String(data.get('password')) };
     if (isSending.current || backOff.seconds > 0) return;
-    if (email.trim() === '' || password === '') {
+    if (typed.email.trim() === '' || typed.password === '') {
       toast({ ...TOAST.loginEmpty, about: SIGN_IN });
       return;
     }
     isSending.current = true;
-    signIn.mutate(
-      { email, password },
-      {
-        onError: backOff.failed,
-        onSettled: () => {
-          isSending.current = false;
-        },
+    signIn.mutate(typed, {
+      onError: backOff.failed,
+      onSettled: () => {
+        isSending.current = false;
       },
-    );
+    });
   }
 
   return (
@@ -54,20 +62,16 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            value={email}
+            ref={emailField}
+            name="email"
+            defaultValue={email}
             onChange={(event) => onEmail(event.target.value)}
           />
         )}
       </Field>
       <Field label="Password">
         {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <input {...control} type="password" autoComplete="current-password" name="password" />
         )}
       </Field>
       <p className="mt-1 mb-4 text-right">

@@ -9,7 +9,7 @@ type Props = {
   title: string;
   text: string;
   /** Without it there is nothing to send. */
-  onSubmit?: () => void;
+  onSubmit?: (form: HTMLFormElement) => void;
   children: ReactNode;
 };
 
@@ -24,9 +24,9 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
     if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    onSubmit?.();
+    onSubmit?.(event.currentTarget);
   }
 
   return (

@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account } from '@/hotel/accounts/admin-user';
 import { LOGIN_MESSAGE } from '@/hotel/words/texts';
+import { LOCAL } from '@/lib/browser-storage';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
@@ -41,7 +42,7 @@ export async function signOut(): Promise<void> {
     if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
   }
   // Not by the library, which would ask the server once more and be told that it is gone already.
-  removeStoredSession();
+  LOCAL.remove(sessionStorageKey());
   // Where nothing can be stored the library has it in memory.
   const left = await answered(supabase().auth.getSession());
   if (left.data.session) await signOutHere();
@@ -67,7 +68,7 @@ export async function checkSession(): Promise<void> {
 export async function signOutHere(): Promise<void> {
   await answered(supabase().auth.signOut({ scope: 'local' }));
   // Whatever the server said, nothing of the session may stay behind.
-  removeStoredSession();
+  LOCAL.remove(sessionStorageKey());
 }
 
 /**
@@ -146,20 +147,8 @@ export function onStoredSessionGone(callback: () => void): () => void {
  * after it has tried to refresh an old session, which takes long while the server is away.
  */
 export function storedAccount(): Account | undefined {
-  try {
-    const session: unknown = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? 'null');
-    return isSession(session) ? sessionAccount(session) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function removeStoredSession(): void {
-  try {
-    localStorage.removeItem(sessionStorageKey());
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  const session = LOCAL.readJson(sessionStorageKey());
+  return isSession(session) ? sessionAccount(session) : undefined;
 }
 
 function isSession(value: unknown): value is Session {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TAB } from '@/lib/browser-storage';
 
 /**
  * A request that was stored, as the visitor sent it. Kept for this tab, so that a reload does not
@@ -24,23 +25,12 @@ export function readReceipt(roomId: string): Receipt | undefined {
   return stored().findLast((receipt) => receipt.roomId === roomId);
 }
 
+/** Without storage it stands on the page as long as that is open. */
 export function keepReceipt(receipt: Receipt): void {
-  try {
-    const kept = [...stored(), receipt].slice(-KEPT_MAX);
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // No storage: it stands on the page as long as that is open.
-  }
+  TAB.write(KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
 }
 
 function stored(): Receipt[] {
-  try {
-    const parsed = v.safeParse(
-      v.array(receiptSchema),
-      JSON.parse(sessionStorage.getItem(KEY) ?? '[]'),
-    );
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  const parsed = v.safeParse(v.array(receiptSchema), TAB.readJson(KEY));
+  return parsed.success ? parsed.output : [];
 }

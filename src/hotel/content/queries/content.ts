@@ -36,8 +36,8 @@ export async function loadDefaults(): Promise<void> {
 }
 
 /**
- * The content for a page: the server's, else the shadow's, else the built-in defaults.
- * @returns `isLoading` while the first answer is on its way and there is no shadow
+ * The content for a page: the server's, else what was cached, else the built-in defaults.
+ * @returns `isLoading` while the first answer is on its way and nothing is cached
  */
 export function useContent(): { content: PageContent; isLoading: boolean } {
   const { data, isPending, errorUpdateCount } = useQuery(contentQuery);
@@ -49,8 +49,8 @@ export function useContent(): { content: PageContent; isLoading: boolean } {
 }
 
 /**
- * Gives the cache content that it need not wait for: what the page was rendered ahead with, or the
- * shadow. However young it is, it stays stale: a page that opens asks the server.
+ * Gives the cache content that it need not wait for: what the page was rendered ahead with, or
+ * what was cached. However young it is, it stays stale: a page that opens asks the server.
  * @param savedAt milliseconds since 1970 when the server gave it
  */
 export function seedContent(client: QueryClient, content: PageContent, savedAt: number): void {

@@ -1,5 +1,5 @@
 import { BedDouble, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
-import { ICON } from '@/ui/shared-icons';
+import { UsersIcon } from '@/ui/shared-icons';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { averagePrice, formatPrice } from '@/hotel/rules/price';
 import { useContent } from '@/hotel/content/queries/content';
@@ -19,7 +19,7 @@ export function StatCards({ figures }: Props) {
   const average = averagePrice(rooms.map(({ price }) => price));
   const cards = [
     { label: 'Total Rooms', icon: BedDouble, value: isLoading ? undefined : rooms.length },
-    { label: 'Total Guests', icon: ICON.Users, value: figures?.guests },
+    { label: 'Total Guests', icon: UsersIcon, value: figures?.guests },
     { label: 'Reviews', icon: Star, value: isLoading ? undefined : testimonials.length },
     { label: 'Messages', icon: Mail, value: figures?.messages },
     { label: 'Reservations', icon: CalendarCheck, value: figures?.reservations },

@@ -1,4 +1,5 @@
 import { getOwn } from '@/hotel/content/content';
+import { LOCAL } from '@/lib/browser-storage';
 
 /**
  * Edits that are not saved yet: for each changed field what it was when the person began and what
@@ -24,62 +25,45 @@ export function guestDraftKey(what: string, userId: string): string {
 
 /** True when this person has written something about a guest and not saved it. */
 export function hasGuestDrafts(userId: string): boolean {
-  return storedKeys(guestDraftKey('', userId)).length > 0;
+  return LOCAL.keys(guestDraftKey('', userId)).length > 0;
 }
 
 /** Forgets what this person has written about guests. */
 export function forgetGuestDrafts(userId: string): void {
-  storedKeys(guestDraftKey('', userId)).forEach(removeDraft);
+  LOCAL.keys(guestDraftKey('', userId)).forEach(LOCAL.remove);
 }
 
 /** True when edits of the site wait in this browser, whoever made them. */
 export function hasDrafts(): boolean {
-  return storedKeys(PREFIX).length > 0;
+  return LOCAL.keys(PREFIX).length > 0;
 }
 
 /** Forgets the drafts of everybody who has worked in this browser. */
 export function forgetDrafts(): void {
-  storedKeys(PREFIX).forEach(removeDraft);
+  LOCAL.keys(PREFIX).forEach(LOCAL.remove);
 }
 
 /** The draft at a key; undefined when there is none that can be used. Never throws. */
 export function readDraft(key: string): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-    const entries = Object.entries(stored).filter(([, change]) => isChange(change));
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = LOCAL.readJson(key);
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+  const entries = Object.entries(stored).filter(([, change]) => isChange(change));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Keeps a draft, or gives up without a word where there is no storage or no room. */
+/**
+ * Keeps a draft. Where that is refused (no storage, no room) what was typed is still on the screen:
+ * only a reload would lose it.
+ */
 export function writeDraft(key: string, draft: Draft): void {
-  try {
-    const text = JSON.stringify(draft);
-    if (new TextEncoder().encode(text).length > DRAFT_MAX_BYTES) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // What was typed is still on the screen; only a reload would lose it.
-  }
+  const text = JSON.stringify(draft);
+  if (new TextEncoder().encode(text).length > DRAFT_MAX_BYTES) LOCAL.remove(key);
+  else LOCAL.write(key, text);
 }
 
 /** Forgets a draft. */
 export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept here in the first place.
-  }
-}
-
-function storedKeys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return []; // a browser that stores nothing
-  }
+  LOCAL.remove(key);
 }
 
 function isChange(change: unknown): change is Draft[string] {

@@ -13,7 +13,7 @@ import {
   Sparkles,
   UserRound,
 } from 'lucide-react';
-import { ICON } from '@/ui/shared-icons';
+import { UsersIcon } from '@/ui/shared-icons';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/hotel/rules/paths';
 
@@ -47,7 +47,7 @@ export const MORE_NAV_ITEMS: readonly NavItem[] = [
   },
   { to: PATH.adminCalendar, label: 'Calendar', icon: CalendarDays },
   { to: PATH.adminMessages, label: 'Messages', icon: Mail, waiting: 'unreadMessages' },
-  { to: PATH.adminSubscribers, label: 'Subscribers', icon: ICON.Users },
+  { to: PATH.adminSubscribers, label: 'Subscribers', icon: UsersIcon },
   { to: PATH.adminPrivacy, label: 'Privacy', icon: ShieldCheck },
   { to: PATH.adminAccount, label: 'Your account', icon: UserRound },
 ];

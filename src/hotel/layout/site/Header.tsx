@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
@@ -9,6 +8,7 @@ import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 import type { HeaderTone } from '@/hotel/layout/view/SiteHeader';
 import { MenuButton } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
+import { useMenuOpen } from './use-menu-open';
 import { useScrolledPast } from './use-scrolled-past';
 
 type Props = { hotelInfo: HotelInfo | undefined; images: readonly HotelImage[] };
@@ -17,19 +17,19 @@ type Props = { hotelInfo: HotelInfo | undefined; images: readonly HotelImage[] }
 export function Header({ hotelInfo, images }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
-  const [menuOpenAt, setMenuOpenAt] = useState<string>();
+  const isMenuOpen = useMenuOpen();
 
   return (
     <SiteHeader
       hotelInfo={hotelInfo}
       images={images}
       tone={isScrolled ? 'solid' : openingTone(pathname)}
-      menuButton={<MenuButton action="show" expanded={menuOpenAt === pathname} />}
+      menuButton={<MenuButton action="show" expanded={isMenuOpen} />}
     >
       <MobileMenu
         key={pathname}
         brand={hotelInfo && <HotelBrand hotelInfo={hotelInfo} images={images} />}
-        onToggle={(isOpen) => setMenuOpenAt(isOpen ? pathname : undefined)}
+        isOpen={isMenuOpen}
       />
     </SiteHeader>
   );

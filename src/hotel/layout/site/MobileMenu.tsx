@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { ReactNode, ToggleEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { FRAME_COPY } from '@/hotel/words/layout-copy';
 import { PATH } from '@/hotel/rules/paths';
@@ -7,20 +7,18 @@ import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
 import { loopFocus } from '@/ui/loop-focus';
 import { MENU_ID, MenuButton } from './MenuButton';
 
-type Props = { brand: ReactNode; onToggle: (isOpen: boolean) => void };
+type Props = { brand: ReactNode; isOpen: boolean };
 
 /**
  * The four links over the whole window. A popover: Escape closes it and the focus returns to the
  * button, with and without script; what lies behind is hidden while it is open (menu.css).
  */
-export function MobileMenu({ brand, onToggle }: Props) {
+export function MobileMenu({ brand, isOpen }: Props) {
   const menu = useRef<HTMLDivElement>(null);
 
-  function toggled({ newState }: ToggleEvent<HTMLDivElement>): void {
-    const isOpen = newState === 'open';
+  useEffect(() => {
     if (isOpen) menu.current?.querySelector('button')?.focus();
-    onToggle(isOpen);
-  }
+  }, [isOpen]);
 
   return (
     // The key it listens to is Tab, from the links in it.
@@ -33,7 +31,6 @@ export function MobileMenu({ brand, onToggle }: Props) {
       role="dialog"
       aria-label={FRAME_COPY.nav.menu}
       tabIndex={-1}
-      onToggle={toggled}
       onKeyDown={loopFocus}
     >
       <div className="wrap header-bar">

@@ -4,7 +4,7 @@ import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { TRAP_NAME } from './looks-like-a-machine';
+import { HONEYPOT_NAME } from './honeypot';
 import { useContactForm } from './use-contact-form';
 
 const { formTitle, fields, send, sending, trap, needsScript } = COPY.contact;
@@ -52,7 +52,7 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
       </Field>
       <label className="trap" aria-hidden="true">
         {trap}
-        <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
       <Button type="submit" busy={isSending}>
         {isSending ? sending : send}

@@ -1,30 +1,23 @@
 import { BLANK_MESSAGE } from '@/hotel/messages/message-request';
 import type { ContactMessage } from '@/hotel/messages/message-request';
+import { TAB } from '@/lib/browser-storage';
 
 const KEY = 'contactDraft';
 const FIELDS = Object.keys(BLANK_MESSAGE);
 
 /** Keeps what is typed for this tab, so that a reload does not lose it. */
 export function keepDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(readMessage(form)));
-  } catch {
-    // No storage: the form itself still holds the text.
-  }
+  TAB.write(KEY, JSON.stringify(readMessage(form)));
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  TAB.remove(KEY);
 }
 
 /** Writes the kept text into fields that are still empty. @returns whether there was any */
 export function restoreDraft(form: HTMLFormElement): boolean {
   let hasText = false;
-  const draft = storedDraft();
+  const draft: object = Object(TAB.readJson(KEY));
   for (const name of FIELDS) {
     const text: unknown = Reflect.get(draft, name);
     const field = form.elements.namedItem(name);
@@ -45,13 +38,4 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
     subject: text('subject'),
     message: text('message'),
   };
-}
-
-function storedDraft(): object {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
 }

@@ -8,7 +8,7 @@ import { newUuid } from '@/lib/uuid';
 import { useSendMessage } from '@/hotel/booking/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
 import { toast } from '@/ui/toast';
-import { looksLikeAMachine, untilAPersonIsDone } from './looks-like-a-machine';
+import { isHoneypotFilled, sendingDelay } from './honeypot';
 import { forgetDraft, keepDraft, readMessage, restoreDraft } from './message-draft';
 
 type Errors = Partial<Record<keyof ContactMessage, string>>;
@@ -53,11 +53,11 @@ export function useContactForm() {
       setErrors(found);
       return focusFirstInvalid(fields, found);
     }
-    if (looksLikeAMachine(new FormData(fields))) return toast(VISITOR_TOAST.messageFailed);
+    if (isHoneypotFilled(new FormData(fields))) return toast(VISITOR_TOAST.messageFailed);
 
     isSending.current = true;
     messageId.current ??= newUuid();
-    const waitMs = untilAPersonIsDone(Date.now() - (begun.current ?? 0));
+    const waitMs = sendingDelay(Date.now() - (begun.current ?? 0));
     send.mutate(
       { submission: { ...parsed.output, id: messageId.current }, waitMs },
       {

@@ -1,5 +1,4 @@
 import { BedDouble, Scan } from 'lucide-react';
-import { ICON } from '@/ui/shared-icons';
 import { Link } from 'react-router-dom';
 import { capacityLabel, COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -14,6 +13,7 @@ import { SitePart } from '@/hotel/layout/view/SitePart';
 import { Part } from '@/ui/Part';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
+import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { AmenityList } from './AmenityList';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BOOKING_ID, BookingPanel } from '@/hotel/booking/site/BookingPanel';
@@ -29,7 +29,7 @@ export function RoomDetail({ room, images, contact }: Props) {
     <div className="page room-page">
       <article className="wrap">
         <Link className="crumb" to={PATH.rooms}>
-          <ICON.ArrowLeft className="icon" aria-hidden="true" />
+          <ArrowLeftIcon className="icon" aria-hidden="true" />
           {COPY.roomDetail.back}
         </Link>
         <SitePart data={[room, images]}>
@@ -48,7 +48,7 @@ export function RoomDetail({ room, images, contact }: Props) {
             </h1>
             <ul className="facts">
               <li>
-                <ICON.Users className="icon" aria-hidden="true" />
+                <UsersIcon className="icon" aria-hidden="true" />
                 {capacityLabel(room.capacity)}
               </li>
               <li>

@@ -6,7 +6,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
-import { useShownCount } from './use-shown-count';
 
 type Props = {
   rooms: readonly Room[];
@@ -21,7 +20,6 @@ type Props = {
 
 /** All rooms as cards, or a note where there are none. */
 export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) {
-  const shown = useShownCount(rooms.length);
   if (rooms.length === 0) {
     return (
       <EmptyState
@@ -38,7 +36,7 @@ export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) 
   }
   return (
     <ul className="rooms">
-      {rooms.slice(0, shown).map((room, index) => (
+      {rooms.map((room, index) => (
         <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
           <RoomCard room={room} images={images} level={level} priority={leads && index === 0} />
         </SitePart>

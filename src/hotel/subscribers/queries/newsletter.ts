@@ -1,24 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
+import { failureText } from '@/hotel/booking/queries/failure-text';
 import type { SubscribeResult } from './subscribe';
 
 /**
- * Stores a newsletter address, once (decision 7). Every page has this form and few visitors send
- * it, so checking and sending are a file of their own.
+ * Checks and stores a newsletter address, once (decision 7). Every page has this form and few
+ * visitors send it, so the code that checks (valibot) and sends is fetched when it is sent.
  */
 export function useSubscribe() {
-  const client = useQueryClient();
-  const [isPending, setPending] = useState(false);
-
-  async function subscribe(email: string): Promise<SubscribeResult> {
-    setPending(true);
-    const result = await import('./subscribe').then(
-      (module) => module.subscribe(client, email),
-      () => ({ isStored: false, problem: 'No connection just now. Please try again.' }),
-    );
-    setPending(false);
-    return result;
-  }
-
-  return { isPending, subscribe };
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const { subscribe } = await import('./subscribe');
+      return subscribe(email);
+    },
+    meta: {
+      about: 'letter',
+      success: ({ problem }: SubscribeResult) => (problem ? undefined : VISITOR_TOAST.subscribed),
+      failure: (error: unknown) => failureText(error, VISITOR_TOAST.subscribeFailed),
+    },
+  });
 }

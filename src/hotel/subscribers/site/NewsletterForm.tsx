@@ -4,29 +4,35 @@ import { FRAME_COPY } from '@/hotel/words/layout-copy';
 import { useSubscribe } from '@/hotel/subscribers/queries/newsletter';
 import { Spinner } from '@/ui/Spinner';
 
-/** One e-mail field; what was typed stays until it is stored. */
+/** One e-mail field; what was typed stays until it is stored. The field keeps its own value. */
 export function NewsletterForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  // Of a double click the second comes before `isPending` is here.
   const isSending = useRef(false);
-  const { isPending, subscribe } = useSubscribe();
+  const { isPending, mutate: subscribe } = useSubscribe();
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
-    const { isStored, problem } = await subscribe(email);
-    isSending.current = false;
-    if (isStored) setEmail('');
-    setError(problem);
-    if (problem) field.current?.focus();
+    const form = event.currentTarget;
+    subscribe(field.current?.value ?? '', {
+      onSuccess: (result) => {
+        setProblem(result.problem);
+        if (result.problem) field.current?.focus();
+        else form.reset();
+      },
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
   }
 
   return (
     // `dialog`: where no script runs, the form does nothing and no address gets into the URL.
-    <form method="dialog" onSubmit={(event) => void submit(event)} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <div className="news">
         <label className="sr-only" htmlFor={id}>
           {FRAME_COPY.footer.newsletterLabel}
@@ -38,22 +44,18 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           placeholder={FRAME_COPY.footer.newsletterPlaceholder}
-          value={email}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setError(undefined);
-          }}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          onChange={() => setProblem(undefined)}
         />
         <button type="submit" aria-disabled={isPending || undefined}>
           {isPending && <Spinner />}
           {FRAME_COPY.footer.newsletterButton}
         </button>
       </div>
-      {error && (
+      {problem && (
         <p className="err news-error" id={`${id}-error`}>
-          {error}
+          {problem}
         </p>
       )}
     </form>

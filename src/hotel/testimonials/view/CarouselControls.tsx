@@ -1,6 +1,6 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
-import { ICON } from '@/ui/shared-icons';
 import { COPY, testimonialLabel } from '@/hotel/words/copy';
+import { ArrowLeftIcon } from '@/ui/shared-icons';
 
 type Props = {
   count: number;
@@ -21,7 +21,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
         aria-label={COPY.carousel.previous}
         onClick={() => goTo(index - 1)}
       >
-        <ICON.ArrowLeft className="icon" aria-hidden="true" />
+        <ArrowLeftIcon className="icon" aria-hidden="true" />
       </button>
       <div className="dots">
         {Array.from({ length: count }, (_, dot) => (

@@ -1,16 +1,19 @@
-import { provideEarlyInput } from './early-input';
-import type { EarlyEvent } from './early-input';
+import { providePreHydrationEvents } from './pre-hydration-events';
+import type { PreHydrationEvent } from './pre-hydration-events';
 
 /**
  * The script that stands inline in a page rendered ahead. Such a page is complete: text, pictures,
- * links and menu work by themselves. The app is fetched when the page has loaded and is idle, or at
- * the first sign of a visitor; buttons pressed and forms sent before it is there are kept for it.
- * On a slow line nothing may stand in the way of what one sees and touches: pictures further down
- * the page wait for the app, or for somebody to scroll (base.css hides them until then).
+ * links, menu and fields work by themselves. This script
+ * - fetches the app when the page has loaded and is idle, or at the first sign of a visitor: fetched
+ *   with the page it would hold up the first words and the first picture;
+ * - records what only the app can do, so that no press and no form is lost: buttons (the
+ *   testimonials') and forms;
+ * - holds back the pictures and the font that one sees only after scrolling (`data-hold`, see
+ *   base.css and fonts.css): on a slow line they would stand in the way of the app. The pictures
+ *   alone cost the first answered tap on slow 4G one second.
  *
  * Built into a single small file of its own: it may import types and constants only.
  */
-const MOST_EVENTS = 20;
 const IDLE_WITHIN_MS = 2000;
 const WITHOUT_IDLE_MS = 300;
 /** Any of these says that somebody is about to use the page. */
@@ -19,7 +22,7 @@ const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 const HOLD = 'data-hold';
 const root = document.documentElement;
 const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
-const events: EarlyEvent[] = [];
+const events: PreHydrationEvent[] = [];
 let isBegun = false;
 
 function begin(): void {
@@ -49,10 +52,10 @@ function beginWhenIdle(): void {
   else setTimeout(begin, WITHOUT_IDLE_MS);
 }
 
-function keep(event: Event, kept: EarlyEvent): void {
+function record(event: Event, recorded: PreHydrationEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (events.length < MOST_EVENTS) events.push(kept);
+  events.push(recorded);
   begin();
 }
 
@@ -61,15 +64,13 @@ function onClick(event: Event): void {
   const button = event.target.closest<HTMLButtonElement>('button');
   // Others act by themselves: a menu opens, a form is sent.
   if (!button || button.type !== 'button' || button.hasAttribute('popovertarget')) return;
-  keep(event, { kind: 'click', target: button });
+  record(event, { target: button });
 }
 
 function onSubmit(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !(event instanceof SubmitEvent)) return;
-  const again = events.findIndex(({ target }) => target === form);
-  if (again >= 0) events.splice(again, 1); // sent twice by somebody impatient
-  keep(event, { kind: 'submit', target: form, submitter: event.submitter });
+  record(event, { target: form, submitter: event.submitter });
 }
 
 addEventListener('click', onClick, true);
@@ -83,7 +84,7 @@ addEventListener('DOMContentLoaded', showFirstPictures);
 // Somebody wants to see the others.
 addEventListener('scroll', showPictures, { once: true });
 
-provideEarlyInput({
+providePreHydrationEvents({
   events,
   stop() {
     removeEventListener('click', onClick, true);

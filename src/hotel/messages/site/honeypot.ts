@@ -1,10 +1,10 @@
 import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 
-/** A field that nobody sees and many programs fill in. */
-export const TRAP_NAME = 'website';
+/** The honeypot: a field that nobody sees and many programs fill in. */
+export const HONEYPOT_NAME = 'website';
 
-export function looksLikeAMachine(data: FormData): boolean {
-  return data.get(TRAP_NAME) !== '';
+export function isHoneypotFilled(data: FormData): boolean {
+  return data.get(HONEYPOT_NAME) !== '';
 }
 
 /**
@@ -13,6 +13,6 @@ export function looksLikeAMachine(data: FormData): boolean {
  * takes has passed.
  * @param filledInMs time between the first change of the form and its sending
  */
-export function untilAPersonIsDone(filledInMs: number): number {
+export function sendingDelay(filledInMs: number): number {
   return Math.max(0, FORM_MIN_FILL_MS - filledInMs);
 }

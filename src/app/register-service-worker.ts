@@ -6,7 +6,7 @@ const WITHIN_MS = 5000;
 const WITHOUT_IDLE_MS = 2000;
 
 /** Keeps this page and what it was drawn with, so that it opens without network the next time. */
-export function keepForOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Refused in some private windows: then pages come from the network, as ever.
   const begin = () => void register().catch(() => undefined);

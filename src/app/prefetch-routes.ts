@@ -5,11 +5,11 @@ import { isForStaff, pageAt } from './pages';
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** From now on, pointing at a link to a page of ours fetches that page's code. */
-export function fetchPagesAhead(): void {
-  for (const sign of SIGNS) document.addEventListener(sign, fetchAhead, { passive: true });
+export function prefetchRoutes(): void {
+  for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true });
 }
 
-function fetchAhead({ target }: Event): void {
+function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin || isForStaff(routeAt(link.pathname))) return;
   // Not to be had just now: following the link tries again, and says so.

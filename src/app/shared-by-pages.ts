@@ -1,0 +1,12 @@
+/**
+ * What most public pages are made of. Imported with the entry, so that it comes in the same file: on a
+ * slow line each file more costs more than its bytes.
+ */
+import '@/hotel/content/sample-name';
+import '@/hotel/head/site/Head';
+import '@/hotel/head/site/structured-data';
+import '@/hotel/rooms/view/RoomGrid';
+import '@/hotel/rooms/view/RoomGridSkeleton';
+import '@/hotel/layout/view/SitePart';
+import '@/ui/button-class';
+import '@/ui/shared-icons';

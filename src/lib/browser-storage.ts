@@ -1,0 +1,51 @@
+/**
+ * Text kept in this browser. Reading and writing throw where somebody has switched storage off, and
+ * writing also where it is full; here such a browser is one in which nothing is kept. Nothing below
+ * throws.
+ */
+export type BrowserStorage = {
+  /** The text kept under a key; null where there is none. */
+  read: (key: string) => string | null;
+  /** The same, parsed (see parseJson). */
+  readJson: (key: string) => unknown;
+  /** @returns whether it is kept now */
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
+  /** Keys that begin with `prefix`. */
+  keys: (prefix: string) => string[];
+};
+
+/** Kept until it is removed, and shared by all tabs. */
+export const LOCAL = browserStorage('localStorage');
+/** Kept as long as the tab is open, through reloads. */
+export const TAB = browserStorage('sessionStorage');
+
+function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
+  // Asked for each time: where storage is switched off, already its name throws.
+  const storage = () => globalThis[name];
+  return {
+    read: (key) => attempt(() => storage().getItem(key), null),
+    readJson: (key) => parseJson(attempt(() => storage().getItem(key), null)),
+    write: (key, text) =>
+      attempt(() => {
+        storage().setItem(key, text);
+        return true;
+      }, false),
+    remove: (key) => attempt(() => storage().removeItem(key), undefined),
+    keys: (prefix) =>
+      attempt(() => Object.keys(storage()).filter((key) => key.startsWith(prefix)), []),
+  };
+}
+
+/** What a text says in JSON; undefined where there is none or it is no JSON. */
+export function parseJson(text: string | null): unknown {
+  return attempt((): unknown => JSON.parse(text ?? ''), undefined);
+}
+
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
