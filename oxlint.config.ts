@@ -89,6 +89,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       ...MODEL,
       ...QUERIES,
       ...STAFF_QUERIES,
+      ...VIEW,
       ...SITE,
       ...ADMIN,
       ...UI,

@@ -91,7 +91,7 @@ const MAY: Partial<Record<Layer, Layer[]>> = {
   view: ['model', 'view', 'ui', 'tools'],
   site: ['model', 'queries', 'view', 'site', 'ui', 'tools'],
   admin: ['model', 'queries', 'staff-queries', 'view', 'admin', 'ui', 'tools'],
-  app: ['model', 'queries', 'staff-queries', 'site', 'admin', 'app', 'ui', 'tools'],
+  app: ['model', 'queries', 'staff-queries', 'view', 'site', 'admin', 'app', 'ui', 'tools'],
   ui: ['ui', 'tools'],
   'staff’s client': ['tools', 'visitors’ client', 'staff’s client'],
   entries: ['model', 'queries', 'site', 'app'],
