@@ -44,3 +44,14 @@ test('what was closed without saving opens as it was', () => {
   act(() => result.current.open('a'));
   expect(result.current.target).toBe(target);
 });
+
+test('what is opened again at the moment it is forgotten stays open', () => {
+  const { result } = renderHook(() => useItemDialog([{ id: 'a' }], () => 'new'));
+  act(() => result.current.open('a'));
+  act(() => result.current.close());
+  act(() => {
+    result.current.open('a');
+    result.current.forget();
+  });
+  expect(result.current).toMatchObject({ isOpen: true, target: { id: 'a' } });
+});

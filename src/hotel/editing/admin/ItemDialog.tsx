@@ -77,13 +77,16 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   useEffect(() => {
     if (isOpen) return undefined;
     const timer = setTimeout(() => setResetting(true), DIALOG_RESET_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setResetting(false);
+    };
   }, [isOpen]);
   useEffect(() => {
-    if (!isResetting) return;
+    if (!isResetting || isOpen) return;
     if (isDirty) editor.discard();
     else forget();
-  }, [isResetting, isDirty, editor, forget]);
+  }, [isResetting, isOpen, isDirty, editor, forget]);
 
   async function trySave(): Promise<void> {
     if (clashes.length > 0) return conflict.current?.focus();

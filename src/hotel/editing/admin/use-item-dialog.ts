@@ -13,28 +13,31 @@ export type ItemDialogState<T> = {
   forget: () => void;
 };
 
+type State<T> = { target: DialogTarget<T> | undefined; isOpen: boolean };
+const CLOSED = { target: undefined, isOpen: false };
+
 /** Which item the dialog is about. It stays so for a moment after closing (specification 4). */
 export function useItemDialog<T extends { id: string }>(
   items: readonly T[],
   newId: (now: number) => string,
 ): ItemDialogState<T> {
-  const [target, setTarget] = useState<DialogTarget<T>>();
-  const [isOpen, setOpen] = useState(false);
+  const [{ target, isOpen }, setState] = useState<State<T>>(CLOSED);
 
   const open = useCallback(
     (id?: string) => {
       const item = items.find((candidate) => candidate.id === id);
-      setTarget((before) => {
+      setState(({ target: before }) => {
         // What has just been added is an item now: adding it is over, and editing it another thing.
         const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
-        if (before && before.item?.id === item?.id && !isAdded) return before;
-        return { key: (before?.key ?? 0) + 1, id: item?.id ?? newId(Date.now()), item };
+        const isSame = before && before.item?.id === item?.id && !isAdded;
+        const another = { key: (before?.key ?? 0) + 1, id: item?.id ?? newId(Date.now()), item };
+        return { target: isSame ? before : another, isOpen: true };
       });
-      setOpen(true);
     },
     [items, newId],
   );
-  const close = useCallback(() => setOpen(false), []);
-  const forget = useCallback(() => setTarget(undefined), []);
+  const close = useCallback(() => setState((now) => ({ ...now, isOpen: false })), []);
+  // One that was opened again at this very moment is not forgotten.
+  const forget = useCallback(() => setState((now) => (now.isOpen ? now : CLOSED)), []);
   return { target, isOpen, open, close, forget };
 }
