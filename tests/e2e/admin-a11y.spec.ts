@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
 import { openTakenOver } from './support/site-pages.ts';
-import { newPerson, openEditor, save, signIn } from './support/staff.ts';
+import { newPerson, openEditor, save, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
 
-test('login, reset request and dead link are within reach', async ({ page }) => {
+test('login, reset request and dead link are within reach @both', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expectReachable(page);
@@ -22,8 +22,9 @@ test('login, reset request and dead link are within reach', async ({ page }) => 
   await expectReachable(page);
 });
 
-test('the dashboard is within reach, and the menu on phones', async ({ page }) => {
-  await signIn(page);
+test('the dashboard is within reach, and the menu on phones @both', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/admin/dashboard');
   await expect(page.getByText('128')).toBeVisible();
   await expectReachable(page);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -39,7 +40,7 @@ for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-confi
   test(`the ${path} editor is within reach: at rest, unsaved, with an error, when one leaves`, async ({
     page,
   }) => {
-    await signIn(page);
+    await beSignedIn(page);
     await openEditor(page, `/admin/${path}`);
     await expectReachable(page);
     const input = page.locator('form:visible input[type=text]:visible').first();
@@ -55,7 +56,7 @@ for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-confi
 }
 
 test('the colour picker and the second tab are within reach', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await openEditor(page, '/admin/site-config');
   await page.getByRole('button', { name: 'Open picker: primary' }).click();
   await page.getByRole('button', { name: 'Phone preview' }).click();
@@ -64,10 +65,10 @@ test('the colour picker and the second tab are within reach', async ({ page }) =
   await expectReachable(page);
 });
 
-test('the inbox is within reach: lists, a reservation, a message, dialogs, questions', async ({
+test('the inbox is within reach: lists, a reservation, a message, dialogs, questions @both', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/reservations');
   await expectReachable(page);
   await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().click();
@@ -104,8 +105,8 @@ test('the inbox is within reach: lists, a reservation, a message, dialogs, quest
 
 test('a conflict is within reach', async ({ page, browser }) => {
   const colleague = await newPerson(browser);
-  await signIn(page);
-  await signIn(colleague);
+  await beSignedIn(page);
+  await beSignedIn(colleague);
   await openEditor(page, '/admin/hero');
   await page.getByLabel('Title', { exact: true }).fill('Mine');
   await openEditor(colleague, '/admin/hero');
@@ -141,7 +142,7 @@ test('no page of the admin area complains, or needs what the policy refuses', as
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await signIn(page);
+  await beSignedIn(page);
   for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-config', 'rooms']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,14 +2,11 @@ import { expect, test } from '@playwright/test';
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { monthLabel, monthOf } from '../../src/hotel/time/month.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { signIn } from './support/staff.ts';
+import { beSignedIn } from './support/staff.ts';
 
-/** Browsers that write days with other calendars, digits and orders, at both ends of the clock. */
+/** Browsers at both ends of the clock, one with another calendar; unit/dates-anywhere has more. */
 const READERS = [
-  { locale: 'km-KH', timezoneId: 'Asia/Phnom_Penh' },
-  { locale: 'ar-EG', timezoneId: 'Africa/Cairo' },
   { locale: 'th-TH', timezoneId: 'Pacific/Kiritimati' },
-  { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
   { locale: 'en-US', timezoneId: 'Pacific/Pago_Pago' },
 ];
 
@@ -18,7 +15,7 @@ const ARRIVAL = addDays(hotelToday(), 60);
 test.beforeAll(startFreshBackend);
 
 for (const { locale, timezoneId } of READERS) {
-  test.describe(`@desktop in ${locale}, ${timezoneId}`, () => {
+  test.describe(`in ${locale}, ${timezoneId}`, () => {
     test.use({ locale, timezoneId });
 
     test('[B-23] a booking begins with the hotel’s day and is stored with the day chosen', async ({
@@ -47,7 +44,7 @@ for (const { locale, timezoneId } of READERS) {
     });
 
     test('staff see the hotel’s days, in the calendar and in the list', async ({ page }) => {
-      await signIn(page);
+      await beSignedIn(page);
       await page.goto('/admin/calendar');
       const today = hotelToday();
       await expect(

@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { cut, expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';
 import { answerContent } from './support/site-pages.ts';
-import { expectToast, openEditor, save, signIn } from './support/staff.ts';
+import { expectToast, openEditor, save, beSignedIn } from './support/staff.ts';
 
 /** Every field on a phone, with whatever one can type: stored and shown as typed, all in its place. */
 test.beforeAll(startFreshBackend);
 test.setTimeout(240_000);
 
-const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/terms'];
+// Terms is the view of privacy.
+const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy'];
 const TURNS = Object.keys(STRINGS).map((name, turn) => [name, turn] as const);
 
 for (const [name, turn] of TURNS)
@@ -64,7 +65,7 @@ test('@phone visitors’ fields: stored and shown to staff as typed', async ({ p
     await expectInPlace(page, `the booking panel, ${what}`);
   }
 
-  await signIn(page);
+  await beSignedIn(page);
   for (const { email, name, subject, message, what } of letters) {
     const id = data?.find((row) => row.email === email)?.id as string;
     await page.goto(`/admin/messages?id=${id}`);
@@ -79,7 +80,7 @@ test('@phone visitors’ fields: stored and shown to staff as typed', async ({ p
 });
 
 test('@phone staff’s fields: stored and shown to visitors as typed', async ({ page, browser }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await openEditor(page, '/admin/hero');
   const guest = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   for (const [what, text] of Object.entries(STRINGS)) {
@@ -125,7 +126,7 @@ const EDITORS = [
 
 for (const turn of [0, 4])
   test(`@phone editors of full fields, turn ${turn}`, async ({ page }) => {
-    await signIn(page);
+    await beSignedIn(page);
     const content = hostileContent(turn);
     await answerContent(page, content);
     for (const path of EDITORS) {

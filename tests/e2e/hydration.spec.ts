@@ -226,7 +226,9 @@ test('@phone menu and links work before the script is there', async ({ page }) =
   await expect(page.locator('.menu-btn:not(.is-close)')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('content newer than the page takes its place without moving anything', async ({ page }) => {
+test('content newer than the page takes its place without moving anything @both', async ({
+  page,
+}) => {
   const shift = await layoutShift(page);
   const { sections } = DEFAULT_CONTENT;
   const title = `${sections.heroSection.title.slice(0, -4)}sea.`;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';
+import { newPerson, beSignedIn } from './support/staff.ts';
 
 /** Far enough ahead that no sample guest is there. */
 const ARRIVAL = addDays(hotelToday(), 200);
@@ -11,20 +12,6 @@ const ROOM = 'room-deluxe';
 // Two people at work, each of them signing in: long journeys.
 test.describe.configure({ timeout: 90_000 });
 test.beforeEach(startFreshBackend);
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('E-mail').fill('admin@hotel.test');
-  await page.getByLabel('Password').fill('admin-demo-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-}
-
-/** Another person's browser: nothing shared with the first one. */
-async function visitor(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
-}
 
 /** All but one of the rooms of this kind are taken. */
 async function leaveOneRoom(): Promise<void> {
@@ -59,7 +46,7 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   browser,
 }) => {
   await leaveOneRoom();
-  const guest = await visitor(browser);
+  const guest = await newPerson(browser);
   await chooseNights(guest, ARRIVAL);
   await expect(isFull(guest)).toBeHidden();
   await guest
@@ -69,7 +56,7 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   await guest.getByRole('button', { name: 'Book Now' }).click();
   await expect(guest.getByText('Booking Initiated', { exact: true })).toBeVisible();
 
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/reservations');
   await row(page, 'first@example.com').click();
   await expect(page.getByText('These nights are free.')).toBeVisible();
@@ -78,7 +65,7 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   const mail = page.getByRole('link', { name: 'Open in your mail program' });
   await expect(mail).toHaveAttribute('href', /^mailto:first@example\.com\?subject=/);
 
-  const next = await visitor(browser);
+  const next = await newPerson(browser);
   await chooseNights(next, addDays(ARRIVAL, 1));
   await expect(isFull(next)).toBeVisible();
   const nextFree = next.getByRole('button', { name: formatDate(addDays(ARRIVAL, 2)) });
@@ -109,7 +96,7 @@ test('a full room is refused with the next free days, one click moves the reques
     const { error } = await client.from('reservations').insert(row);
     if (error) throw error;
   }
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/reservations?email=late');
   await row(page, 'late@example.com').click();
   await expect(page.getByText(/Horizon Deluxe is full on these nights/)).toBeVisible();
@@ -123,9 +110,8 @@ test('a full room is refused with the next free days, one click moves the reques
 
 test('[S-08] what comes in is counted beside its entry without a reload', async ({ page }) => {
   await page.clock.install();
-  await signIn(page);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
+  await beSignedIn(page);
+  await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name: 'Messages 5 unread messages' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reservations 6 new reservations' })).toBeVisible();
 
@@ -137,7 +123,7 @@ test('[S-08] what comes in is counted beside its entry without a reload', async 
 });
 
 test('reservations are exported as a file for a spreadsheet', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/reservations');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

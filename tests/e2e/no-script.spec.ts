@@ -37,16 +37,12 @@ const PAGES: [path: string, heading: string, texts: string[]][] = [
 ];
 
 for (const [path, heading, texts] of PAGES) {
-  test(`${path} reads in full without script`, async ({ page }) => {
+  test(`${path} reads in full and shows its pictures without script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     for (const text of texts)
       await expect(page.getByRole('main').getByText(text, { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(hotelInfo.name);
-  });
-
-  test(`${path} shows its pictures without script`, async ({ page }) => {
-    await page.goto(path);
     const pictures = page.locator('main img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -57,7 +53,7 @@ for (const [path, heading, texts] of PAGES) {
   });
 }
 
-test('@desktop every link of header and footer leads to a page', async ({ page, request }) => {
+test('every link of header and footer leads to a page', async ({ page, request }) => {
   await page.goto('/');
   const links = await page.locator('header a[href^="/"], footer a[href^="/"]').all();
   expect(links.length).toBeGreaterThan(8);

@@ -21,13 +21,13 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const address of [...PAGES, ...MISSING]) {
-  test(`${address} has no barrier that axe can find`, async ({ page }) => {
+  test(`${address} has no barrier that axe can find @both`, async ({ page }) => {
     await open(page, address);
     await expectNoBarriers(page);
   });
 }
 
-test('nor have the states of the pages', async ({ page }) => {
+test('nor have the states of the pages @both', async ({ page }) => {
   await open(page, '/rooms/room-premier');
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -110,7 +110,7 @@ test('[P-03] [P-05] @phone the menu opens, keeps the focus, and closes by Escape
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('[P-02] [P-03] @desktop from 768 px on the links are in the header, below it the toggle', async ({
+test('[P-02] [P-03] from 768 px on the links are in the header, below it the toggle', async ({
   page,
 }) => {
   await open(page, '/');
@@ -124,7 +124,7 @@ test('[P-02] [P-03] @desktop from 768 px on the links are in the header, below i
   await expect(toggle).toBeVisible();
 });
 
-test('[P-06] @desktop the header becomes solid after 20 px of scroll', async ({ page }) => {
+test('[P-06] the header becomes solid after 20 px of scroll', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner');
   await page.mouse.wheel(0, 20);
@@ -134,7 +134,7 @@ test('[P-06] @desktop the header becomes solid after 20 px of scroll', async ({ 
   await expect(header).toHaveAttribute('data-tone', 'solid');
 });
 
-test('@desktop a keyboard alone books, with the focus always in sight', async ({ page }) => {
+test('a keyboard alone books, with the focus always in sight', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -168,7 +168,7 @@ test('[G-28] going back leads to the place one left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('@desktop at 400 % zoom nothing stays in the way of what one reads', async ({ page }) => {
+test('at 400 % zoom nothing stays in the way of what one reads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await open(page, '/rooms/room-premier');
   const heading = page.getByRole('heading', { level: 1 });
@@ -178,9 +178,7 @@ test('@desktop at 400 % zoom nothing stays in the way of what one reads', async 
   await expect(heading).toBeInViewport();
 });
 
-test('@desktop at 400 % zoom and with doubled text nothing is cut off sideways', async ({
-  page,
-}) => {
+test('at 400 % zoom and with doubled text nothing is cut off sideways', async ({ page }) => {
   for (const address of [...PAGES, ...MISSING]) {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, address);
@@ -191,7 +189,7 @@ test('@desktop at 400 % zoom and with doubled text nothing is cut off sideways',
   }
 });
 
-test('nothing moves while a page loads', async ({ page }) => {
+test('nothing moves while a page loads @both', async ({ page }) => {
   const shift = await layoutShift(page);
   for (const address of PAGES) {
     await page.goto(address);

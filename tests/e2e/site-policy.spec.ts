@@ -12,9 +12,7 @@ test('the data for search engines is there under that policy', async ({ page }) 
   expect(data).toMatchObject({ name: 'Moonrise Premier', offers: { price: 249 } });
 });
 
-test('@desktop printed, a room is its picture, its facts and its price on paper', async ({
-  page,
-}) => {
+test('printed, a room is its picture, its facts and its price on paper', async ({ page }) => {
   await page.goto('/rooms/room-premier');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
-import { signIn, STAFF } from './support/staff.ts';
+import { STAFF } from './support/sessions.ts';
+import { beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -25,10 +26,10 @@ async function openRoom(page: Page): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('guest@example.com');
 }
 
-test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to them', async ({
+test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to them @both', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const dialog = page.getByRole('dialog');
@@ -45,7 +46,7 @@ test('toasts lie on neither Cancel nor Save of a dialog, and F8 leads from it to
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('after a booking its receipt, then Book Now, the total and the bar at the foot are free', async ({
+test('after a booking its receipt, then Book Now, the total and the bar at the foot are free @both', async ({
   page,
   isMobile,
 }) => {
@@ -73,7 +74,7 @@ test('after a booking its receipt, then Book Now, the total and the bar at the f
 test('with another brand a confirmed stay and its place in the legend are still green', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/calendar');
   await expect(page.getByRole('grid', { name: 'Stays' })).toBeVisible();
   await page.evaluate(() => {
@@ -100,20 +101,20 @@ test('with another brand a confirmed stay and its place in the legend are still 
   for (const [stay, legend] of colours) expect(stay ?? legend).toBe(legend);
 });
 
-test('at 1366 pixels the whole month is in view @desktop', async ({ page }) => {
+test('at 1366 pixels the whole month is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/calendar');
   const frame = page.locator('.calendar');
   await expect(frame.getByRole('columnheader').last()).toBeVisible();
   expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('a stay is read without opening it, and what tells of it is within reach', async ({
+test('a stay is read without opening it, and what tells of it is within reach @both', async ({
   page,
   isMobile,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/calendar');
   const stay = page.locator('.stay').first();
   if (isMobile) await stay.tap();
@@ -127,7 +128,7 @@ test('a stay is read without opening it, and what tells of it is within reach', 
 });
 
 test('a hero picture that was replaced comes back as it was', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/hero');
   const input = page.getByLabel('Background image', { exact: true });
   const picture = page.locator('.drop-picture img').first();
@@ -147,7 +148,8 @@ test('a hero picture that was replaced comes back as it was', async ({ page }) =
 });
 
 test('an account without rights is told so, within reach', async ({ page }) => {
-  await signIn(page, STAFF);
+  await beSignedIn(page, STAFF);
+  await page.goto('/admin/dashboard');
   await expect(page.getByText(/Ask an administrator for access/)).toBeVisible();
   await expect(page.getByText(/cannot be loaded/)).toHaveCount(0);
   for (const path of ['reservations', 'calendar', 'messages', 'subscribers', 'privacy']) {
@@ -160,7 +162,7 @@ test('an account without rights is told so, within reach', async ({ page }) => {
 test('the menu closes on the page one is on; out of a reservation it leads to the list @phone', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/admin/reservations');
   await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().tap();
   await expect(page).toHaveURL(/id=/);
@@ -178,10 +180,8 @@ test('the menu closes on the page one is on; out of a reservation it leads to th
   await expect(page.locator('.menu')).toBeHidden();
 });
 
-test('on paper there is the page alone: no sidebar, no buttons, no toasts @desktop', async ({
-  page,
-}) => {
-  await signIn(page);
+test('on paper there is the page alone: no sidebar, no buttons, no toasts', async ({ page }) => {
+  await beSignedIn(page);
   await page.goto('/admin/reservations');
   await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Write to the guest' }).click();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
-import { ADMIN } from '../e2e/support/staff.ts';
+import { ADMIN } from '../e2e/support/sessions.ts';
 import { png } from '../support/picture-files.ts';
 import { button, field, role, text } from './support/things.ts';
 import { fillLogin, openMenu, signIn } from './support/staff.ts';

@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-
-export const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
-/** Signed in, but no administrator. */
-export const STAFF = { email: 'staff@hotel.test', password: 'staff-demo-1' };
+import { ADMIN } from './sessions.ts';
 
 /** Fills in the login form that is shown. */
 export async function fillLogin(page: Page, { email, password } = ADMIN): Promise<void> {
@@ -19,6 +16,11 @@ export async function signIn(page: Page, who = ADMIN): Promise<void> {
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expectToast(page, 'Login Successful');
+}
+
+/** For a test whose subject is not the login. */
+export async function beSignedIn(page: Page, who = ADMIN): Promise<void> {
+  await signIn(page, who);
 }
 
 /** A toast with this title (and text); taken away afterwards. */

@@ -1,5 +1,5 @@
 import { PATH } from '../../../src/hotel/rules/paths.ts';
-import { ADMIN } from '../../e2e/support/staff.ts';
+import { ADMIN } from '../../e2e/support/sessions.ts';
 import type { Person } from './person.ts';
 import { button, field, text } from './things.ts';
 
