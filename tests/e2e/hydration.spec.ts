@@ -4,7 +4,8 @@ import { COPY } from '../../src/hotel/words/copy.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
-import { ADMIN, fillLogin } from './support/staff.ts';
+import { ADMIN } from './support/sessions.ts';
+import { fillLogin } from './support/staff.ts';
 import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
