@@ -12,22 +12,16 @@ as $$
     'sectionVersions', (
       select coalesce(json_object_agg(key, updated_at), '{}') from public.hotel_config),
     'rooms', (
-      select coalesce(json_agg(json_build_object(
-        'id', id, 'name', name, 'type', type, 'price', price, 'capacity', capacity, 'size', size,
-        'description', description, 'images', images, 'amenities', amenities,
-        'bestSeller', best_seller, 'units', units, 'position', position, 'updatedAt', updated_at
-      ) order by position, id), '[]') from public.rooms),
+      select coalesce(json_agg(private.room_json(r) order by r.position, r.id), '[]')
+      from public.rooms r),
     'testimonials', (
       select coalesce(json_agg(json_build_object(
         'id', id, 'text', text, 'author', author, 'position', position, 'rating', rating,
         'sortOrder', sort_order, 'updatedAt', updated_at
       ) order by sort_order, id), '[]') from public.testimonials),
     'images', (
-      select coalesce(json_agg(json_build_object(
-        'id', id, 'path', path, 'category', category, 'position', position, 'width', width,
-        'height', height, 'alt', alt, 'colour', colour, 'focalX', focal_x, 'focalY', focal_y,
-        'luminance', luminance, 'variants', variants
-      ) order by category, position), '[]') from public.hotel_images)
+      select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
+      from public.hotel_images i)
   )
 $$;
 

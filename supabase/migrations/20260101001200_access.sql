@@ -89,7 +89,8 @@ grant execute on function
   private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text),
   private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),
   private.has_only(jsonb, text[]), private.is_section(text, jsonb), private.are_amenities(jsonb),
-  private.are_variants(jsonb), private.hotel_today(), private.check_day(date)
+  private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
+  private.room_json(public.rooms), private.picture_json(public.hotel_images)
   to anon, authenticated, service_role;
 
 -- With their owner's rights, behind the public functions of the same subjects: full nights and free
@@ -102,8 +103,8 @@ grant execute on function
 -- For what administrators do to pictures and reservations. With the caller's rights, except
 -- orphan_pictures: names of files that nothing shows, a hundred at most.
 grant execute on function
-  private.require_admin(), private.picture_json(public.hotel_images),
-  private.picture_paths(public.hotel_images), private.free_position(text), private.is_shown(text),
+  private.require_admin(), private.picture_paths(public.hotel_images),
+  private.free_position(text), private.is_shown(text),
   private.is_named(text), private.orphan_pictures(), private.may_become(text, text),
   private.check_stay(public.reservations, public.rooms, boolean)
   to authenticated, service_role;
