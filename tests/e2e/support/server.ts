@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type SiteProcess, startSite, VITE } from '../../support/site-process.ts';
+import { keepSessions } from './sessions.ts';
 import { SITE } from './site.ts';
 
 /**
@@ -52,6 +53,7 @@ rmSync(PRISTINE, { recursive: true, force: true });
 rmSync(buildFolder, { recursive: true, force: true });
 cpSync('dist', buildFolder, { recursive: true });
 await start();
+await keepSessions();
 await stop('SIGTERM');
 cpSync(dataFolder, PRISTINE, { recursive: true });
 await start();

@@ -1,3 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { apiClient } from './backend.ts';
+import { SITE } from './site.ts';
+
 export const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 /** Signed in, but no administrator. */
 export const STAFF = { email: 'staff@hotel.test', password: 'staff-demo-1' };
+
+/** Where supabase-js keeps the session of a page at http://localhost. */
+const KEY = 'sb-localhost-auth-token';
+const FILE = `${SITE.dataFolder}-sessions.json`;
+
+/** Signs both in once; every copy of the database that was open then knows these sessions. */
+export async function keepSessions(): Promise<void> {
+  const sessions: Record<string, unknown> = {};
+  for (const who of [ADMIN, STAFF]) {
+    const { data, error } = await apiClient().auth.signInWithPassword(who);
+    if (error) throw error;
+    sessions[who.email] = data.session;
+  }
+  writeFileSync(FILE, JSON.stringify(sessions));
+}
+
+/** What the storage of a browser holds in which this person has signed in. */
+export function storageOf({ email }: typeof ADMIN) {
+  const sessions: Record<string, unknown> = JSON.parse(readFileSync(FILE, 'utf8'));
+  const localStorage = [{ name: KEY, value: JSON.stringify(sessions[email]) }];
+  return { cookies: [], origins: [{ origin: SITE.url, localStorage }] };
+}
