@@ -6,7 +6,7 @@ import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
 /** What is done once the app answers; what it needs besides is fetched then. */
 
-/** For a page rendered ahead. @param renderedAt when its content was read, ms since 1970 */
+/** For a prerendered page. @param renderedAt when its content was read, ms since 1970 */
 export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {
   prefetchRoutes();
   await replayPreHydrationEvents();

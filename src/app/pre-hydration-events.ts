@@ -1,6 +1,6 @@
 /**
  * What a visitor did before the app could answer. React replays only what happens after hydrateRoot
- * was called, and the app's files come after the page: so the inline script of a page rendered ahead
+ * was called, and the app's files come after the page: so the inline script of a prerendered page
  * (pre-hydration-script.ts) records, and the app does it again (replay-pre-hydration-events.ts).
  * What was typed needs no record: fields keep their own values, and forms read them.
  */

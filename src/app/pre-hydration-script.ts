@@ -2,7 +2,7 @@ import { providePreHydrationEvents } from './pre-hydration-events';
 import type { PreHydrationEvent } from './pre-hydration-events';
 
 /**
- * The script that stands inline in a page rendered ahead. Such a page is complete: text, pictures,
+ * The script that stands inline in a prerendered page. Such a page is complete: text, pictures,
  * links, menu and fields work by themselves. This script
  * - fetches the app when the page has loaded and is idle, or at the first sign of a visitor: fetched
  *   with the page it would hold up the first words and the first picture;

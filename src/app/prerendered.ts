@@ -1,12 +1,12 @@
 import type { PageContent } from '@/hotel/content/content';
 import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 
-/** Id of the element that holds what a page was rendered ahead with. */
+/** Id of the element that holds what a page was prerendered with. */
 export const PRERENDERED_ID = 'prerendered';
 /** Stands for every address that has no page. */
 export const ANY_UNKNOWN_PATH = '*';
 
-/** What a page was rendered ahead with, at build time. */
+/** What a page was prerendered with, at build time. */
 export type Prerendered = {
   path: string;
   content: PageContent;

@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
     },
     onError: (error, query) => {
       const { failure, evenWithData } = query.meta ?? {};
-      // Data of the year 1970 are the built-in defaults of a page rendered ahead.
+      // Data dated 0 are the built-in defaults of a prerendered page.
       const covered = query.state.dataUpdatedAt > 0 && !evenWithData;
       if (!failure || covered || told.has(query.queryHash)) return;
       told.add(query.queryHash);

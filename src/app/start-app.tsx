@@ -12,7 +12,7 @@ import { isRenderedFor, readPrerendered } from './prerendered';
 import { createQueryClient } from './query-client';
 
 /**
- * Starts the app in `container`. A page rendered ahead is taken over with the very content it was
+ * Starts the app in `container`. A prerendered page is taken over with the very content it was
  * rendered with; only then may newer content take its place, first what this browser was given
  * last, then the server's answer. Anything else is drawn from nothing.
  */

@@ -9,7 +9,7 @@ let client: PostgrestClient | undefined;
 
 /**
  * The visitor's client: tables and functions only, always as a visitor, whatever session a browser
- * may hold. Made at the first call, because a page rendered ahead has no origin yet.
+ * may hold. Made at the first call, because a prerendered page has no origin yet.
  * Retries are off here: they live in the query client alone.
  */
 export function rest(): PostgrestClient {

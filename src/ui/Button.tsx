@@ -1,19 +1,19 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass } from './button-class';
-import type { ButtonLook, ButtonSize } from './button-class';
+import type { ButtonVariant, ButtonSize } from './button-class';
 import { Spinner } from './Spinner';
 
 type Props = ComponentProps<'button'> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   /** While true it shows a spinner and does nothing, but keeps the focus. */
-  busy?: boolean;
+  loading?: boolean;
 };
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'normal',
-  busy = false,
+  loading = false,
   type = 'button',
   className,
   children,
@@ -21,7 +21,7 @@ export function Button({
   ...rest
 }: Props) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    if (busy) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -29,12 +29,12 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass(look, size, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      className={buttonClass(variant, size, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       onClick={click}
     >
-      {busy && <Spinner />}
+      {loading && <Spinner />}
       {children}
     </button>
   );

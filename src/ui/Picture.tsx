@@ -26,7 +26,7 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
   const src = current?.src;
   const state = !current ? 'failed' : loaded === src ? 'loaded' : 'loading';
 
-  // In a document made ahead; a browser that draws the page itself finds the picture at once.
+  // In a prerendered document; a browser that draws the page itself finds the picture at once.
   if (import.meta.env.SSR && priority && current) preloadPicture(current, sizes);
 
   // A file that came, or failed to come, before this code ran has already sent its event.

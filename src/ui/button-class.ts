@@ -1,9 +1,13 @@
 import { cn } from '@/lib/cn';
 
-export type ButtonLook = 'primary' | 'accent' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'accent' | 'ghost' | 'danger';
 export type ButtonSize = 'normal' | 'small';
 
-/** The look of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook, size: ButtonSize = 'normal', more?: string): string {
-  return cn('btn', `btn-${look}`, size === 'small' && 'btn-sm', more);
+/** Classes of a button, for links that look like one. */
+export function buttonClass(
+  variant: ButtonVariant,
+  size: ButtonSize = 'normal',
+  more?: string,
+): string {
+  return cn('btn', `btn-${variant}`, size === 'small' && 'btn-sm', more);
 }

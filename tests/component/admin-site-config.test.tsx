@@ -233,7 +233,7 @@ test('[F-11] texts that the page at hand did not carry are waited for, not edite
   const { queryClient } = renderSignedIn('/admin/site-config');
   const { asked, answer } = heldContent();
   await asked;
-  // What a page made ahead brings (PageContent).
+  // What a prerendered page brings (PageContent).
   const carried = { ...DEFAULT_CONTENT.sections, legal: {} };
   seedContent(queryClient, { ...DEFAULT_CONTENT, sections: carried }, 1);
   expect(await screen.findByRole('tab', { name: 'Hotel Information' })).toBeVisible();

@@ -10,7 +10,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
 import { seedContent } from '@/hotel/content/queries/content';
-import { prerenderedOf, standing, takeOver } from '../support/made-ahead';
+import { prerenderedOf, standing, takeOver } from '../support/prerendered';
 import { CONTENT_URL, server } from '../support/server';
 
 /** React's development build compares every attribute; the built one compares only the structure. */
@@ -49,7 +49,7 @@ test.each([...PAGES, PATH.login])('%s is taken over without a difference', async
   leave();
 });
 
-test('a page rendered ahead carries the texts of the legal pages only where it shows them', async () => {
+test('a prerendered page carries the texts of the legal pages only where it shows them', async () => {
   const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
   for (const path of PAGES) {
     const page = await renderPage(path, DEFAULT_CONTENT, 1);
@@ -110,7 +110,7 @@ test('[G-07] the login page stands in its HTML: who is there, and fields to type
   leave();
 });
 
-test('a page rendered ahead has no style attribute and no script of its own', async () => {
+test('a prerendered page has no style attribute and no script of its own', async () => {
   for (const path of PAGES) {
     const { html } = await renderPage(path, DEFAULT_CONTENT, 1);
     expect(html).not.toMatch(/\sstyle=/);

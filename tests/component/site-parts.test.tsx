@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COPY } from '@/hotel/words/copy';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { FRAME_COPY } from '@/hotel/words/layout-copy';
+import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
-import { standing, takeOver } from '../support/made-ahead';
+import { standing, takeOver } from '../support/prerendered';
 import { CONTENT_URL, server } from '../support/server';
 import { openPage } from '../support/site';
 
@@ -62,7 +62,7 @@ const { fault } = COPY;
 /** What every public page still has, whichever part of it is broken. */
 function expectTheRest(title: string): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: FRAME_COPY.nav.main })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: LAYOUT_COPY.nav.main })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(screen.queryByText('Something went wrong on this page')).toBeNull();
 }
@@ -156,7 +156,7 @@ test.each([
 test('without the field for the newsletter the foot of the page is still there', async () => {
   breakPart('NewsletterForm');
   await openPage(PATH.about);
-  expect(await screen.findByText(FRAME_COPY.footer.newsletterFault)).toBeVisible();
+  expect(await screen.findByText(LAYOUT_COPY.footer.newsletterFault)).toBeVisible();
   expectTheRest(about);
 });
 
@@ -164,9 +164,9 @@ test('without its head a page is still read, and its foot leads on', async () =>
   breakPart('Header');
   await openPage(ROOM);
   expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: FRAME_COPY.nav.main })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: LAYOUT_COPY.nav.main })).toBeNull();
   const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.getByRole('link', { name: FRAME_COPY.nav.rooms })).toBeVisible();
+  expect(foot.getByRole('link', { name: LAYOUT_COPY.nav.rooms })).toBeVisible();
 });
 
 test('without its foot a page is still read, and its head leads on', async () => {
@@ -174,8 +174,8 @@ test('without its foot a page is still read, and its head leads on', async () =>
   await openPage(ROOM);
   expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  const head = within(screen.getByRole('navigation', { name: FRAME_COPY.nav.main }));
-  expect(head.getByRole('link', { name: FRAME_COPY.nav.rooms })).toBeVisible();
+  const head = within(screen.getByRole('navigation', { name: LAYOUT_COPY.nav.main }));
+  expect(head.getByRole('link', { name: LAYOUT_COPY.nav.rooms })).toBeVisible();
 });
 
 describe('a page that cannot be drawn at all', () => {
@@ -187,7 +187,7 @@ describe('a page that cannot be drawn at all', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
     const nav = within(screen.getByRole('contentinfo'));
-    await user.click(nav.getByRole('link', { name: FRAME_COPY.nav.about }));
+    await user.click(nav.getByRole('link', { name: LAYOUT_COPY.nav.about }));
     expect(await screen.findByRole('heading', { level: 1, name: about })).toBeVisible();
     expectTheRest(about);
   });
@@ -205,8 +205,8 @@ test('a part is drawn again as soon as there is something else to draw', async (
   expectTheRest(title);
 });
 
-test('a part that breaks while a page rendered ahead is taken over does not take the page away', async () => {
-  // An answer that never comes: what is there is what was rendered ahead.
+test('a part that breaks while a prerendered page is taken over does not take the page away', async () => {
+  // An answer that never comes: what is there is what was prerendered.
   server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
   const page = await renderPage(ROOM, DEFAULT_CONTENT, 1);
   breakPart('BookingPanel');

@@ -86,7 +86,7 @@ test('a page whose code is gone after a deploy is loaded again, once', async ({ 
   await page.goto('/contact');
   await expect.poll(() => asked).toBe(2);
   await page.getByRole('textbox', { name: 'Message' }).fill('Is it lit?');
-  // Answered by the app, not by the page that was rendered ahead.
+  // Answered by the app, not by the prerendered page.
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   expect(asked).toBe(2);

@@ -114,7 +114,7 @@ test('the script is asked for after the page has loaded, or at the first sign of
   await script;
 });
 
-test('a form sent before the script is there is sent, once', async ({ page }) => {
+test('a form sent before hydration is sent, once', async ({ page }) => {
   const release = await heldScript(page);
   const email = address('early');
   await page.goto('/');
@@ -128,9 +128,7 @@ test('a form sent before the script is there is sent, once', async ({ page }) =>
   expect(await rowsOf('subscribers', email)).toHaveLength(1);
 });
 
-test('what is typed before the script is there stays, and more can be typed to it', async ({
-  page,
-}) => {
+test('what is typed before hydration stays, and more can be typed to it', async ({ page }) => {
   const release = await heldScript(page);
   const email = address('typed');
   await page.goto('/');
@@ -147,7 +145,7 @@ test('what is typed before the script is there stays, and more can be typed to i
   expect(await rowsOf('subscribers', email)).toHaveLength(1);
 });
 
-test('a whole message written and sent before the script is there arrives', async ({ page }) => {
+test('a whole message written and sent before hydration arrives', async ({ page }) => {
   const release = await heldScript(page);
   const email = address('letter');
   await page.goto('/contact');
@@ -163,7 +161,7 @@ test('a whole message written and sent before the script is there arrives', asyn
   expect(await rowsOf('messages', email)).toMatchObject([{ message: 'Typed on a slow line.' }]);
 });
 
-test('@desktop [G-07] e-mail and password typed and sent before the script is there sign in', async ({
+test('@desktop [G-07] e-mail and password typed and sent before hydration sign in', async ({
   page,
 }) => {
   const release = await heldScript(page);
@@ -173,7 +171,7 @@ test('@desktop [G-07] e-mail and password typed and sent before the script is th
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('@desktop [G-07] the e-mail typed before the script is there goes along to Forgot password', async ({
+test('@desktop [G-07] the e-mail typed before hydration goes along to Forgot password', async ({
   page,
 }) => {
   const release = await heldScript(page);
@@ -186,7 +184,7 @@ test('@desktop [G-07] the e-mail typed before the script is there goes along to 
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN.email);
 });
 
-test('nights chosen before the script is there are in the price', async ({ page }) => {
+test('nights chosen before hydration are in the price', async ({ page }) => {
   const release = await heldScript(page);
   await page.goto('/rooms/room-premier');
   await page.getByLabel('Nights').selectOption('3');
@@ -197,7 +195,7 @@ test('nights chosen before the script is there are in the price', async ({ page 
   await expect(page.getByLabel('Nights')).toHaveValue('3');
 });
 
-test('buttons pressed before the script is there are pressed, in their order', async ({ page }) => {
+test('buttons pressed before hydration are pressed, in their order', async ({ page }) => {
   const release = await heldScript(page);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next testimonial' });
@@ -210,7 +208,7 @@ test('buttons pressed before the script is there are pressed, in their order', a
   );
 });
 
-test('@phone menu and links work before the script is there', async ({ page }) => {
+test('@phone menu and links work before hydration', async ({ page }) => {
   const release = await heldScript(page);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addDays, daysBetween, formatDate, hotelToday, weekday } from '@/hotel/time/dates';
 import { replyLetter } from '@/hotel/letters/guest-mail';
 import { calendarFile } from '@/hotel/calendar/ics';
-import { dayLabel, instantOf, momentLabel, waitingSince } from '@/hotel/time/relative-time';
+import { dayLabel, instantOf, momentLabel, timeAgo } from '@/hotel/time/relative-time';
 import { addMonths, monthLabel, nightsOf, readMonth } from '@/hotel/time/month';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { unitRows } from '@/hotel/calendar/occupancy';
@@ -60,11 +60,7 @@ function everything() {
       nights: 1,
       checkIn: '2026-11-22',
     }).success,
-    moments: MIDNIGHTS.map(([time]) => [
-      momentLabel(time),
-      dayLabel(time),
-      waitingSince(time, now),
-    ]),
+    moments: MIDNIGHTS.map(([time]) => [momentLabel(time), dayLabel(time), timeAgo(time, now)]),
     file: calendarFile('x', [
       {
         ...stays[1],
@@ -161,7 +157,7 @@ describe('timestamps', () => {
     '%j is none, and is shown as it is rather than breaking what shows it',
     (text) => {
       expect(instantOf(text)).toBeNaN();
-      expect([momentLabel(text), dayLabel(text), waitingSince(text)]).toEqual([text, text, text]);
+      expect([momentLabel(text), dayLabel(text), timeAgo(text)]).toEqual([text, text, text]);
       expect(formatDate('tomorrow')).toBe('tomorrow');
     },
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCalendarDate } from '@/hotel/time/dates';
 import { changedFields } from '@/hotel/rules/merge';
-import { waitingSince } from '@/hotel/time/relative-time';
+import { timeAgo } from '@/hotel/time/relative-time';
 import { readMonth } from '@/hotel/time/month';
 
 const TODAY = '2026-11-21';
@@ -27,7 +27,7 @@ test.each([
   [3_600_000, '1 h ago'],
 ])('after %i ms one has been waiting since %s', (passed, words) => {
   const now = new Date('2026-11-20T10:00:00Z');
-  expect(waitingSince(new Date(now.valueOf() - passed).toISOString(), now)).toBe(words);
+  expect(timeAgo(new Date(now.valueOf() - passed).toISOString(), now)).toBe(words);
 });
 
 test('lists are the same when they hold the same, in the same number', () => {

@@ -81,7 +81,7 @@ test('what is cached comes back whole', () => {
   });
 });
 
-test('[N-35] a shadow of another version, or no object at all, is not read', () => {
+test('[N-35] a cache of another version, or no object at all, is not read', () => {
   for (const input of [null, [], 'x', 7, {}, { ...stored(), version: 1 }]) {
     expect(fromHotelData(input, DEFAULT_CONTENT)).toBeUndefined();
   }
@@ -98,7 +98,7 @@ test('[N-35] one broken field falls back to its default and spares the others', 
   expect(result?.content.sections.hotelInfo.name).toBe('Kept House');
 });
 
-test('[N-34] picture bytes are never taken from a shadow', () => {
+test('[N-34] picture bytes are never taken from the cache', () => {
   const data = stored();
   data.content.sections.heroSection.image = 'data:image/png;base64,AAAA';
   expect(fromHotelData(data, DEFAULT_CONTENT)?.content.sections.heroSection.image).toBe(

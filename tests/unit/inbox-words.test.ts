@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentLabel, waitingSince } from '@/hotel/time/relative-time';
+import { momentLabel, timeAgo } from '@/hotel/time/relative-time';
 import { RESERVATION_STATUSES, statusSteps } from '@/hotel/reservations/reservation-status';
 import { blankBooking, staffBookingSchema } from '@/hotel/reservations/reservation';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ test.each([
   ['2026-11-17T10:00:00Z', '17 Nov'],
   ['2025-11-17T10:00:00Z', '17 Nov 2025'],
 ])('%s waits since %s', (time, words) => {
-  expect(waitingSince(time, NOW)).toBe(words);
+  expect(timeAgo(time, NOW)).toBe(words);
 });
 
 test('a moment is told in the hotel’s zone', () => {

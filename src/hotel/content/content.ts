@@ -22,7 +22,7 @@ export type HotelContent = {
 };
 
 /**
- * The content that a page is drawn from. A page made ahead carries a legal text only where it shows
+ * The content that a page is drawn from. A prerendered page carries a legal text only where it shows
  * it, because every visit would pay for it: undefined is a text that its own page has, '' one that
  * the hotel has not written.
  */

@@ -3,7 +3,7 @@ import type { HotelContent } from './content.ts';
 
 /** Key in the browser's local storage (specification 3). */
 export const HOTEL_DATA_KEY = 'hotelData';
-/** Raised when the stored form changes; a shadow of another version is not read. */
+/** Raised when the stored form changes; a cache of another version is not read. */
 export const HOTEL_DATA_VERSION = 2;
 
 /**
@@ -36,7 +36,7 @@ export function toHotelData(content: HotelContent, savedAt: number) {
 
 /**
  * The content that was kept, field by field; what is missing or unusable is `defaults`'.
- * @returns undefined when `input` is not a shadow of this version at all
+ * @returns undefined when `input` is not a cache of this version at all
  */
 export function fromHotelData(
   input: unknown,

@@ -35,7 +35,7 @@ export function dayLabel(timestamp: string): string {
 }
 
 /** `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`: how long something has waited. */
-export function waitingSince(timestamp: string, now: Date = new Date()): string {
+export function timeAgo(timestamp: string, now: Date = new Date()): string {
   const then = instantOf(timestamp);
   if (Number.isNaN(then)) return timestamp;
   const passed = now.getTime() - then;

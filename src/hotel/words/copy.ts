@@ -1,11 +1,11 @@
 import { formatDate } from '../time/dates.ts';
-import { FRAME_COPY } from './layout-copy.ts';
+import { LAYOUT_COPY } from './layout-copy.ts';
 import { SERVICE_FEE_PERCENT } from '../rules/limits.ts';
 import { guestsMeta } from './visitor-texts.ts';
 
 /** The house's own words that staff do not edit: headings, labels, the fixed paragraphs (specification 2). */
 export const COPY = {
-  ...FRAME_COPY,
+  ...LAYOUT_COPY,
   home: {
     heroButton: 'CHOOSE ROOM',
     roomsTitle: 'Our Rooms',

@@ -1,7 +1,7 @@
 /**
  * The words around every page; those of one page are in copy.ts, which that page downloads.
  */
-export const FRAME_COPY = {
+export const LAYOUT_COPY = {
   skipLink: 'Skip to content',
   nav: {
     home: 'Home',
@@ -32,7 +32,7 @@ export const FRAME_COPY = {
 
 /** `© 2026 Chanrea House. All rights reserved.` */
 export function copyrightLine(year: number, hotelName: string): string {
-  return FRAME_COPY.footer.copyright
+  return LAYOUT_COPY.footer.copyright
     .replace('{year}', String(year))
     .replace('{hotelName}', () => hotelName);
 }

@@ -60,7 +60,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {...field('password')}
       />
       <PasswordField label="New password again" autoComplete="new-password" {...field('again')} />
-      <Button type="submit" className="mt-5" busy={change.isPending}>
+      <Button type="submit" className="mt-5" loading={change.isPending}>
         Change password
       </Button>
     </form>

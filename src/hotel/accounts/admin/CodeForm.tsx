@@ -52,7 +52,7 @@ function Form({ user }: { user: AdminUser }) {
           />
         )}
       </Field>
-      <Button type="submit" className="btn-block" busy={verify.isPending}>
+      <Button type="submit" className="btn-block" loading={verify.isPending}>
         Continue
       </Button>
       <p className="login-wait" role="status">

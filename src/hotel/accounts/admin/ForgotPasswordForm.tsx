@@ -52,7 +52,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
           />
         )}
       </Field>
-      <Button type="submit" className="btn-block" busy={request.isPending}>
+      <Button type="submit" className="btn-block" loading={request.isPending}>
         Send the link
       </Button>
       {request.isSuccess && <p className="login-done">{TOAST.resetRequested.description}</p>}

@@ -79,7 +79,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
           Forgot password?
         </Link>
       </p>
-      <Button type="submit" className="btn-block" busy={signIn.isPending}>
+      <Button type="submit" className="btn-block" loading={signIn.isPending}>
         Sign in
       </Button>
       <p className="login-wait" role="status">

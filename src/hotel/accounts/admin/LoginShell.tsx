@@ -47,7 +47,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
           decoding="async"
         />
       </picture>
-      {/* `dialog`: sent before the script is there, the form does nothing and keeps what was typed. */}
+      {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
       <form method="dialog" noValidate onSubmit={submit}>
         <Link className="brand" to={PATH.home}>
           <Brand />

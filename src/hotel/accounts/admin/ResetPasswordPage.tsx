@@ -66,7 +66,7 @@ export function ResetPasswordPage() {
         value={again}
         onChange={setAgain}
       />
-      <Button type="submit" className="btn-block" busy={change.isPending}>
+      <Button type="submit" className="btn-block" loading={change.isPending}>
         Save password
       </Button>
     </LoginShell>

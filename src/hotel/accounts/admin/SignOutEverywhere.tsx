@@ -12,7 +12,12 @@ export function SignOutEverywhere({ user }: { user: AdminUser }) {
         Ends every session of this account at once, this one too: on a lost phone, at a desk you
         have left. “Logout” in the menu ends only the session of this browser.
       </p>
-      <Button look="danger" className="mt-5" busy={isPending} onClick={() => logOut('everywhere')}>
+      <Button
+        variant="danger"
+        className="mt-5"
+        loading={isPending}
+        onClick={() => logOut('everywhere')}
+      >
         Sign out everywhere
       </Button>
       {question}

@@ -58,7 +58,7 @@ export function useSession(): Session {
 
 /**
  * Whether a session lies in this browser, which may turn out to be over. False where a page is
- * rendered ahead, and while it is taken over.
+ * prerendered, and while it is taken over.
  */
 export function useMayBeSignedIn(): boolean {
   return useSyncExternalStore(subscribeSession, mayBeSignedIn, () => false);

@@ -25,7 +25,7 @@ export function AvailabilityNote({ roomId, stay, onChoose }: Props) {
           {availability.nextFree.length > 0 && (
             <p className="availability-days">
               {availability.nextFree.map((day) => (
-                <Button key={day} look="ghost" size="small" onClick={() => onChoose(day)}>
+                <Button key={day} variant="ghost" size="small" onClick={() => onChoose(day)}>
                   {formatDate(day)}
                 </Button>
               ))}

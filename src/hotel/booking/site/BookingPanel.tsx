@@ -55,12 +55,12 @@ export function BookingPanel({ room, contact }: Props) {
           </p>
         )}
         <Price nightly={room.price} />
-        {/* `dialog`: sent before the script is there, the form does nothing and keeps what was typed. */}
+        {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields room={room} stay={stay} errors={errors} />
           <AvailabilityNote roomId={room.id} stay={stay} onChoose={chooseDay} />
           <PriceSummary nightly={room.price} nights={stay.nights} />
-          <Button type="submit" className="btn-block" busy={isSending}>
+          <Button type="submit" className="btn-block" loading={isSending}>
             {bookButton}
           </Button>
           <p className="panel-note">{panelNote}</p>

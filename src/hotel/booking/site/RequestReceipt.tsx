@@ -59,7 +59,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {words.silence} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
         <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </p>
-      <Button look="ghost" className="btn-block" onClick={onAnother}>
+      <Button variant="ghost" className="btn-block" onClick={onAnother}>
         {words.another}
       </Button>
     </section>

@@ -38,7 +38,7 @@ export function useBookingForm(
     setStay({ nights: draft.nights, checkIn: chosenDay(draft) });
   }
 
-  // Chosen before the script was there, or brought back by the browser.
+  // Chosen before hydration, or brought back by the browser.
   useEffect(follow, []);
 
   function change(event: FormEvent<HTMLFormElement>): void {

@@ -5,7 +5,7 @@ const never = () => () => undefined;
 
 /**
  * Today in the hotel's zone, `YYYY-MM-DD`; undefined on the server and while hydrating, because a
- * page rendered ahead does not know the day it is read on.
+ * prerendered page does not know the day it is read on.
  */
 export function useHotelToday(): string | undefined {
   return useSyncExternalStore(

@@ -12,7 +12,7 @@ const never = () => () => undefined;
 
 /** The newest request for this room, and whether it stands in place of the form. */
 export function useReceipt(room: Room) {
-  // Not while hydrating: a page rendered ahead knows of no request.
+  // Not while hydrating: a prerendered page knows of no request.
   const mayRead = useSyncExternalStore(
     never,
     () => true,

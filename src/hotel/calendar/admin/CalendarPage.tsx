@@ -36,7 +36,7 @@ export function CalendarPage() {
   return (
     <>
       <PageTitle title="Calendar" purpose="Confirmed stays, night by night.">
-        <Button look="ghost" busy={file.isPending} onClick={() => file.mutate()}>
+        <Button variant="ghost" loading={file.isPending} onClick={() => file.mutate()}>
           <Download className="icon" aria-hidden="true" />
           Export .ics
         </Button>
@@ -64,7 +64,7 @@ export function CalendarPage() {
           <ChevronRight className="icon" aria-hidden="true" />
         </button>
         {month !== monthOf(today) && (
-          <Button look="ghost" size="small" onClick={() => show(monthOf(today))}>
+          <Button variant="ghost" size="small" onClick={() => show(monthOf(today))}>
             Today
           </Button>
         )}
@@ -72,7 +72,7 @@ export function CalendarPage() {
       {stays.isError && !stays.data ? (
         <p className="notice bad">
           The stays cannot be loaded at the moment.{' '}
-          <Button look="ghost" size="small" onClick={() => void stays.refetch()}>
+          <Button variant="ghost" size="small" onClick={() => void stays.refetch()}>
             Try again
           </Button>
         </p>

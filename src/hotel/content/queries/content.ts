@@ -13,7 +13,7 @@ export const CONTENT_INTERVAL_MS = 120_000;
 /** The visitor's one read: the only live copy of the content (architecture 4). */
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
-  // Files of their own, asked for at once: a page that was rendered ahead is drawn without them.
+  // Files of their own, asked for at once: a prerendered page is drawn without them.
   queryFn: async ({ signal }): Promise<PageContent> => {
     const [{ fetchContent }] = await Promise.all([
       import('@/hotel/content/services/content'),
@@ -49,7 +49,7 @@ export function useContent(): { content: PageContent; isLoading: boolean } {
 }
 
 /**
- * Gives the cache content that it need not wait for: what the page was rendered ahead with, or
+ * Gives the cache content that it need not wait for: what the page was prerendered with, or
  * what was cached. However young it is, it stays stale: a page that opens asks the server.
  * @param savedAt milliseconds since 1970 when the server gave it
  */

@@ -20,7 +20,7 @@ export function useUnpublished(): Unpublished {
     queryKey: ['published'],
     queryFn: ({ signal }) => fetchPublished(signal),
     staleTime: FRESH_MS,
-    // While one develops, no page is made ahead.
+    // While one develops, no page is prerendered.
     enabled: import.meta.env.PROD,
   });
   if (!published) return { oldName: undefined, newRooms: [] };

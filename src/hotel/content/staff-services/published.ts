@@ -13,7 +13,7 @@ const dataSchema = v.object({
   }),
 });
 
-/** Reads it out of a published page. Null where pages are not made ahead, and without an answer. */
+/** Reads it out of a published page. Null where pages are not prerendered, and without an answer. */
 export async function fetchPublished(signal: AbortSignal): Promise<Published | null> {
   try {
     const response = await fetch(PATH.rooms, { signal, cache: 'no-cache' });

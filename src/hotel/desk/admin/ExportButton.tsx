@@ -25,7 +25,7 @@ export function ExportButton({ kind, filter }: Props) {
         <span role="status">
           {formatNumber(rows)} {total !== undefined && `of ${formatNumber(total)}`} rows
         </span>
-        <Button look="ghost" size="small" onClick={cancel}>
+        <Button variant="ghost" size="small" onClick={cancel}>
           Cancel
         </Button>
       </span>
@@ -33,7 +33,7 @@ export function ExportButton({ kind, filter }: Props) {
   }
   return (
     <Button
-      look="ghost"
+      variant="ghost"
       onClick={() =>
         start(undefined, {
           onSuccess: (done) => done && saveFile(done.file, `${kind}-${hotelToday()}.csv`),

@@ -30,7 +30,7 @@ export function InboxList<T extends { id: string }>({
     return (
       <div className="list-failed">
         <p>The {nouns} cannot be loaded at the moment.</p>
-        <Button look="ghost" size="small" onClick={retry}>
+        <Button variant="ghost" size="small" onClick={retry}>
           Try again
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function InboxList<T extends { id: string }>({
       </ul>
       {hasMore && (
         <p className="list-more">
-          <Button look="ghost" size="small" busy={isLoadingMore} onClick={loadMore}>
+          <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
             Show older {nouns}
           </Button>
         </p>

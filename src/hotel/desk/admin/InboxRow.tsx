@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { waitingSince } from '@/hotel/time/relative-time';
+import { timeAgo } from '@/hotel/time/relative-time';
 import { cn } from '@/lib/cn';
 
 type Props = {
@@ -27,7 +27,7 @@ export function InboxRow(props: Props) {
           <span className="row-name" dir="auto">
             {name}
           </span>
-          <time dateTime={createdAt}>{waitingSince(createdAt)}</time>
+          <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
         </span>
         <span className="row-bottom">
           <span className="row-text" dir="auto">

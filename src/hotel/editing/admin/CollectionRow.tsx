@@ -22,13 +22,13 @@ function Row<T extends { id: string }>(props: Props<T>) {
   const { item, name, noun, columns, place, isConfirming } = props;
   return (
     <tr data-item={item.id} className={cn(isConfirming && 'confirm')}>
-      {columns.map(({ header, cell, look, hiddenOnPhones }) => {
+      {columns.map(({ header, cell, variant, hiddenOnPhones }) => {
         const className = cn(
-          look === 'number' && 'num',
-          look && look !== 'number' && `cell-${look}`,
+          variant === 'number' && 'num',
+          variant && variant !== 'number' && `cell-${variant}`,
           hiddenOnPhones && 'hide',
         );
-        return look === 'name' ? (
+        return variant === 'name' ? (
           <th key={header} scope="row" className={className} dir="auto">
             {cell(item)}
           </th>

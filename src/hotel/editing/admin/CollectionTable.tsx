@@ -80,8 +80,8 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
         <table className="stack" ref={table} aria-label={title}>
           <thead>
             <tr>
-              {columns.map(({ header, look }) => (
-                <th key={header} scope="col" className={cn(look === 'number' && 'num')}>
+              {columns.map(({ header, variant }) => (
+                <th key={header} scope="col" className={cn(variant === 'number' && 'num')}>
                   {header}
                 </th>
               ))}
@@ -120,7 +120,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       {items.length > limit && (
         <p className="table-more">
           {limit} of {items.length} shown.{' '}
-          <Button look="ghost" size="small" onClick={() => setLimit(items.length)}>
+          <Button variant="ghost" size="small" onClick={() => setLimit(items.length)}>
             Show all
           </Button>
         </p>

@@ -30,10 +30,10 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
       }}
     >
       <span role="alert">{question}</span>
-      <Button look="danger" size="small" busy={isDeleting} onClick={() => void confirm()}>
+      <Button variant="danger" size="small" loading={isDeleting} onClick={() => void confirm()}>
         Confirm
       </Button>
-      <Button ref={cancel} look="ghost" size="small" disabled={isDeleting} onClick={onCancel}>
+      <Button ref={cancel} variant="ghost" size="small" disabled={isDeleting} onClick={onCancel}>
         Cancel
       </Button>
     </div>

@@ -36,7 +36,7 @@ export function ConflictNotice<T extends Fields>({ ref, clashes, labels, onChoos
                 <ConflictValue field={field} value={theirs} />
               </dd>
               <dd>
-                <Button look="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
                   Use theirs
                 </Button>
               </dd>
@@ -47,7 +47,7 @@ export function ConflictNotice<T extends Fields>({ ref, clashes, labels, onChoos
                 <ConflictValue field={field} value={mine} />
               </dd>
               <dd>
-                <Button look="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
                   Keep mine
                 </Button>
               </dd>

@@ -12,10 +12,10 @@ export function DiscardQuestion({ onKeep, onDiscard }: Props) {
       <span className="dialog-question" role="alert">
         Discard your changes?
       </span>
-      <Button ref={keep} look="ghost" onClick={onKeep}>
+      <Button ref={keep} variant="ghost" onClick={onKeep}>
         Keep editing
       </Button>
-      <Button look="danger" onClick={onDiscard}>
+      <Button variant="danger" onClick={onDiscard}>
         Discard
       </Button>
     </>

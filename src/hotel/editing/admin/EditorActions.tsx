@@ -8,11 +8,11 @@ export function EditorActions({ isDirty, isSaving, onDiscard }: Props) {
     <>
       {isDirty && <span className="pill warn">Unsaved changes</span>}
       {isDirty && (
-        <Button look="ghost" disabled={isSaving} onClick={onDiscard}>
+        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
           Discard
         </Button>
       )}
-      <Button type="submit" busy={isSaving}>
+      <Button type="submit" loading={isSaving}>
         Save changes
       </Button>
     </>

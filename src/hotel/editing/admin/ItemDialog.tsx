@@ -119,10 +119,10 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
           <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />
         ) : (
           <>
-            <Button look="ghost" onClick={askToClose}>
+            <Button variant="ghost" onClick={askToClose}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} busy={isSaving}>
+            <Button type="submit" form={formId} loading={isSaving}>
               Save {noun}
             </Button>
           </>

@@ -35,7 +35,7 @@ export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>
     <div className="notice unfinished" role="status">
       <span>Unsaved changes are kept in this browser:</span>
       {unfinished.map(({ id, name }) => (
-        <Button key={id ?? 'new'} look="ghost" size="small" onClick={() => open(id)}>
+        <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>
           Continue with {name}
         </Button>
       ))}

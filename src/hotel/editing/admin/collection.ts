@@ -8,7 +8,7 @@ import type { ItemEdit } from '@/hotel/content/staff-queries/items';
 export type Column<T> = {
   header: string;
   cell: (item: T) => ReactNode;
-  look?: 'image' | 'name' | 'number' | 'text';
+  variant?: 'image' | 'name' | 'number' | 'text';
   hiddenOnPhones?: boolean;
 };
 

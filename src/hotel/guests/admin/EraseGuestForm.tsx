@@ -60,7 +60,7 @@ export function EraseGuestForm() {
           />
         )}
       </Field>
-      <Button type="submit" look="danger" className="mt-4">
+      <Button type="submit" variant="danger" className="mt-4">
         Erase…
       </Button>
       <Dialog
@@ -70,10 +70,10 @@ export function EraseGuestForm() {
         description={`Everything that tells of ${email.trim()} is taken out. This cannot be undone.`}
         footer={
           <>
-            <Button look="ghost" onClick={() => setAsking(false)}>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
               Cancel
             </Button>
-            <Button look="danger" busy={erase.isPending} disabled={!isSame} onClick={confirm}>
+            <Button variant="danger" loading={erase.isPending} disabled={!isSame} onClick={confirm}>
               Erase for good
             </Button>
           </>

@@ -66,10 +66,10 @@ export function RetentionForm() {
         )}
       </Field>
       <div className="detail-acts mt-4">
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" loading={save.isPending}>
           Save
         </Button>
-        <Button look="ghost" onClick={() => setAsking(true)}>
+        <Button variant="ghost" onClick={() => setAsking(true)}>
           Erase what is older…
         </Button>
       </div>
@@ -80,12 +80,12 @@ export function RetentionForm() {
         description="Messages and letters are deleted, stays that are over are made anonymous. This cannot be undone."
         footer={
           <>
-            <Button look="ghost" onClick={() => setAsking(false)}>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
               Cancel
             </Button>
             <Button
-              look="danger"
-              busy={purge.isPending}
+              variant="danger"
+              loading={purge.isPending}
               onClick={() => purge.mutate(undefined, { onSuccess: () => setAsking(false) })}
             >
               Erase for good

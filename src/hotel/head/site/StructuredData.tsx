@@ -7,7 +7,7 @@ const BLOCK = 'script[type="application/ld+json"]';
 /**
  * The page's JSON-LD, as a block in the document's head. React would make a script element by way
  * of `innerHTML`, which the Content-Security-Policy refuses: so it is made here. The block of a
- * document made ahead (entry-prerender.tsx) gives way to it.
+ * prerendered document (entry-prerender.tsx) gives way to it.
  */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
   const text = structuredDataText(data);

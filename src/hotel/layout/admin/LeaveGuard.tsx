@@ -50,7 +50,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         title="Leave without saving?"
         footer={
           <>
-            <Button look="ghost" onClick={() => answerLeaving(true)}>
+            <Button variant="ghost" onClick={() => answerLeaving(true)}>
               Leave
             </Button>
             <Button onClick={() => answerLeaving(false)}>Stay here</Button>

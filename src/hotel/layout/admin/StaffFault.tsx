@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import type { Fault } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
 
-type Props = { name: string; fault: Fault; look: 'part' | 'line' | 'page' };
+type Props = { name: string; fault: Fault; variant: 'part' | 'line' | 'page' };
 
 /** Longer messages of errors are cut, in characters. */
 const MESSAGE_MAX = 200;
@@ -19,7 +19,7 @@ const ELSE = {
 const COPIED = { no: 'Copy details', yes: 'Copied', marked: 'Marked: copy with Ctrl+C' } as const;
 
 /** What failed, when and where, to read out or to copy; and a way to try it again. */
-export function StaffFault({ name, fault, look }: Props) {
+export function StaffFault({ name, fault, variant }: Props) {
   // Not what stands behind the path: it may name a guest.
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
@@ -41,32 +41,32 @@ export function StaffFault({ name, fault, look }: Props) {
 
   return (
     <div
-      className={cn('staff-fault', look === 'line' && 'is-line')}
-      data-fault={look === 'line' ? undefined : true}
-      role={look === 'line' ? undefined : 'alert'}
+      className={cn('staff-fault', variant === 'line' && 'is-line')}
+      data-fault={variant === 'line' ? undefined : true}
+      role={variant === 'line' ? undefined : 'alert'}
     >
-      {look === 'page' && <h1 tabIndex={-1}>This page cannot be shown</h1>}
+      {variant === 'page' && <h1 tabIndex={-1}>This page cannot be shown</h1>}
       <p>
-        {look !== 'page' && (
+        {variant !== 'page' && (
           <b>
-            {look === 'line' ? 'This' : 'The'} {name} cannot be shown.
+            {variant === 'line' ? 'This' : 'The'} {name} cannot be shown.
           </b>
         )}{' '}
-        {ELSE[look]}
+        {ELSE[variant]}
       </p>
       <p className="staff-fault-details" ref={details}>
         {messageOf(fault.error)} · {name} · {pathname} · {time}
       </p>
       <div className="staff-fault-acts">
         <Button
-          look="ghost"
+          variant="ghost"
           size="small"
           onClick={({ currentTarget }) => tryAgain(currentTarget, fault.retry)}
         >
           <RotateCcw className="icon" aria-hidden="true" />
           Try again
         </Button>
-        <Button look="ghost" size="small" onClick={() => void copy()}>
+        <Button variant="ghost" size="small" onClick={() => void copy()}>
           <Copy className="icon" aria-hidden="true" />
           <span role="status">{COPIED[copied]}</span>
         </Button>

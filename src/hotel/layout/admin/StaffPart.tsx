@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-const LOOK = { block: 'part', item: 'line', row: 'line', page: 'page' } as const;
+const VARIANT = { block: 'part', item: 'line', row: 'line', page: 'page' } as const;
 
 /**
  * A part of a page of the admin area. When it breaks, the page stays, and staff read what failed in
@@ -25,7 +25,7 @@ export function StaffPart({ name, as = 'block', columns, data, children }: Props
     <Part
       data={data}
       fallback={(fault) => {
-        const shown = <StaffFault name={name} fault={fault} look={LOOK[as]} />;
+        const shown = <StaffFault name={name} fault={fault} variant={VARIANT[as]} />;
         if (as === 'item') return <li data-fault>{shown}</li>;
         if (as !== 'row') return shown;
         return (

@@ -46,7 +46,7 @@ export function useLogout(userId: string): Logout {
       title="Delete your unsaved notes?"
       footer={
         <>
-          <Button look="ghost" onClick={() => asked && leave(asked)}>
+          <Button variant="ghost" onClick={() => asked && leave(asked)}>
             Log out and delete
           </Button>
           <Button onClick={() => setAsked(undefined)}>Stay here</Button>

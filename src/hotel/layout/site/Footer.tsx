@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PageSections } from '@/hotel/content/content';
-import { copyrightLine, FRAME_COPY } from '@/hotel/words/layout-copy';
+import { copyrightLine, LAYOUT_COPY } from '@/hotel/words/layout-copy';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { PATH } from '@/hotel/rules/paths';
@@ -17,7 +17,7 @@ type Props = { sections: PageSections; images: readonly HotelImage[]; year: numb
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
   const { hotelInfo, contactInfo, legal } = sections;
-  const { footer, nav } = FRAME_COPY;
+  const { footer, nav } = LAYOUT_COPY;
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -58,7 +58,7 @@ export function Footer({ sections, images, year }: Props) {
         <div className="legal-line">
           <span>{copyrightLine(year, hotelInfo.name)}</span>
           <nav aria-label={nav.legal}>
-            {/* As documents: pages rendered ahead do not carry these texts (PageContent). */}
+            {/* As documents: prerendered pages do not carry these texts (PageContent). */}
             {legal.privacy !== '' && <a href={PATH.privacy}>{nav.privacy}</a>}
             {legal.terms !== '' && <a href={PATH.terms}>{nav.terms}</a>}
           </nav>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { FRAME_COPY } from '@/hotel/words/layout-copy';
+import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
 import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
 import { loopFocus } from '@/ui/loop-focus';
@@ -29,7 +29,7 @@ export function MobileMenu({ brand, isOpen }: Props) {
       className="menu on-dark"
       popover="auto"
       role="dialog"
-      aria-label={FRAME_COPY.nav.menu}
+      aria-label={LAYOUT_COPY.nav.menu}
       tabIndex={-1}
       onKeyDown={loopFocus}
     >
@@ -37,7 +37,7 @@ export function MobileMenu({ brand, isOpen }: Props) {
         <span className="brand">{brand}</span>
         <MenuButton action="hide" />
       </div>
-      <nav className="menu-links" aria-label={FRAME_COPY.nav.menu}>
+      <nav className="menu-links" aria-label={LAYOUT_COPY.nav.menu}>
         {NAV_LINKS.map(({ to, label }) => (
           <NavLink
             key={to}

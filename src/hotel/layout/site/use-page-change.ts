@@ -19,7 +19,7 @@ export function usePageChange(): void {
     // The browser would scroll before the page is there; it may do so again after a reload.
     const leave = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
-    remember(); // one may have scrolled before the script was there
+    remember(); // one may have scrolled before hydration
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {

@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const currentYear = () => Number(hotelToday().slice(0, 4));
 
 /**
- * The current year in the hotel's zone. A page rendered ahead carries the year it was made in
+ * The current year in the hotel's zone. A prerendered page carries the year it was made in
  * (`data-year` on the root element), which hydration must find again before it is brought up to date.
  */
 export function useYear(): number {

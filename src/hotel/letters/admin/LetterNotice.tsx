@@ -11,10 +11,10 @@ export function LetterNotice({ news }: { news: LetterNews }) {
           ? 'The new facts can be put in; your own words stay.'
           : 'The new facts do not fit into your text: the letter would begin anew.'}
       </p>
-      <Button look="ghost" size="small" onClick={news.takeNew}>
+      <Button variant="ghost" size="small" onClick={news.takeNew}>
         {news.keepsEdits ? 'Take the new facts' : 'Begin anew'}
       </Button>
-      <Button look="ghost" size="small" onClick={news.keepMine}>
+      <Button variant="ghost" size="small" onClick={news.keepMine}>
         Keep mine
       </Button>
     </div>

@@ -49,7 +49,7 @@ export function LetterPanel({ letter, reservationId }: Props) {
       <div className="detail-acts">
         {canSendLetters && (
           <Button
-            busy={queue.isPending}
+            loading={queue.isPending}
             onClick={() =>
               queue.mutate({ id, letter: written }, { onSuccess: () => setId(newUuid()) })
             }

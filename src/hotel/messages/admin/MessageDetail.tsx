@@ -66,23 +66,23 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
             Reply by e-mail
           </a>
           {status === 'archived' ? (
-            <Button look="ghost" onClick={() => fileTo('read')}>
+            <Button variant="ghost" onClick={() => fileTo('read')}>
               <Inbox className="icon" aria-hidden="true" />
               Back to inbox
             </Button>
           ) : (
             <>
-              <Button look="ghost" onClick={() => fileTo(status === 'read' ? 'unread' : 'read')}>
+              <Button variant="ghost" onClick={() => fileTo(status === 'read' ? 'unread' : 'read')}>
                 <MailOpen className="icon" aria-hidden="true" />
                 {status === 'read' ? 'Mark unread' : 'Mark read'}
               </Button>
-              <Button look="ghost" onClick={() => fileTo('archived')}>
+              <Button variant="ghost" onClick={() => fileTo('archived')}>
                 <Archive className="icon" aria-hidden="true" />
                 Archive
               </Button>
             </>
           )}
-          <Button look="ghost" onClick={() => setAsking(true)}>
+          <Button variant="ghost" onClick={() => setAsking(true)}>
             <Trash2 className="icon" aria-hidden="true" />
             Delete
           </Button>

@@ -54,7 +54,7 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
         {trap}
         <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
       </label>
-      <Button type="submit" busy={isSending}>
+      <Button type="submit" loading={isSending}>
         {isSending ? sending : send}
       </Button>
       <NeedsScript text={needsScript} contact={contact} />

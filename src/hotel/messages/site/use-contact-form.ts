@@ -27,7 +27,7 @@ export function useContactForm() {
   useEffect(() => {
     if (!form.current) return;
     const isRestored = restoreDraft(form.current);
-    // Typed before the script was there, which takes as long as it takes.
+    // Typed before hydration, however long that took.
     const isTyped = Object.values(readMessage(form.current)).some(Boolean);
     if (isRestored || isTyped) begun.current = 0;
   }, []);

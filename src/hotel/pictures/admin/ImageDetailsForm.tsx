@@ -62,9 +62,9 @@ export function ImageDetailsForm({ image, label }: Props) {
         onChange={(x, y) => setEdits({ ...edits, focalX: x, focalY: y })}
       />
       <Button
-        look="ghost"
+        variant="ghost"
         size="small"
-        busy={saving.isPending}
+        loading={saving.isPending}
         disabled={!isDirty}
         aria-label={`Save description and focus: ${label}`}
         onClick={() => void save()}

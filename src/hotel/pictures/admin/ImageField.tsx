@@ -122,9 +122,9 @@ export function ImageField(props: Props) {
           <div className="acts">
             <Button
               ref={chooser}
-              look="ghost"
+              variant="ghost"
               size="small"
-              busy={isBusy}
+              loading={isBusy}
               aria-label={`${verb}: ${label}`}
               aria-describedby={`${id}-when`}
               onClick={() => input.current?.click()}
@@ -134,9 +134,9 @@ export function ImageField(props: Props) {
             </Button>
             {remove && (
               <Button
-                look="ghost"
+                variant="ghost"
                 size="small"
-                busy={isChanging}
+                loading={isChanging}
                 disabled={isBusy}
                 aria-label={`Remove: ${label}`}
                 onClick={() => void changeNow(remove)}
@@ -146,9 +146,9 @@ export function ImageField(props: Props) {
             )}
             {undo && (
               <Button
-                look="ghost"
+                variant="ghost"
                 size="small"
-                busy={isChanging}
+                loading={isChanging}
                 disabled={isBusy}
                 aria-label={`Bring back the one before: ${label}`}
                 onClick={() => void changeNow(undo)}
@@ -173,7 +173,7 @@ export function ImageField(props: Props) {
       {tooLarge && (
         <p className="notice drop-notice">
           <span>This picture has {megabytes(tooLarge.size)} MB.</span>
-          <Button look="ghost" size="small" onClick={() => void start(tooLarge, true)}>
+          <Button variant="ghost" size="small" onClick={() => void start(tooLarge, true)}>
             Resize it for me
           </Button>
         </p>

@@ -12,7 +12,12 @@ export function UploadProgress({ label, done, onCancel }: Props) {
   return (
     <div className="upload-progress">
       <progress value={done} max={1} aria-label={`Uploading: ${label}`} />
-      <Button look="ghost" size="small" onClick={onCancel} aria-label={`Cancel upload: ${label}`}>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={onCancel}
+        aria-label={`Cancel upload: ${label}`}
+      >
         Cancel
       </Button>
     </div>

@@ -17,7 +17,7 @@ export type PrepareOptions = {
   /** Make a file over 5 MB smaller instead of refusing it. */
   resize?: boolean;
   signal: AbortSignal;
-  /** Told 0…1. */
+  /** Called with the progress, 0 to 1. */
   onProgress: (done: number) => void;
 };
 

@@ -9,7 +9,7 @@ import { deleteRow } from '@/hotel/content/staff-services/writes';
 
 export type UploadOptions = {
   signal?: AbortSignal;
-  /** Told 0…1, by bytes. */
+  /** Called with the progress by bytes, 0 to 1. */
   onProgress?: (done: number) => void;
 };
 

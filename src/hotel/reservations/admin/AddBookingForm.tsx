@@ -58,10 +58,10 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       description="By phone, at the desk, or however it reached you."
       footer={
         <>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={add.isPending}>
+          <Button type="submit" form={formId} loading={add.isPending}>
             Add booking
           </Button>
         </>

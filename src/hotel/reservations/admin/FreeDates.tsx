@@ -32,7 +32,7 @@ export function FreeDates({ reservation, onChoose }: Props) {
       {availability.nextFree.map((date) => (
         <Button
           key={date}
-          look="ghost"
+          variant="ghost"
           size="small"
           aria-label={`Move to ${formatDate(date)}`}
           onClick={() => onChoose(date)}

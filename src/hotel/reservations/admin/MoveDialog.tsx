@@ -35,10 +35,10 @@ export function MoveDialog({ reservation, isOpen, onClose }: Props) {
       description="Another room has its own price; more or fewer nights keep the price a night that was agreed."
       footer={
         <>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={change.isPending}>
+          <Button type="submit" form={formId} loading={change.isPending}>
             Save stay
           </Button>
         </>

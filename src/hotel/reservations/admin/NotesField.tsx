@@ -49,7 +49,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         onChange={(event) => type(event.target.value)}
       />
       {isChanged && (
-        <Button look="ghost" size="small" busy={save.isPending} onClick={store}>
+        <Button variant="ghost" size="small" loading={save.isPending} onClick={store}>
           Save note
         </Button>
       )}

@@ -14,7 +14,7 @@ export function Refusal({ dates, onChoose }: Props) {
     <div className="notice free-dates mt-4" role="alert">
       <p>The room is full on these nights.{dates.length > 0 && ' Next free:'}</p>
       {dates.map((date) => (
-        <Button key={date} look="ghost" size="small" onClick={() => onChoose(date)}>
+        <Button key={date} variant="ghost" size="small" onClick={() => onChoose(date)}>
           {formatDate(date)}
         </Button>
       ))}

@@ -82,28 +82,28 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       <div className="detail-acts">
         {onward && (
           <Button
-            look={isDue(reservation) ? 'primary' : 'ghost'}
-            busy={change.isPending}
+            variant={isDue(reservation) ? 'primary' : 'ghost'}
+            loading={change.isPending}
             onClick={() => become(onward.to)}
           >
             {onward.label}
           </Button>
         )}
         {others.map(({ to, label }) => (
-          <Button key={to} look="ghost" onClick={() => become(to)}>
+          <Button key={to} variant="ghost" onClick={() => become(to)}>
             {label}
           </Button>
         ))}
       </div>
       <div className="detail-acts">
         {isMovable(status) && (
-          <Button look="ghost" onClick={move}>
+          <Button variant="ghost" onClick={move}>
             <CalendarDays className="icon" aria-hidden="true" />
             {checkIn ? 'Change stay' : 'Set a date'}
           </Button>
         )}
         {letter && !isWriting && (
-          <Button look="ghost" onClick={() => setWriting(true)}>
+          <Button variant="ghost" onClick={() => setWriting(true)}>
             <Mail className="icon" aria-hidden="true" />
             Write to the guest
           </Button>

@@ -56,7 +56,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
       {date('to', 'Check-in until')}
       {!isMore && (
         <Button
-          look="ghost"
+          variant="ghost"
           size="small"
           className="filters-more"
           onClick={() => setAskedFor(true)}

@@ -12,7 +12,7 @@ export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
   return [
     {
       header: 'Image',
-      look: 'image',
+      variant: 'image',
       cell: (room) => (
         <Picture
           className="cell-picture"
@@ -22,18 +22,18 @@ export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
         />
       ),
     },
-    { header: 'Name', look: 'name', cell: ({ name }) => name },
+    { header: 'Name', variant: 'name', cell: ({ name }) => name },
     {
       header: 'Size (ft²)',
-      look: 'number',
+      variant: 'number',
       cell: ({ size }) => sizeLabel(size),
       hiddenOnPhones: true,
     },
     { header: 'Type', cell: ({ type }) => <span className="pill">{type}</span> },
-    { header: 'Price per night', look: 'number', cell: ({ price }) => formatPrice(price) },
+    { header: 'Price per night', variant: 'number', cell: ({ price }) => formatPrice(price) },
     {
       header: 'Capacity',
-      look: 'number',
+      variant: 'number',
       cell: ({ capacity }) => capacity,
       hiddenOnPhones: true,
     },

@@ -24,7 +24,7 @@ export function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
       <p className="lead" role="status">
         {unansweredText}
       </p>
-      <Button busy={isAsking} onClick={onAskAgain}>
+      <Button loading={isAsking} onClick={onAskAgain}>
         {askAgain}
       </Button>
       <p className="no-room-ways">

@@ -15,7 +15,7 @@ import { roomPictures } from '@/hotel/pictures/view/pictures';
 
 type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3; priority?: boolean };
 
-/** On the densest phones for two dots where they have three: nobody sees it, a slow line feels it. */
+/** Two pixels for each point also on phones that have three: the difference is not visible, the bytes are. */
 const SIZES =
   '(min-width: 1000px) 42rem, (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 

@@ -33,7 +33,7 @@ export function UnsubscribePage() {
         {(leave.isError || leave.isSuccess) && answer}
       </p>
       {!leave.isSuccess && (
-        <Button busy={leave.isPending} onClick={press}>
+        <Button loading={leave.isPending} onClick={press}>
           {button}
         </Button>
       )}

@@ -5,11 +5,11 @@ import { Stars } from '@/ui/Stars';
 
 /** The columns of the testimonial table (checklist T-01). */
 export const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
-  { header: 'Author', look: 'name', cell: ({ author }) => author },
+  { header: 'Author', variant: 'name', cell: ({ author }) => author },
   { header: 'Position', cell: ({ position }) => <span dir="auto">{position}</span> },
   {
     header: 'Text',
-    look: 'text',
+    variant: 'text',
     cell: ({ text }) => (
       <span className="cell-quote" dir="auto">
         {text}

@@ -8,14 +8,14 @@ import { createQueryClient } from '@/app/query-client';
 import type { RenderedPage } from '@/entry-prerender';
 import { seedContent } from '@/hotel/content/queries/content';
 
-/** What a page made ahead was rendered with. */
+/** What a prerendered page was rendered with. */
 export function prerenderedOf({ data }: RenderedPage): Prerendered {
   // Written by writePrerendered in exactly this form.
   return JSON.parse(data) as Prerendered;
 }
 
 /**
- * A page made ahead, in this document as a browser has it before any script.
+ * A prerendered page, in this document as a browser has it before any script.
  * @returns the app's element, and what ends it all
  */
 export function standing(path: string, { html, head, structuredData }: RenderedPage) {
