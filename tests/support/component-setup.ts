@@ -6,8 +6,15 @@ import { loadDefaults } from '@/hotel/content/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { server } from './server';
 
+const { setTimeout: later, clearTimeout: notLater } = globalThis;
+const FRAME_MS = 16;
+
 /** What jsdom lacks and pages ask for; nothing matches, nothing is observed. */
 function fillGaps(): void {
+  // jsdom's own frames stand still for the rest of the worker once a test's faked interval has
+  // driven them.
+  window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), FRAME_MS));
+  window.cancelAnimationFrame = (frame) => notLater(frame);
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia ??= (media: string) =>
