@@ -270,6 +270,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(row('Lantern Suite')).toBeInTheDocument();
     expect(roomsNow().at(-1)).toMatchObject({ id, updatedAt: STORED_VERSION });
+    expect(roomsNow().map((room) => room.id)).toEqual([...rooms.map((room) => room.id), id]);
     expect(await allToastTitles()).toEqual(['Room Added']);
   });
 

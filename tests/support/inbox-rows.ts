@@ -40,7 +40,7 @@ export const SUBSCRIBER = {
   unsubscribe_token: '55555555-5555-4555-8555-555555555555',
   created_at: '2026-11-20 17:15:28.781+00',
 };
-const FIGURES = {
+export const FIGURES = {
   guests: 12_128,
   messages: 1018,
   reservations: 1062,

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { settled } from '../support/app';
+import { FIGURES, inboxReads, MESSAGE, STAY, SUBSCRIBER } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { FIGURES_URL, renderSignedIn } from '../support/staff';
+
+/** How often the figures were asked for. */
+let counted = 0;
+
+beforeEach(inboxReads);
+
+/** Opens a page of the staff and counts from then on. */
+function open(address: string) {
+  const app = renderSignedIn(address);
+  counted = 0;
+  server.use(
+    http.get(FIGURES_URL, () => {
+      counted += 1;
+      return HttpResponse.json(FIGURES);
+    }),
+  );
+  return app;
+}
+
+test('a step of a reservation has the figures counted again', async () => {
+  server.use(
+    http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, status: 'new' }])),
+    http.patch('*/rest/v1/reservations', () =>
+      HttpResponse.json([{ ...STAY, status: 'declined' }]),
+    ),
+  );
+  const { user } = open('/admin/reservations');
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  await settled();
+  const before = counted;
+  await user.click(decline);
+  await waitFor(() => expect(counted).toBeGreaterThan(before));
+});
+
+test('a message that is opened has the figures counted again', async () => {
+  server.use(
+    http.get('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, status: 'unread' }])),
+    http.patch('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, status: 'read' }])),
+  );
+  const { user } = open('/admin/messages');
+  const list = await screen.findByRole('region', { name: 'Messages' });
+  const row = (await within(list).findAllByRole('link'))[0];
+  await settled();
+  const before = counted;
+  if (row) await user.click(row);
+  await waitFor(() => expect(counted).toBeGreaterThan(before));
+});
+
+test('a subscriber who is deleted leaves the list at once', async () => {
+  server.use(
+    http.delete('*/rest/v1/subscribers', () => HttpResponse.json([{ id: SUBSCRIBER.id }])),
+  );
+  const { user } = renderSignedIn('/admin/subscribers');
+  const { email } = SUBSCRIBER;
+  await user.click(await screen.findByRole('button', { name: `Delete ${email}` }));
+  // What the server answers from now on is not what empties the list.
+  server.use(http.get('*/rest/v1/subscribers', () => new Promise<never>(() => undefined)));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByText(email)).toBeNull());
+});
