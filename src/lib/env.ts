@@ -5,8 +5,8 @@
 const configuredUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
 /**
- * What stands before the path of a stored picture. Empty on the page's own origin: a page rendered
- * ahead does not know it, and must name the picture exactly as the browser does.
+ * What stands before the path of a stored picture. Empty on the page's own origin: a
+ * prerendered page does not know it, and must name the picture exactly as the browser does.
  */
 export const PICTURES_BASE: string = configuredUrl;
 

@@ -13,8 +13,7 @@ export const HOTEL_DATA_VERSION = 2;
  * @param savedAt milliseconds since 1970 when the server gave this content
  */
 export function toHotelData(content: HotelContent, savedAt: number) {
-  const { hotelInfo, heroSection, aboutSection, luxuryExperience, contactInfo, legal } =
-    content.sections;
+  const { hotelInfo, heroSection, aboutSection, luxuryExperience, contactInfo } = content.sections;
   return {
     version: HOTEL_DATA_VERSION,
     savedAt,
@@ -29,7 +28,6 @@ export function toHotelData(content: HotelContent, savedAt: number) {
     supportPhone: contactInfo.phone,
     rooms: content.rooms,
     testimonials: content.testimonials,
-    legal,
     content,
   };
 }

@@ -24,8 +24,8 @@ const DESCRIPTION_MAX = 160;
 
 /**
  * What the page is called and how it is found and shared. Draws nothing where it stands: React
- * puts these tags into the document's head and takes them out again with the page. A document made
- * ahead has them already, and React takes those over that say the same.
+ * puts these tags into the document's head and takes them out again with the page. A prerendered
+ * document has them already, and React takes those over that say the same.
  */
 export function Head(page: Props) {
   const { title, path, siteName, picture = OUR_CARD, structuredData } = page;
