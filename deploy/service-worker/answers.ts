@@ -6,6 +6,8 @@ export type Platform = {
   /** Looks in all caches. */
   match: (request: Request | string) => Promise<Response | undefined>;
   fetch: (request: Request | string) => Promise<Response>;
+  /** Work that the answer does not wait for, and that may fail: the worker lives until it is done. */
+  behind: (work: Promise<unknown>) => void;
 };
 
 export type Names = { pages: string; code: string; files: string };
@@ -24,24 +26,24 @@ export const APP_PAGE = '/app.html';
 export async function answerPage(
   request: Request,
   fetched: Promise<Response>,
-  { open, match }: Platform,
+  platform: Platform,
   names: Names,
 ): Promise<Response> {
-  const pages = await open(names.pages);
   const key = pageKey(request.url);
-  const fresh = fetched.then(async (response) => {
-    if (isWholePage(response)) await pages.put(key, response.clone());
+  const fresh = fetched.then((response) => {
+    if (isWholePage(response)) platform.behind(keep(names.pages, key, response.clone(), platform));
     return response;
   });
-  const kept = await pages.match(key);
+  platform.behind(fresh);
+  const kept = await keptIn(names.pages, key, platform);
   const first = await Promise.race([fresh.catch(() => undefined), ...(kept ? [wait()] : [])]);
   if (first && first.status < 500) return first;
-  return kept ?? (await match(APP_PAGE)) ?? fresh;
+  return kept ?? (await platform.match(APP_PAGE).catch(() => undefined)) ?? fresh;
 }
 
 /** Code carries a hash of its content in its name: what is kept is right, of whatever build it is. */
 export async function answerCode(request: Request, { match, fetch }: Platform): Promise<Response> {
-  return (await match(request)) ?? fetch(request);
+  return (await match(request).catch(() => undefined)) ?? fetch(request);
 }
 
 /**
@@ -70,27 +72,36 @@ export async function answerFile(
   names: Names,
 ): Promise<Response> {
   const { url } = request;
-  const kept = await (await platform.open(names.files)).match(url);
-  const fresh = kept && isForever(url) ? undefined : keepFile(url, platform, names);
-  fresh?.catch(() => undefined); // without network the kept one stands
-  return kept ?? fresh ?? platform.fetch(request);
+  const kept = await keptIn(names.files, url, platform);
+  if (!kept) return fetchFile(url, platform, names);
+  if (!isForever(url)) platform.behind(fetchFile(url, platform, names));
+  return kept;
 }
 
 /** Fetches a picture or a font and keeps it. Readable across origins, so that it can be kept. */
-async function keepFile(url: string, platform: Platform, names: Names): Promise<Response> {
+async function fetchFile(url: string, platform: Platform, names: Names): Promise<Response> {
   const response = await platform.fetch(new Request(url, { mode: 'cors', credentials: 'omit' }));
-  if (response.status !== 200 || isHtml(response)) return response;
+  if (response.status === 200 && !isHtml(response))
+    platform.behind(keepFile(url, response.clone(), platform, names));
+  return response;
+}
+
+async function keepFile(
+  url: string,
+  response: Response,
+  platform: Platform,
+  names: Names,
+): Promise<void> {
+  await keep(names.files, url, response, platform);
   const files = await platform.open(names.files);
-  await files.put(url, response.clone());
   const kept = await files.keys();
   for (const old of kept.slice(0, Math.max(0, kept.length - FILES_MAX))) await files.delete(old);
-  return response;
 }
 
 /** Keeps a page that was loaded before there was a worker. */
 export async function keepPage(url: string, platform: Platform, names: Names): Promise<void> {
   const response = await platform.fetch(url);
-  if (isWholePage(response)) await (await platform.open(names.pages)).put(pageKey(url), response);
+  if (isWholePage(response)) await keep(names.pages, pageKey(url), response, platform);
 }
 
 /** Keeps the page that stands in for those never visited. */
@@ -102,6 +113,28 @@ export async function keepApp(origin: string, platform: Platform, names: Names):
   const { headers } = response;
   const whole = new Response(await response.blob(), { headers });
   await (await platform.open(names.code)).put(url, whole);
+}
+
+/** Where the browser gives no storage (full, or forbidden), nothing is kept and the network answers. */
+async function keptIn(
+  cache: string,
+  key: string,
+  { open }: Platform,
+): Promise<Response | undefined> {
+  try {
+    return await (await open(cache)).match(key);
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(
+  cache: string,
+  key: string,
+  response: Response,
+  { open }: Platform,
+): Promise<void> {
+  await (await open(cache)).put(key, response);
 }
 
 /** Pictures of the bucket and files of a build never change under their name. */

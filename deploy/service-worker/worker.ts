@@ -9,7 +9,7 @@ import {
   type Platform,
 } from './answers.ts';
 import { kindOf } from './kinds.ts';
-import type { FetchEvent, WorkerScope } from './worker-types.ts';
+import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-types.ts';
 
 /**
  * The service worker: public pages, their code, pictures and fonts for visits without network.
@@ -24,15 +24,17 @@ const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const code = new Set(CODE);
 const names: Names = { pages: `pages ${VERSION}`, code: `code ${VERSION}`, files: 'files' };
-const platform: Platform = {
+const platformOf = (event: ExtendableEvent): Platform => ({
   open: (name) => caches.open(name),
   match: (request) => caches.match(request),
   fetch: (request) => fetch(request),
-};
+  behind: (work) => event.waitUntil(work.catch(() => undefined)),
+});
 /** This build's code and the one before: a page that is open may still ask for its own. */
 const BUILDS_KEPT = 2;
 
 scope.addEventListener('install', (event) => {
+  const platform = platformOf(event);
   event.waitUntil(
     Promise.all([keepApp(origin, platform, names), keepCode(CODE, platform, names)])
       // Nothing waits for open pages to close: what they may still ask for is kept, see takeOver.
@@ -44,6 +46,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
+  const platform = platformOf(event);
   const kind = kindOf(request, origin, PICTURES_ORIGIN, code);
   if (kind === 'page') event.respondWith(answerPage(request, pageFor(event), platform, names));
   if (kind === 'code') event.respondWith(answerCode(request, platform));
@@ -54,10 +57,13 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const urls: unknown = Array.isArray(event.data) ? event.data : [];
   // Sent by src/app/register-service-worker.ts; checked again below, one by one.
-  event.waitUntil(Promise.allSettled((urls as unknown[]).map((url) => keep(String(url)))));
+  const platform = platformOf(event);
+  event.waitUntil(
+    Promise.allSettled((urls as unknown[]).map((url) => keepLoaded(String(url), platform))),
+  );
 });
 
-async function keep(url: string): Promise<void> {
+async function keepLoaded(url: string, platform: Platform): Promise<void> {
   const asked = (mode: string) =>
     kindOf({ url, method: 'GET', mode }, origin, PICTURES_ORIGIN, code);
   if (asked('no-cors') === 'file') await answerFile(new Request(url), platform, names);

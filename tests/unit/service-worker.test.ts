@@ -21,6 +21,7 @@ type Answer = Response | Error | Promise<Response>;
 /** Caches in memory and a network that answers what it is told. */
 function platform(network: Record<string, Answer> = {}) {
   const caches = new Map<string, Map<string, Response>>();
+  const works: Promise<unknown>[] = [];
   const asked: string[] = [];
   const keyOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : String(request), SITE).href;
@@ -31,6 +32,11 @@ function platform(network: Record<string, Answer> = {}) {
   };
   return {
     asked,
+    behind: (work: Promise<unknown>) => void works.push(work.catch(() => undefined)),
+    /** Until nothing is left of what the answers did not wait for. */
+    done: async () => {
+      for (let work = works.shift(); work; work = works.shift()) await work;
+    },
     keptIn: (name: string) => [...cacheNamed(name).keys()],
     put: (name: string, url: string, body: string) =>
       void cacheNamed(name).set(new URL(url, SITE).href, html(body)),
@@ -97,6 +103,7 @@ test('the network’s page is shown and kept, whatever is kept already', async (
   p.put(NAMES.pages, '/about', 'old');
   const answer = await answerPage(page('/about'), Promise.resolve(html('new')), p, NAMES);
   expect(await answer.text()).toBe('new');
+  await p.done();
   expect(await (await p.match(page('/about')))?.text()).toBe('new');
 });
 
@@ -144,19 +151,42 @@ test('a stored picture is asked for once; one of ours is looked up anew behind t
   const stored = '/storage/v1/object/public/hotel_images/a.webp';
   const p = platform({ [stored]: new Response('s'), '/images/a.avif': new Response('new') });
   await answerFile(page(stored), p, NAMES);
+  await p.done();
   await answerFile(page(stored), p, NAMES);
   expect(p.asked).toHaveLength(1);
   p.put(NAMES.files, '/images/a.avif', 'old');
   expect(await (await answerFile(page('/images/a.avif'), p, NAMES)).text()).toBe('old');
-  await vi.waitFor(async () =>
-    expect(await (await answerFile(page('/images/a.avif'), p, NAMES)).text()).toBe('new'),
-  );
+  await p.done();
+  expect(await (await answerFile(page('/images/a.avif'), p, NAMES)).text()).toBe('new');
+});
+
+/** A browser that gives the site no storage, or has no room left. */
+const refuse = async () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+const FULL = { put: refuse, match: async () => undefined, keys: async () => [] };
+
+test.each([
+  ['refuses storage', { open: refuse, match: refuse }],
+  // The answers use these and no other.
+  ['has no room left', { open: async () => FULL as unknown as Cache }],
+])('a browser that %s shows what the network gives', async (_what, without) => {
+  const p = platform({ '/images/a.avif': new Response('a'), '/assets/a.js': new Response('js') });
+  const refusing = { ...p, ...without };
+  const answers = [
+    await answerPage(page('/'), Promise.resolve(html('page')), refusing, NAMES),
+    await answerPage(page('/'), Promise.resolve(html('bad gateway', 502)), refusing, NAMES),
+    await answerFile(page('/images/a.avif'), refusing, NAMES),
+    await answerCode(page('/assets/a.js'), refusing),
+  ];
+  await p.done();
+  const words = await Promise.all(answers.map((answer) => answer.text()));
+  expect(words).toEqual(['page', 'bad gateway', 'a', 'js']);
 });
 
 test('the oldest pictures go first', async () => {
   const p = platform({ '/images/new.avif': new Response('n') });
   for (let index = 0; index < FILES_MAX; index++) p.put(NAMES.files, `/images/${index}.avif`, 'x');
   await answerFile(page('/images/new.avif'), p, NAMES);
+  await p.done();
   const kept = p.keptIn(NAMES.files);
   expect(kept).toHaveLength(FILES_MAX);
   expect(kept).toContain(`${SITE}/images/new.avif`);
@@ -190,6 +220,7 @@ test.each([
 test('the page that a host sends for a missing picture is not kept as one', async () => {
   const p = platform({ '/images/gone.avif': html('<!doctype html>') });
   await answerFile(page('/images/gone.avif'), p, NAMES);
+  await p.done();
   expect(p.keptIn(NAMES.files)).toEqual([]);
 });
 

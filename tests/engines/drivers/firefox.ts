@@ -27,6 +27,12 @@ const PREFERENCES = {
 };
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
 
+/**
+ * Firefox says so of a picture whose element left the page while the service worker was answering.
+ * Where something still waits for it, its failing is told as `not loaded` (listening.ts).
+ */
+const TAKEN_BACK = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 type LogEntry = {
   type: string;
   level: string;
@@ -92,7 +98,8 @@ async function openTab(bidi: Bidi, size: { width: number; height: number }): Pro
   await bidi.ask('browsingContext.setViewport', { context, viewport: size });
   const found: string[] = [];
   bidi.hear('log.entryAdded', ({ level, text, source }: LogEntry) => {
-    if (level === 'error' && source.context === context) found.push(text ?? '');
+    if (level !== 'error' || source.context !== context) return;
+    if (!TAKEN_BACK.test(text ?? '')) found.push(text ?? '');
   });
 
   async function evaluate(expression: string): Promise<Value> {
