@@ -26,6 +26,18 @@ export function ensureInstalled() {
 }
 
 /**
+ * Packages that only one command needs: installed by that command, in the folder it lives in.
+ * @param folder with a package.json and a package-lock.json of its own
+ */
+export function ensureInstalledIn(folder) {
+  if (isInstalled(folder)) return;
+  console.log(`  Installing what only this needs (npm ci in ${folder}) ...`);
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  if (!isInstalled(folder))
+    stop(`npm ci in ${folder} ended without an error, yet packages are missing. Run it by hand.`);
+}
+
+/**
  * The Node of package.json. Supabase's client and the test runner need a newer one than many
  * machines have.
  */
@@ -51,10 +63,10 @@ export function stop(sentence) {
  * Compares contents, not times: a fresh clone's files are all new. npm leaves a copy of the
  * lockfile's packages in node_modules; packages for other systems are optional and not in it.
  */
-function isInstalled() {
+function isInstalled(folder = '.') {
   try {
-    const wanted = packagesOf('package-lock.json');
-    const present = packagesOf('node_modules/.package-lock.json');
+    const wanted = packagesOf(`${folder}/package-lock.json`);
+    const present = packagesOf(`${folder}/node_modules/.package-lock.json`);
     return Object.entries(wanted).every(
       ([name, { version, integrity, optional }]) =>
         name === '' ||
@@ -76,9 +88,9 @@ function isPinned() {
   return stdout?.startsWith(PINNED_MAJOR) ?? false;
 }
 
-function npm(args) {
+function npm(args, folder = '.') {
   const { status, error } = spawnSync('npm', args, {
-    cwd: ROOT,
+    cwd: path.join(ROOT, folder),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
