@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../support/app';
+import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
 import { FIGURES, inboxReads, MESSAGE, STAY, SUBSCRIBER } from '../support/inbox-rows';
 import { server } from '../support/server';
 import { FIGURES_URL, renderSignedIn } from '../support/staff';
@@ -64,4 +65,27 @@ test('a subscriber who is deleted leaves the list at once', async () => {
   server.use(http.get('*/rest/v1/subscribers', () => new Promise<never>(() => undefined)));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());
+});
+
+test('a download that is stopped gives no file and says nothing', async () => {
+  let isStopped = false;
+  const { user } = renderSignedIn('/admin/subscribers');
+  const start = await screen.findByRole('button', { name: 'Export CSV' });
+  server.use(
+    http.get('*/rest/v1/subscribers', ({ request }) => {
+      request.signal.addEventListener('abort', () => (isStopped = true));
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  await user.click(start);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Export CSV' });
+  expect(isStopped).toBe(true);
+  // What another deed says comes after whatever the stopped download would have said.
+  const { email } = SUBSCRIBER;
+  await user.click(screen.getByRole('button', { name: `Delete ${email}` }));
+  server.use(http.delete('*/rest/v1/subscribers', () => new HttpResponse(null, { status: 500 })));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText(INBOX_TOAST.deleteFailed('subscriber').title);
+  expect(screen.queryByText(INBOX_TOAST.exportFailed.title)).toBeNull();
 });
