@@ -54,6 +54,19 @@ test('a message that is opened has the figures counted again', async () => {
   await waitFor(() => expect(counted).toBeGreaterThan(before));
 });
 
+test('a message that is deleted has the figures counted again', async () => {
+  server.use(
+    http.get('*/rest/v1/messages', () => HttpResponse.json([MESSAGE])),
+    http.delete('*/rest/v1/messages', () => HttpResponse.json([{ id: MESSAGE.id }])),
+  );
+  const { user } = open('/admin/messages');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await settled();
+  const before = counted;
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(counted).toBeGreaterThan(before));
+});
+
 test('a subscriber who is deleted leaves the list at once', async () => {
   server.use(
     http.delete('*/rest/v1/subscribers', () => HttpResponse.json([{ id: SUBSCRIBER.id }])),
