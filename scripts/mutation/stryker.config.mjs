@@ -5,6 +5,8 @@ import path from 'node:path';
 const percent = Number(process.env['MUTATION_PERCENT'] ?? 100);
 
 export default {
+  // All component tests once, on a busy machine.
+  dryRunTimeoutMinutes: 30,
   mutate: JSON.parse(process.env['MUTATION_MUTATE'] ?? '[]'),
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/sample-checker.mjs'],
