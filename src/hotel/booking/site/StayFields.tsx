@@ -21,6 +21,9 @@ type Props = { room: Room; stay: Stay; errors: StayErrors };
  */
 export function StayFields({ room, stay, errors }: Props) {
   const today = useHotelToday();
+  const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
+  /** Of a day that cannot be booked no departure follows. */
+  const isBookable = Boolean(today && last) && stay.checkIn >= today && stay.checkIn <= last;
   const { booking } = COPY;
   return (
     <>
@@ -57,18 +60,10 @@ export function StayFields({ room, stay, errors }: Props) {
       <Field
         label={booking.checkIn}
         note={booking.optional}
-        hint={stay.checkIn && departureLabel(addDays(stay.checkIn, stay.nights))}
+        hint={isBookable && departureLabel(addDays(stay.checkIn, stay.nights))}
         error={errors.checkIn}
       >
-        {(control) => (
-          <input
-            {...control}
-            name="checkIn"
-            type="date"
-            min={today}
-            max={today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD)}
-          />
-        )}
+        {(control) => <input {...control} name="checkIn" type="date" min={today} max={last} />}
       </Field>
     </>
   );

@@ -2,7 +2,7 @@ import { BedDouble, Scan } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { capacityLabel, COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { PATH } from '@/hotel/rules/paths';
+import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -15,16 +15,23 @@ import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { AmenityList } from './AmenityList';
+import { OtherRooms } from './OtherRooms';
 import { BookBar } from '@/hotel/booking/site/BookBar';
-import { BOOKING_ID, BookingPanel } from '@/hotel/booking/site/BookingPanel';
+import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
 
-type Props = { room: Room; images: readonly HotelImage[]; contact: ContactInfo };
+type Props = {
+  room: Room;
+  /** All of them, for the way on. */
+  rooms: readonly Room[];
+  images: readonly HotelImage[];
+  contact: ContactInfo;
+};
 
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
-export function RoomDetail({ room, images, contact }: Props) {
+export function RoomDetail({ room, rooms, images, contact }: Props) {
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -82,6 +89,9 @@ export function RoomDetail({ room, images, contact }: Props) {
             <BookingPanel room={room} contact={contact} />
           </SitePart>
         </div>
+        <SitePart data={[rooms, images]}>
+          <OtherRooms room={room} rooms={rooms} images={images} phone={contact.phone} />
+        </SitePart>
       </article>
       <Part fallback={null} data={[room]}>
         <BookBar price={room.price} />
