@@ -22,8 +22,9 @@ type Props = { room: Room; stay: Stay; errors: StayErrors };
 export function StayFields({ room, stay, errors }: Props) {
   const today = useHotelToday();
   const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
+  const { checkIn = '' } = stay;
   /** Of a day that cannot be booked no departure follows. */
-  const isBookable = Boolean(today && last) && stay.checkIn >= today && stay.checkIn <= last;
+  const isBookable = today && last && checkIn >= today && checkIn <= last;
   const { booking } = COPY;
   return (
     <>
@@ -60,7 +61,7 @@ export function StayFields({ room, stay, errors }: Props) {
       <Field
         label={booking.checkIn}
         note={booking.optional}
-        hint={isBookable && departureLabel(addDays(stay.checkIn, stay.nights))}
+        hint={isBookable && departureLabel(addDays(checkIn, stay.nights))}
         error={errors.checkIn}
       >
         {(control) => <input {...control} name="checkIn" type="date" min={today} max={last} />}

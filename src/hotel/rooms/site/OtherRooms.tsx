@@ -19,9 +19,9 @@ export function OtherRooms({ room, rooms, images, phone }: Props) {
   const others = [...rooms.slice(here + 1), ...rooms.slice(0, Math.max(0, here))].slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
-    <section className="other-rooms">
-      <h2>{COPY.roomDetail.otherRooms}</h2>
-      <RoomGrid rooms={others} images={images} phone={phone} level={3} />
+    <section className="other-rooms" aria-labelledby="other-rooms">
+      <h2 id="other-rooms">{COPY.roomDetail.otherRooms}</h2>
+      <RoomGrid rooms={others} images={images} phone={phone} level={3} isBrief />
     </section>
   );
 }

@@ -18,10 +18,14 @@ type Props = {
   level: 2 | 3;
   /** The page begins with them: the first picture loads before everything else. */
   leads?: boolean;
+  /** Without amenities: on a page that is about something else. */
+  isBrief?: boolean;
 };
 
+const NONE: readonly string[] = [];
+
 /** All rooms as cards, or a note where there are none. */
-export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) {
+export function RoomGrid({ rooms, images, phone, level, leads = false, isBrief = false }: Props) {
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
@@ -46,7 +50,7 @@ export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) 
             images={images}
             level={level}
             priority={leads && index === 0}
-            amenities={amenities.get(room.id)}
+            amenities={isBrief ? NONE : amenities.get(room.id)}
           />
         </SitePart>
       ))}
