@@ -70,7 +70,7 @@ describe('one room', () => {
 
   test('a way on leads to the two rooms that follow, from the last one to the first', async () => {
     await openPage('/rooms/room-premier');
-    const others = screen.getByRole('region', { name: 'Other rooms' });
+    const others = await screen.findByRole('region', { name: 'Other rooms' });
     const names = within(others).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'Garden Standard',

@@ -1,4 +1,5 @@
 import { BedDouble, Scan } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { capacityLabel, COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -14,8 +15,8 @@ import { Part } from '@/ui/Part';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
+import { WhenNear } from '@/ui/WhenNear';
 import { AmenityList } from './AmenityList';
-import { OtherRooms } from './OtherRooms';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
 
@@ -26,6 +27,15 @@ type Props = {
   images: readonly HotelImage[];
   contact: ContactInfo;
 };
+
+/** Behind the page: with their cards in it a room would no longer come with the first packets. */
+const OtherRooms = lazy(async () => {
+  try {
+    return { default: (await import('./OtherRooms')).OtherRooms };
+  } catch {
+    return { default: () => null }; // without network the page is whole without them
+  }
+});
 
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
@@ -90,7 +100,11 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
           </SitePart>
         </div>
         <SitePart data={[rooms, images]}>
-          <OtherRooms room={room} rooms={rooms} images={images} phone={contact.phone} />
+          <WhenNear>
+            <Suspense>
+              <OtherRooms room={room} rooms={rooms} images={images} phone={contact.phone} />
+            </Suspense>
+          </WhenNear>
         </SitePart>
       </article>
       <Part fallback={null} data={[room]}>
