@@ -7,6 +7,7 @@ import { dismissToast } from './toast';
 import type { ShownToast, ToastMessage } from './toast';
 import { letFocusIn } from './toast-focus';
 import { onPageMoved, placeQuietly } from './toast-place';
+import './toast.css';
 
 /** How long a toast stays: to see it, then to read it slowly; what went wrong, longer. */
 const STAY_MS = 5000;

@@ -1,4 +1,4 @@
-/** Above or below, at the beginning or the end of a line: feedback.css draws each of them. */
+/** Above or below, at the beginning or the end of a line: toast.css draws each of them. */
 const WIDE_PLACES = ['below end', 'below start', 'above end', 'above start'] as const;
 /** On narrow windows toasts are as wide as the page. */
 const NARROW_PLACES = ['above end', 'below end'] as const;

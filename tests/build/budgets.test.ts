@@ -10,7 +10,7 @@ import { readReport } from '../../deploy/build/report.ts';
 const ENTRY_MAX = 111_000;
 const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
-const CSS_MAX = 8_000;
+const CSS_MAX = 8_200;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
 const FONTS_MAX = 75_000;
@@ -73,7 +73,7 @@ describe.each(report.pages)('$file', ({ file, scripts, styles }) => {
     expect(bytes, `${file}: ${headers} of headers`).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 
-  test('has at most 8 kB of styles, all inside it', () => {
+  test('has at most 8.2 kB of styles, all inside it', () => {
     const sizes = styles.map((style) => `${style} ${gzipped(style)}`).join('\n');
     // They travel inside the page, packed together.
     const together = gzipSync(Buffer.concat(styles.map(read)), { level: 9 }).length;

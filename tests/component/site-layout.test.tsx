@@ -75,7 +75,20 @@ describe('header', () => {
     const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
     expect(menu).toHaveAttribute('popover');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(within(menu ?? document.body).getAllByRole('link', { hidden: true })).toHaveLength(4);
+    const links = menu?.querySelector<HTMLElement>('nav') ?? document.body;
+    expect(within(links).getAllByRole('link', { hidden: true })).toHaveLength(4);
+  });
+
+  test('a quiet link leads to booking: to the rooms, on a room to its panel', async () => {
+    const app = await openPage('/about');
+    // In the header, and in the menu of small windows.
+    const [inHeader] = screen.getAllByRole('link', { name: 'Book' });
+    if (inHeader) await app.user.click(inHeader);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Moonrise Premier' }));
+    const panel = await screen.findByRole('complementary', { name: 'Booking' });
+    for (const link of screen.getAllByRole('link', { name: 'Book' }))
+      expect(link).toHaveAttribute('href', `#${panel.id}`);
   });
 
   test('[G-20] the styles take the mobile breakpoint of 768 px from the same constant', () => {

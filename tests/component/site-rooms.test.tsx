@@ -16,7 +16,7 @@ describe('the list of rooms', () => {
   test('[R-01] [R-02] [R-03] has a heading, an intro and a card for every room', async () => {
     await openPage('/rooms');
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
-    expect(screen.getByText(/All rates are per night, for the room\.$/)).toBeVisible();
+    expect(screen.getByText(/All rates are per room, per night\.$/)).toBeVisible();
     expect(document.querySelectorAll('.room')).toHaveLength(3);
   });
 
@@ -55,7 +55,7 @@ describe('one room', () => {
     await openPage('/rooms/room-deluxe', ({ rooms }) => {
       rooms[1]?.images.push('/images/room-premier.jpg');
     });
-    expect(document.querySelectorAll('main img')).toHaveLength(1);
+    expect(document.querySelectorAll('.detail-pic img')).toHaveLength(1);
     expect(picture()).toHaveAttribute('src', '/images/room-deluxe.jpg');
   });
 
@@ -66,6 +66,24 @@ describe('one room', () => {
     });
     for (const name of names) expect(within(text()).getByText(name)).toBeVisible();
     expect(screen.queryByText(/more$/)).toBeNull();
+  });
+
+  test('a way on leads to the two rooms that follow, from the last one to the first', async () => {
+    await openPage('/rooms/room-premier');
+    const others = await screen.findByRole('region', { name: 'Other rooms' });
+    const names = within(others).getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Garden Standard',
+      'Horizon Deluxe',
+    ]);
+  });
+
+  test('an only room has no way on to others', async () => {
+    await openPage('/rooms/room-premier', (content) => {
+      content.rooms = content.rooms.filter(({ id }) => id === 'room-premier');
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Moonrise Premier' })).toBeVisible();
+    expect(screen.queryByText('Other rooms')).toBeNull();
   });
 
   test('[D-13] [D-14] its own picture comes first, then the one of its type', async () => {

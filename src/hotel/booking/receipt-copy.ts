@@ -9,7 +9,7 @@ export const RECEIPT_COPY = {
   stay: 'Stay',
   total: 'Total',
   notBooked: 'It becomes a booking when we confirm it. Nothing is charged before.',
-  full: 'Some of these nights are full at the moment. We look for a way and write to you in any case.',
+  full: 'Some of these nights are full at the moment. We will see what is possible, and write to you in any case.',
   silence: 'If you hear nothing within a day, please ask us:',
   another: 'Send another request',
   show: 'Show it',

@@ -9,6 +9,9 @@ export const PATH = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path }]) => [name, path]),
 ) as Paths;
 
+/** The booking panel on the page of a room. */
+export const BOOKING_ID = 'book';
+
 /** The address of one room. */
 export function roomPath(id: string): string {
   return `${PATH.rooms}/${encodeURIComponent(id)}`;

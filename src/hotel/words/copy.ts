@@ -28,7 +28,7 @@ export const COPY = {
   rooms: {
     title: 'Our Rooms',
     intro:
-      'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or from both ends of a corner. All rates are per night, for the room.',
+      'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.',
     emptyTitle: 'No rooms to show yet',
     emptyText: 'Rooms added by the hotel appear here.',
     bestSeller: 'Best seller',
@@ -46,6 +46,7 @@ export const COPY = {
     panelNote: "You won't be charged yet",
     bookButton: 'Book Now',
     amenities: 'Amenities',
+    otherRooms: 'Other rooms',
   },
   booking: {
     label: 'Booking',
@@ -61,7 +62,7 @@ export const COPY = {
     jump: 'Book',
     full: 'This room is full on some of these nights.',
     nextFree: 'Next free:',
-    stillAsk: 'You can also send your request: we will look for a way.',
+    stillAsk: 'You can also send your request: we will see what is possible.',
     needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
   },
   about: {

@@ -9,6 +9,7 @@ export const LAYOUT_COPY = {
     about: 'About',
     contact: 'Contact',
     main: 'Main',
+    book: 'Book',
     menu: 'Menu',
     closeMenu: 'Close menu',
     legal: 'Legal',

@@ -5,21 +5,28 @@ import { withExif } from '../../support/picture-files.ts';
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /**
- * A JPEG as a camera gives it, drawn by the browser: left half red, right half blue. With an
+ * A JPEG as a camera gives it, drawn by the browser: left half red, right half blue, or other
+ * colours. With an
  * orientation it says that it was held upright, and where.
  */
 export async function photo(
   page: Page,
-  { width = 1600, height = 1000, orientation = 0, noise = 0 } = {},
+  {
+    width = 1600,
+    height = 1000,
+    orientation = 0,
+    noise = 0,
+    colours = ['#c8102e', '#1034c8'] as readonly [string, string],
+  } = {},
 ): Promise<Chosen> {
   const base64 = await page.evaluate(
-    async ([w, h, share]) => {
+    async ([w, h, share, [left, right]]) => {
       const canvas = new OffscreenCanvas(w, h);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
-      context.fillStyle = '#c8102e';
+      context.fillStyle = left;
       context.fillRect(0, 0, w / 2, h);
-      context.fillStyle = '#1034c8';
+      context.fillStyle = right;
       context.fillRect(w / 2, 0, w / 2, h);
       if (share > 0) {
         const pixels = context.getImageData(0, 0, w, Math.round(h * share));
@@ -36,7 +43,7 @@ export async function photo(
         reader.readAsDataURL(blob);
       });
     },
-    [width, height, noise] as const,
+    [width, height, noise, colours] as const,
   );
   const jpeg = Buffer.from(base64, 'base64');
   const buffer = orientation > 0 ? withExif(jpeg, orientation) : jpeg;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ADMIN, storageOf } from './sessions.ts';
 
 /** Fills in the login form that is shown. */
@@ -45,6 +45,6 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** Another person's browser: nothing shared with the first one. */
-export async function newPerson(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
+export async function newPerson(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
 }

@@ -13,7 +13,7 @@ export function KeptDrafts() {
 
   return (
     <p className="login-kept">
-      Unsaved changes to the website’s texts are kept in this browser until you sign in again.{' '}
+      Unsaved changes to the website's texts are kept in this browser until you sign in again.{' '}
       <button type="button" onClick={forget}>
         Delete them
       </button>

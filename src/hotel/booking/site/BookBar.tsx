@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { COPY } from '@/hotel/words/copy';
+import { BOOKING_ID } from '@/hotel/rules/paths';
 import { Price } from '@/hotel/rooms/view/Price';
 import { buttonClass } from '@/ui/button-class';
-import { BOOKING_ID } from './BookingPanel';
 
 /** On narrow pages: the price and the way to the panel, at the foot of the window until it is there. */
 export function BookBar({ price }: { price: number }) {

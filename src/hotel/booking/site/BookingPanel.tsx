@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Room } from '@/hotel/rooms/room';
+import { BOOKING_ID } from '@/hotel/rules/paths';
 import { COPY } from '@/hotel/words/copy';
 import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
@@ -14,8 +15,6 @@ import { StayFields } from './StayFields';
 import { useBookingForm } from './use-booking-form';
 import { useReceipt } from './use-receipt';
 import './booking-panel.css';
-
-export const BOOKING_ID = 'book';
 
 type Props = { room: Room; contact: ContactInfo };
 

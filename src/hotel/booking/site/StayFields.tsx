@@ -21,6 +21,10 @@ type Props = { room: Room; stay: Stay; errors: StayErrors };
  */
 export function StayFields({ room, stay, errors }: Props) {
   const today = useHotelToday();
+  const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
+  const { checkIn = '' } = stay;
+  /** Of a day that cannot be booked no departure follows. */
+  const isBookable = today && last && checkIn >= today && checkIn <= last;
   const { booking } = COPY;
   return (
     <>
@@ -57,18 +61,10 @@ export function StayFields({ room, stay, errors }: Props) {
       <Field
         label={booking.checkIn}
         note={booking.optional}
-        hint={stay.checkIn && departureLabel(addDays(stay.checkIn, stay.nights))}
+        hint={isBookable && departureLabel(addDays(checkIn, stay.nights))}
         error={errors.checkIn}
       >
-        {(control) => (
-          <input
-            {...control}
-            name="checkIn"
-            type="date"
-            min={today}
-            max={today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD)}
-          />
-        )}
+        {(control) => <input {...control} name="checkIn" type="date" min={today} max={last} />}
       </Field>
     </>
   );

@@ -16,9 +16,12 @@ type Props = {
   shape?: HeroShape;
 };
 
-/** Titles longer than this no longer fit two or three lines at full size, in characters. */
-const LONG_TITLE = 48;
-const VERY_LONG_TITLE = 90;
+/** From how many characters a title takes more room than two lines of the default one, and is set smaller. */
+const TITLE_LENGTHS = [
+  [90, 'very-long'],
+  [48, 'long'],
+  [36, 'wide'],
+] as const;
 
 /** The opening of the home page: a picture, and what the house says about itself. */
 export function Hero({ section, images, shape = 'window' }: Props) {
@@ -27,6 +30,7 @@ export function Hero({ section, images, shape = 'window' }: Props) {
     <section
       className="hero on-dark"
       data-shape={shape}
+      data-title={TITLE_LENGTHS.find(([length]) => title.length > length)?.[1]}
       data-bright={isBrightHero(section, images) || undefined}
     >
       <Picture
@@ -38,13 +42,7 @@ export function Hero({ section, images, shape = 'window' }: Props) {
       />
       <div className="hero-copy">
         <div className="wrap">
-          <h1
-            {...scriptProps(title)}
-            data-long={title.length > LONG_TITLE || undefined}
-            data-very-long={title.length > VERY_LONG_TITLE || undefined}
-          >
-            {title}
-          </h1>
+          <h1 {...scriptProps(title)}>{title}</h1>
           {subtitle && <p {...scriptProps(subtitle)}>{subtitle}</p>}
           <Link className={buttonClass('accent')} to={PATH.rooms}>
             {COPY.home.heroButton}

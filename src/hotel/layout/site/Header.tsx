@@ -6,6 +6,7 @@ import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 import type { HeaderTone } from '@/hotel/layout/view/SiteHeader';
+import { BookLink } from './BookLink';
 import { MenuButton } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
 import { useMenuOpen } from './use-menu-open';
@@ -24,6 +25,7 @@ export function Header({ hotelInfo, images }: Props) {
       hotelInfo={hotelInfo}
       images={images}
       tone={isScrolled ? 'solid' : openingTone(pathname)}
+      book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" expanded={isMenuOpen} />}
     >
       <MobileMenu

@@ -4,7 +4,9 @@ import { NavLink } from 'react-router-dom';
 import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
 import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
+import { buttonClass } from '@/ui/button-class';
 import { loopFocus } from '@/ui/loop-focus';
+import { BookLink } from './BookLink';
 import { MENU_ID, MenuButton } from './MenuButton';
 
 type Props = { brand: ReactNode; isOpen: boolean };
@@ -20,6 +22,7 @@ export function MobileMenu({ brand, isOpen }: Props) {
     if (isOpen) menu.current?.querySelector('button')?.focus();
   }, [isOpen]);
 
+  const close = () => menu.current?.hidePopover();
   return (
     // The key it listens to is Tab, from the links in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -39,16 +42,12 @@ export function MobileMenu({ brand, isOpen }: Props) {
       </div>
       <nav className="menu-links" aria-label={LAYOUT_COPY.nav.menu}>
         {NAV_LINKS.map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={to === PATH.home}
-            onClick={() => menu.current?.hidePopover()}
-          >
+          <NavLink key={to} to={to} end={to === PATH.home} onClick={close}>
             {label}
           </NavLink>
         ))}
       </nav>
+      <BookLink className={`${buttonClass('accent')} menu-book`} onClick={close} />
     </div>
   );
 }

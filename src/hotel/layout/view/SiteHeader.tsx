@@ -20,11 +20,13 @@ type Props = {
   still?: boolean;
   /** The button that opens the menu where the links have no room. */
   menuButton?: ReactNode;
+  /** The quiet way to a booking, beside the links. */
+  book?: ReactNode;
   children?: ReactNode;
 };
 
 /** Name of the house and the four links. */
-export function SiteHeader({ hotelInfo, images, tone, still, menuButton, children }: Props) {
+export function SiteHeader({ hotelInfo, images, tone, still, menuButton, book, children }: Props) {
   return (
     <header className="header" data-tone={tone} data-still={still || undefined}>
       <div className="wrap header-bar behind-menu">
@@ -45,6 +47,7 @@ export function SiteHeader({ hotelInfo, images, tone, still, menuButton, childre
             </NavLink>
           ))}
         </nav>
+        {book}
         {menuButton}
       </div>
       {children}

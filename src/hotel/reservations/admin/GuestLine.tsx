@@ -4,7 +4,7 @@ import type { Reservation } from '@/hotel/reservations/reservation';
 /** Whom the reservation is for, and how to reach them. */
 export function GuestLine({ reservation }: { reservation: Reservation }) {
   const { guestName, email, phone, erasedAt } = reservation;
-  if (erasedAt) return <p>The guest’s data have been erased.</p>;
+  if (erasedAt) return <p>The guest's data have been erased.</p>;
   return (
     <p>
       {guestName && <bdi>{guestName}</bdi>}

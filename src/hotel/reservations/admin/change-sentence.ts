@@ -11,7 +11,7 @@ type Changes = ReservationEvent['changes'];
  * @param roomName of a room's id
  */
 export function changeSentence(changes: Changes, roomName: (id: string) => string): string {
-  if (changes['erased']) return 'The guest’s data were erased';
+  if (changes['erased']) return "The guest's data were erased";
   const status = statusLabel(changes['status']?.[1]);
   const isNew = changes['status'] !== undefined && changes['status'][0] === null;
   if (isNew) return status === STATUS_LABEL.new ? 'Request received' : `Entered as ${status}`;

@@ -1,8 +1,9 @@
 import { BedDouble, Scan } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { capacityLabel, COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { PATH } from '@/hotel/rules/paths';
+import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -14,17 +15,33 @@ import { Part } from '@/ui/Part';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
+import { WhenNear } from '@/ui/WhenNear';
 import { AmenityList } from './AmenityList';
 import { BookBar } from '@/hotel/booking/site/BookBar';
-import { BOOKING_ID, BookingPanel } from '@/hotel/booking/site/BookingPanel';
+import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
 
-type Props = { room: Room; images: readonly HotelImage[]; contact: ContactInfo };
+type Props = {
+  room: Room;
+  /** All of them, for the way on. */
+  rooms: readonly Room[];
+  images: readonly HotelImage[];
+  contact: ContactInfo;
+};
+
+/** Behind the page: with their cards in it a room would no longer come with the first packets. */
+const OtherRooms = lazy(async () => {
+  try {
+    return { default: (await import('./OtherRooms')).OtherRooms };
+  } catch {
+    return { default: () => null }; // without network the page is whole without them
+  }
+});
 
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
-export function RoomDetail({ room, images, contact }: Props) {
+export function RoomDetail({ room, rooms, images, contact }: Props) {
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -82,6 +99,13 @@ export function RoomDetail({ room, images, contact }: Props) {
             <BookingPanel room={room} contact={contact} />
           </SitePart>
         </div>
+        <SitePart data={[rooms, images]}>
+          <WhenNear>
+            <Suspense>
+              <OtherRooms room={room} rooms={rooms} images={images} phone={contact.phone} />
+            </Suspense>
+          </WhenNear>
+        </SitePart>
       </article>
       <Part fallback={null} data={[room]}>
         <BookBar price={room.price} />

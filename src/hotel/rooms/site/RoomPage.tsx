@@ -39,7 +39,13 @@ export function RoomPage() {
       <Part fallback={null} data={[room, content]}>
         <RoomHead room={room} content={content} />
       </Part>
-      <RoomDetail key={room.id} room={room} images={content.images} contact={contactInfo} />
+      <RoomDetail
+        key={room.id}
+        room={room}
+        rooms={content.rooms}
+        images={content.images}
+        contact={contactInfo}
+      />
     </>
   );
 }

@@ -13,16 +13,29 @@ import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Price } from './Price';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 
-type Props = { room: Room; images: readonly HotelImage[]; level: 2 | 3; priority?: boolean };
+type Props = {
+  room: Room;
+  images: readonly HotelImage[];
+  level: 2 | 3;
+  priority?: boolean;
+  /** In the order in which the card names them; those of the room as they stand, otherwise. */
+  amenities?: readonly string[];
+};
 
 /** Two pixels for each point also on phones that have three: the difference is not visible, the bytes are. */
 const SIZES =
   '(min-width: 1000px) 42rem, (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 
 /** One room in a grid; all of it is one link. Kept while the list around it grows. */
-export const RoomCard = memo(function RoomCard({ room, images, level, priority }: Props) {
+export const RoomCard = memo(function RoomCard({
+  room,
+  images,
+  level,
+  priority,
+  amenities = room.amenities,
+}: Props) {
   const Heading = `h${level}` as const;
-  const more = moreAmenities(room.amenities.length);
+  const more = moreAmenities(amenities.length);
   return (
     <li className="room reveal">
       <Picture
@@ -46,9 +59,9 @@ export const RoomCard = memo(function RoomCard({ room, images, level, priority }
         <span>{guestsMeta(room.capacity)}</span>
         <span>{sizeLabel(room.size)}</span>
       </p>
-      {room.amenities.length > 0 && (
+      {amenities.length > 0 && (
         <ul className="amenities">
-          {room.amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
+          {amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
             <li key={index} {...scriptProps(amenity)}>
               {amenity}
             </li>

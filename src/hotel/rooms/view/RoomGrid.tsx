@@ -1,6 +1,8 @@
 import { BedDouble } from 'lucide-react';
+import { useMemo } from 'react';
 import { COPY } from '@/hotel/words/copy';
 import type { HotelImage } from '@/hotel/pictures/image';
+import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
@@ -16,10 +18,15 @@ type Props = {
   level: 2 | 3;
   /** The page begins with them: the first picture loads before everything else. */
   leads?: boolean;
+  /** Without amenities: on a page that is about something else. */
+  isBrief?: boolean;
 };
 
+const NONE: readonly string[] = [];
+
 /** All rooms as cards, or a note where there are none. */
-export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) {
+export function RoomGrid({ rooms, images, phone, level, leads = false, isBrief = false }: Props) {
+  const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
       <EmptyState
@@ -38,7 +45,13 @@ export function RoomGrid({ rooms, images, phone, level, leads = false }: Props) 
     <ul className="rooms">
       {rooms.map((room, index) => (
         <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
-          <RoomCard room={room} images={images} level={level} priority={leads && index === 0} />
+          <RoomCard
+            room={room}
+            images={images}
+            level={level}
+            priority={leads && index === 0}
+            amenities={isBrief ? NONE : amenities.get(room.id)}
+          />
         </SitePart>
       ))}
     </ul>

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** How far below the window its place may be, as for lazy pictures. */
+const NEAR = '600px';
+
+/**
+ * Draws its children once somebody has come near the place where they stand: for what follows the
+ * page itself and has code of its own. Nothing of it is in a prerendered page.
+ */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    if (!('IntersectionObserver' in window)) return setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `0px 0px ${NEAR}` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return isNear ? children : <div ref={place} />;
+}

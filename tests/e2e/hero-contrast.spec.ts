@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+import { photo } from './support/pictures.ts';
+import { beSignedIn, expectToast, newPerson, openEditor } from './support/staff.ts';
+
+test.beforeAll(startFreshBackend);
+test.setTimeout(120_000);
+
+const WINDOWS = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+/** WCAG AA for text of any size, here asked of a large one. */
+const ENOUGH = 4.5;
+
+/**
+ * The lowest contrast of the title's white letters with what is drawn behind them: the brightest
+ * hundredth of the pixels in the boxes of its lines.
+ */
+async function contrastOfTitle(page: Page): Promise<number> {
+  const boxes = await page.locator('.hero h1').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
+  });
+  const png = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ([base64, lines]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const linear = (value: number) =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      const luminances = lines.flatMap(([x = 0, y = 0, width = 0, height = 0]) => {
+        const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+        return Array.from({ length: data.length / 4 }, (_, index) => {
+          const [red = 0, green = 0, blue = 0] = data.subarray(index * 4);
+          return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+        });
+      });
+      luminances.sort((a, b) => a - b);
+      return 1.05 / ((luminances[Math.floor(luminances.length * 0.99)] ?? 1) + 0.05);
+    },
+    [png, boxes] as const,
+  );
+}
+
+const PICTURES = [
+  { what: 'the built-in picture', picture: undefined },
+  { what: 'a white picture', picture: { colours: ['#ffffff', '#ffffff'] as const } },
+  {
+    what: 'a portrait, bright on one side',
+    picture: { width: 1200, height: 1800, colours: ['#ffffff', '#23262a'] as const },
+  },
+];
+
+for (const { what, picture } of PICTURES) {
+  test(`the title can be read over ${what} in every window`, async ({ page, browser }) => {
+    if (picture) {
+      await beSignedIn(page);
+      await openEditor(page, '/admin/hero');
+      const chosen = await photo(page, picture);
+      await page.getByLabel('Background image', { exact: true }).setInputFiles(chosen);
+      await expectToast(page, 'Image uploaded');
+    }
+    const guest = await newPerson(browser, { reducedMotion: 'reduce', bypassCSP: true });
+    await guest.goto('/');
+    const shown = guest.locator('.hero img');
+    if (picture) await expect(shown).toHaveAttribute('src', /hotel_images\/hero/);
+    // What stands behind the letters is looked at; they keep their place.
+    await guest.addStyleTag({ content: '.hero h1 { visibility: hidden }' });
+    for (const [width, height] of WINDOWS) {
+      await guest.setViewportSize({ width, height });
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete))
+        .toBe(true);
+      expect(await contrastOfTitle(guest), `${width} px`).toBeGreaterThanOrEqual(ENOUGH);
+    }
+    await guest.context().close();
+  });
+}
