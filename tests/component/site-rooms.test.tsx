@@ -8,6 +8,12 @@ import { renderApp } from '../support/app';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
 import { openPage, pass } from '../support/site';
 
+/** A window as high as the page. */
+const EverythingIsNear = function (this: unknown, report: (seen: unknown[]) => void) {
+  const observe = () => report([{ isIntersecting: true }]);
+  return { observe, disconnect: () => undefined };
+} as unknown as typeof IntersectionObserver;
+
 /** A room that came after the content which this browser has. */
 const withAdded = structuredClone(DEFAULT_CONTENT);
 Object.assign(withAdded.rooms[0] ?? {}, { id: 'room-new', name: 'The Loft' });
@@ -69,6 +75,7 @@ describe('one room', () => {
   });
 
   test('a way on leads to the two rooms that follow, from the last one to the first', async () => {
+    vi.spyOn(window, 'IntersectionObserver').mockImplementation(EverythingIsNear);
     await openPage('/rooms/room-premier');
     const others = await screen.findByRole('region', { name: 'Other rooms' });
     const names = within(others).getAllByRole('heading', { level: 3 });
