@@ -8,7 +8,7 @@ export const stopBackend = (): Promise<void> => control('/stop');
 export const killBackend = (): Promise<void> => control('/kill');
 /** Starts them on the data they had; ends when the page answers. */
 export const startBackend = (): Promise<void> => control('/start');
-/** Starts them with the database of the seed, whatever tests have changed. About two seconds. */
+/** Puts back the database of the seed, whatever tests have changed, and starts the site if it is not running. */
 export const startFreshBackend = (): Promise<void> => control('/fresh');
 
 export async function restartBackend(): Promise<void> {
@@ -23,12 +23,16 @@ export async function lastMailLink(to: string): Promise<string | undefined> {
   return /https?:\/\/\S+/.exec(mails.at(-1) ?? '')?.[0];
 }
 
-/** A client of the running backend, for what a test arranges or checks without the browser. */
-export function apiClient(): SupabaseClient {
+/**
+ * A client of the running backend, for what a test arranges or checks without the browser.
+ * @param fetch what its requests go through in place of the network
+ */
+export function apiClient(fetch?: typeof globalThis.fetch): SupabaseClient {
   const chosen = chooseSupabase({});
   if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
   return createClient(SITE.url, chosen.key, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
   });
 }
 

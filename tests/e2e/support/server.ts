@@ -1,7 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type SiteProcess, startSite, VITE } from '../../support/site-process.ts';
-import { keepSessions } from './sessions.ts';
+import { dataFolder as folderOf } from '../../../supabase/embedded/data-folder.ts';
+import { apiClient } from './backend.ts';
+import { makePristine } from './pristine.ts';
 import { SITE } from './site.ts';
 
 /**
@@ -39,24 +41,27 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 
 async function startFresh(): Promise<void> {
-  await stop('SIGTERM');
+  if (site) return startOver();
   rmSync(dataFolder, { recursive: true, force: true });
   cpSync(PRISTINE, dataFolder, { recursive: true });
   await start();
 }
 
+/** What a running site holds becomes what it began with (start-over.sql). */
+async function startOver(): Promise<void> {
+  const { error } = await apiClient().rpc('start_over');
+  if (error) throw new Error(error.message);
+  const { objects } = folderOf(dataFolder);
+  rmSync(objects, { recursive: true, force: true });
+}
+
 process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)));
 
-// Made once, then copied for every test that asks for a fresh database.
 rmSync(dataFolder, { recursive: true, force: true });
-rmSync(PRISTINE, { recursive: true, force: true });
 rmSync(buildFolder, { recursive: true, force: true });
 cpSync('dist', buildFolder, { recursive: true });
-await start();
-await keepSessions();
-await stop('SIGTERM');
-cpSync(dataFolder, PRISTINE, { recursive: true });
-await start();
+await makePristine(PRISTINE);
+await startFresh();
 
 // Listens last: its first answer tells Playwright that the tests may begin.
 createServer((request, response) => {

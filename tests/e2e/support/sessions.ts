@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { apiClient } from './backend.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { SITE } from './site.ts';
 
 export const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
@@ -10,11 +10,14 @@ export const STAFF = { email: 'staff@hotel.test', password: 'staff-demo-1' };
 const KEY = 'sb-localhost-auth-token';
 const FILE = `${SITE.dataFolder}-sessions.json`;
 
-/** Signs both in once; every copy of the database that was open then knows these sessions. */
-export async function keepSessions(): Promise<void> {
+/**
+ * Signs both in once; every copy of the database that was open then knows these sessions.
+ * @param client of that database
+ */
+export async function keepSessions(client: SupabaseClient): Promise<void> {
   const sessions: Record<string, unknown> = {};
   for (const who of [ADMIN, STAFF]) {
-    const { data, error } = await apiClient().auth.signInWithPassword(who);
+    const { data, error } = await client.auth.signInWithPassword(who);
     if (error) throw error;
     sessions[who.email] = data.session;
   }

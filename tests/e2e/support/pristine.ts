@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { openBackend } from '../../../supabase/embedded/backend.ts';
+import { dataFolder, makeDataFolder, markReady } from '../../../supabase/embedded/data-folder.ts';
+import { readOrMakeJwtSecret } from '../../../supabase/embedded/jwt-secret.ts';
+import { loadLite } from '../../../supabase/embedded/lite.ts';
+import { databaseSnapshot } from '../../support/snapshot.ts';
+import { apiClient } from './backend.ts';
+import { keepSessions } from './sessions.ts';
+
+const START_OVER = 'tests/e2e/support/start-over.sql';
+
+/**
+ * Makes the data that tests begin with: as the first start of the site leaves it, with both
+ * sessions in it and the means to start over.
+ * @param root the folder of the data; what lies there is thrown away
+ */
+export async function makePristine(root: string): Promise<void> {
+  rmSync(root, { recursive: true, force: true });
+  const folder = await makeDataFolder(dataFolder(root));
+  const loadDataDir = await databaseSnapshot(true);
+  await loadLite();
+  // After loadLite, which it would else come before.
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const connection = await createPgliteConnection({
+    url: folder.database,
+    pgliteOptions: { loadDataDir },
+  });
+  const backend = await openBackend({
+    connection,
+    objectsFolder: folder.objects,
+    jwtSecret: await readOrMakeJwtSecret(folder.jwtSecret),
+    onMail: () => {},
+  });
+  await keepSessions(apiClient((input, init) => backend.fetch(new Request(input, init))));
+  await backend.idle();
+  await connection.driver.exec(readFileSync(START_OVER, 'utf8'));
+  await connection.close();
+  await markReady(folder);
+}
