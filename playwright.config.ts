@@ -27,7 +27,8 @@ export default defineConfig<EngineOptions>({
     baseURL: SITE.url,
     // What it answers no test could route; offline.spec.ts lets it.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failure says what was there; where that is not enough: npx playwright test --trace=on.
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [

@@ -19,7 +19,7 @@ const BROWSERS: Record<BrowserName, Wanted> = {
   chromium: {
     title: 'Chromium',
     find: findChromium,
-    debian: ['chromium'],
+    debian: ['chromium-headless-shell'],
     remedy: 'name one with PLAYWRIGHT_CHROMIUM=/path/to/chromium',
   },
   firefox: {

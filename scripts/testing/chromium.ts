@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { onPath } from './on-path.ts';
 
-/** The Chromium for browser tests: the one named, one on PATH, or Playwright's own. */
+/**
+ * The Chromium for browser tests: the one named, one on PATH, or Playwright's own. First the one
+ * without windows, tabs and toolbars: the same pages in three quarters of the time.
+ */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env['PLAYWRIGHT_CHROMIUM'],
+    onPath('chromium-headless-shell'),
     onPath('chromium'),
     onPath('chromium-browser'),
     chromium.executablePath(),
