@@ -50,20 +50,16 @@ describe('the limit of a network', () => {
     expect((await send(other, from('203.0.113.1'))).status).toBe(201);
   });
 
-  test(
-    'a thousand requests from one place keep nobody else out',
-    { timeout: 120_000 },
-    async () => {
-      const answers = new Map<number, number>();
-      for (let i = 0; i < 1000; i += 1) {
-        const { status } = await send('messages', from('198.51.100.7'));
-        answers.set(status, (answers.get(status) ?? 0) + 1);
-      }
-      expect(Object.fromEntries(answers)).toEqual({ 201: LIMIT, 429: 1000 - LIMIT });
-      for (const headers of [from('192.0.2.1'), from('2001:db8::1'), {}])
-        expect((await send('messages', headers)).status).toBe(201);
-    },
-  );
+  test('many times the limit from one place keeps nobody else out', async () => {
+    const answers = new Map<number, number>();
+    for (let i = 0; i < 5 * LIMIT; i += 1) {
+      const { status } = await send('messages', from('198.51.100.7'));
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(answers)).toEqual({ 201: LIMIT, 429: 4 * LIMIT });
+    for (const headers of [from('192.0.2.1'), from('2001:db8::1'), {}])
+      expect((await send('messages', headers)).status).toBe(201);
+  });
 
   test('ends after ten minutes, and nothing of it is kept longer', async () => {
     for (let i = 0; i < LIMIT; i += 1) await send('messages', from('203.0.113.1'));

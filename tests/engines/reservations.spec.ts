@@ -2,7 +2,7 @@ import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
 import { apiClient, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, link, role, text } from './support/things.ts';
-import { signIn } from './support/staff.ts';
+import { beSignedIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
@@ -18,7 +18,7 @@ test('a request is confirmed, and the letter to the guest is ready', async ({ pe
     .insert({ ...stay, check_in: ARRIVAL });
   expect(error).toBeNull();
 
-  await signIn(person);
+  await beSignedIn(person);
   await person.open(PATH.adminReservations);
   await person.click(link(/first@example\.com/, role('region', 'Reservations')));
   await person.sees(text('These nights are free.'));
@@ -33,7 +33,7 @@ test('a booking by phone is entered in the calendar and opened from it by keyboa
 }) => {
   const night = (day: string) => button(`${ROOM}, ${formatDate(day)}, free`);
   const stay = button(/^Horizon Deluxe, .*Sophea, 1 night, 2 guests, confirmed$/);
-  await signIn(person);
+  await beSignedIn(person);
   await person.open(`${PATH.adminCalendar}?month=${ARRIVAL.slice(0, 7)}`);
   await person.focus(night(ARRIVAL));
   await person.press('Enter');

@@ -5,7 +5,7 @@ import { startFreshBackend } from '../e2e/support/backend.ts';
 import { ADMIN } from '../e2e/support/sessions.ts';
 import { png } from '../support/picture-files.ts';
 import { button, field, role, text } from './support/things.ts';
-import { fillLogin, openMenu, signIn } from './support/staff.ts';
+import { beSignedIn, fillLogin, openMenu } from './support/staff.ts';
 import { test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
@@ -50,7 +50,7 @@ test('[E-14] [N-20] a title and a picture for the hero are saved, and seen in an
   await other.open(PATH.home);
   await other.sees(firstHeading(DEFAULT_CONTENT.sections.heroSection.title));
 
-  await signIn(person);
+  await beSignedIn(person);
   await person.open(PATH.adminHero);
   await person.type(field('Title'), title);
   await person.click(button('Save changes'));

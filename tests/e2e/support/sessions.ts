@@ -7,7 +7,7 @@ export const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 export const STAFF = { email: 'staff@hotel.test', password: 'staff-demo-1' };
 
 /** Where supabase-js keeps the session of a page at http://localhost. */
-const KEY = 'sb-localhost-auth-token';
+export const SESSION_KEY = 'sb-localhost-auth-token';
 const FILE = `${SITE.dataFolder}-sessions.json`;
 
 /**
@@ -24,9 +24,14 @@ export async function keepSessions(client: SupabaseClient): Promise<void> {
   writeFileSync(FILE, JSON.stringify(sessions));
 }
 
-/** What the storage of a browser holds in which this person has signed in. */
-export function storageOf({ email }: typeof ADMIN) {
+/** What is stored in a browser in which this person has signed in. */
+export function sessionOf({ email }: typeof ADMIN): string {
   const sessions: Record<string, unknown> = JSON.parse(readFileSync(FILE, 'utf8'));
-  const localStorage = [{ name: KEY, value: JSON.stringify(sessions[email]) }];
+  return JSON.stringify(sessions[email]);
+}
+
+/** What the storage of a browser holds in which this person has signed in. */
+export function storageOf(who: typeof ADMIN) {
+  const localStorage = [{ name: SESSION_KEY, value: sessionOf(who) }];
   return { cookies: [], origins: [{ origin: SITE.url, localStorage }] };
 }

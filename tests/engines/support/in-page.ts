@@ -115,6 +115,10 @@ export function hasContent(): boolean {
     .some(({ name, duration }) => name.includes('/rpc/site_content') && duration > 0);
 }
 
+export function keepInStorage({ name, value }: { name: string; value: string }): void {
+  localStorage.setItem(name, value);
+}
+
 export function whereAmI(): string {
   return location.pathname + location.search;
 }

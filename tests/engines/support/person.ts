@@ -4,6 +4,7 @@ import type { InPage, Point, Tab } from '../drivers/tab.ts';
 import {
   fileInput,
   hasArrived,
+  keepInStorage,
   leaveBehind,
   leaveField,
   hasContent,
@@ -45,6 +46,11 @@ export class Person {
 
   async reload(): Promise<void> {
     await this.open(await this.#tab.run(whereAmI, null));
+  }
+
+  /** What a former visit has left in this browser, at a page of the site that is open. */
+  async hasKept(name: string, value: string): Promise<void> {
+    await this.#tab.run(keepInStorage, { name, value });
   }
 
   /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */

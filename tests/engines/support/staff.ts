@@ -1,7 +1,7 @@
 import { PATH } from '../../../src/hotel/rules/paths.ts';
-import { ADMIN } from '../../e2e/support/sessions.ts';
+import { ADMIN, SESSION_KEY, sessionOf } from '../../e2e/support/sessions.ts';
 import type { Person } from './person.ts';
-import { button, field, text } from './things.ts';
+import { button, field } from './things.ts';
 
 /** Fills in the login form that is shown. */
 export async function fillLogin(person: Person, { email, password } = ADMIN): Promise<void> {
@@ -10,11 +10,10 @@ export async function fillLogin(person: Person, { email, password } = ADMIN): Pr
   await person.click(button('Sign in'));
 }
 
-export async function signIn(person: Person): Promise<void> {
-  await person.open(PATH.login);
-  await fillLogin(person);
-  await person.isAt(PATH.dashboard);
-  await person.sees(text('Login Successful'));
+/** In this person's browser the administrator has signed in before. */
+export async function beSignedIn(person: Person): Promise<void> {
+  await person.open(PATH.privacy);
+  await person.hasKept(SESSION_KEY, sessionOf(ADMIN));
 }
 
 /** On phones the entries of the admin area lie behind a button. */
