@@ -2,18 +2,22 @@ import { takePreHydrationEvents } from './pre-hydration-events';
 
 /**
  * Presses the buttons and sends the forms again that a visitor pressed and sent before the app was
- * there, in their order. A form sent twice is no harm: each takes one at a time. Call it once the
- * app answers.
+ * there, in their order. A form is sent once, however often it was: it holds what stands in it now,
+ * and a second send would say the same again. Call it once the app answers.
  */
 export async function replayPreHydrationEvents(): Promise<void> {
   const recorded = takePreHydrationEvents();
   if (!recorded) return;
   recorded.stop();
+  const sent = new Set<HTMLFormElement>();
   for (const { target, submitter } of recorded.events) {
     // React answers before the next one: a second press must find what the first one did.
     await new Promise((answered) => setTimeout(answered));
     if (!target.isConnected) continue;
-    if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-    else target.click();
+    if (!(target instanceof HTMLFormElement)) target.click();
+    else if (!sent.has(target)) {
+      sent.add(target);
+      target.requestSubmit(submitter);
+    }
   }
 }

@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '@/app/App';
+import { providePreHydrationEvents } from '@/app/pre-hydration-events';
 import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
+import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
 import { COPY } from '@/hotel/words/copy';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
@@ -127,4 +129,29 @@ test('full addresses are of the origin that the build was told, wherever the pag
   expect(head).toContain('<meta property="og:image" content="https://a.test/brand/og-card.jpg"/>');
   expect(structuredData).toContain('"url":"https://a.test/"');
   expect(head).not.toContain(window.location.origin);
+});
+
+test('a form sent twice before the app was there is sent once, a button as often as it was pressed', async () => {
+  const happened: string[] = [];
+  function formNamed(name: string): HTMLFormElement {
+    const form = document.createElement('form');
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      happened.push(name);
+    });
+    return form;
+  }
+  const letter = formNamed('letter');
+  const message = formNamed('message');
+  const next = document.createElement('button');
+  next.addEventListener('click', () => void happened.push('next'));
+  document.body.append(letter, message, next);
+  const stop = vi.fn();
+  const events = [letter, next, letter, message, next, letter].map((target) => ({ target }));
+  providePreHydrationEvents({ events, stop });
+  await replayPreHydrationEvents();
+  expect(stop).toHaveBeenCalledOnce();
+  expect(happened).toEqual(['letter', 'next', 'message', 'next']);
+  for (const element of [letter, message, next]) element.remove();
+  Reflect.deleteProperty(window, 'preHydrationEvents');
 });
