@@ -9,8 +9,8 @@ export type Part = {
   env?: Record<string, string>;
   /** Parts that must have passed before. */
   after?: string[];
-  /** How many of two cores it keeps busy. */
-  cores: 1 | 2;
+  /** How many programs of it work side by side; see schedule.ts. */
+  lanes: 1 | 2;
   /** Where its tests are counted; a part without one counts as one test itself. */
   report?: { file: string; kind: 'vitest' | 'playwright' };
   /** Installed before anything runs; where one cannot be had, the part has failed. */
@@ -19,27 +19,30 @@ export type Part = {
 
 const REPORTS = 'node_modules/.cache/test-reports';
 
+/**
+ * Those of two lanes one after the other, those of one beside them; first what others wait for.
+ */
 export const PARTS: Part[] = [
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], cores: 1 },
-  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], cores: 1 },
-  {
-    name: 'format',
-    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
-    cores: 1,
-  },
-  { name: 'unused', command: ['node_modules/knip/bin/knip.js'], cores: 1 },
   {
     name: 'compile',
     command: ['deploy/build/run.ts'],
     // Whatever the developer's own database holds, tests find the pages of the defaults.
     env: { CONTENT_FROM: 'defaults' },
-    cores: 1,
+    lanes: 1,
   },
-  vitest('unit', 1),
   vitest('component', 2),
   vitest('backend', 2),
+  { ...playwright('e2e', ['desktop', 'phone']), lanes: 2, browsers: ['chromium'] },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], lanes: 1 },
+  {
+    name: 'format',
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+    lanes: 1,
+  },
+  { name: 'unused', command: ['node_modules/knip/bin/knip.js'], lanes: 1 },
+  vitest('unit', 1),
   { ...vitest('build', 1), after: ['compile'] },
-  { ...playwright('e2e', ['desktop', 'phone']), cores: 2, browsers: ['chromium'] },
   // The same journeys in each engine, side by side, each at a site of its own.
   ...(['chromium', 'webkit', 'firefox'] as const).map((engine, index) => ({
     ...playwright(
@@ -52,7 +55,7 @@ export const PARTS: Part[] = [
   })),
 ];
 
-function vitest(name: string, cores: 1 | 2): Part {
+function vitest(name: string, lanes: 1 | 2): Part {
   const file = `${REPORTS}/${name}.json`;
   return {
     name,
@@ -60,12 +63,12 @@ function vitest(name: string, cores: 1 | 2): Part {
       'node_modules/vitest/vitest.mjs',
       'run',
       `--project=${name}`,
-      `--maxWorkers=${cores}`,
+      `--maxWorkers=${lanes}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    cores,
+    lanes,
     report: { file, kind: 'vitest' },
   };
 }
@@ -83,7 +86,7 @@ function playwright(name: string, projects: string[]): Part {
     ],
     env: reportTo(name),
     after: ['compile'],
-    cores: 1,
+    lanes: 1,
     report: { file: `${REPORTS}/${name}.json`, kind: 'playwright' },
   };
 }

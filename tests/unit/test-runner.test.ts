@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseParts, type Part } from '../../scripts/testing/parts.ts';
 import { runParts } from '../../scripts/testing/schedule.ts';
@@ -5,7 +8,7 @@ import { runParts } from '../../scripts/testing/schedule.ts';
 const part = (name: string, program: string): Part => ({
   name,
   command: ['-e', program],
-  cores: 1,
+  lanes: 1,
 });
 
 test('a part whose browser cannot be had has failed, with a sentence; the others are run', async () => {
@@ -19,6 +22,27 @@ test('a part whose browser cannot be had has failed, with a sentence; the others
     ['webkit', 1, 'There is no WebKit.'],
     ['unit', 0, undefined],
   ]);
+});
+
+test('a part of one lane is run beside one of two, though it is named after the next of two', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lanes-'));
+  const file = JSON.stringify(path.join(folder, 'narrow-was-here'));
+  const waits = `const { existsSync, watch } = require('node:fs');
+    const look = () => existsSync(${file}) && process.exit(0);
+    watch(${JSON.stringify(folder)}, look);
+    look();`;
+  const wide = (name: string, program: string): Part => ({ ...part(name, program), lanes: 2 });
+  const results = await runParts(
+    [
+      wide('first', waits),
+      wide('second', 'process.exit(0)'),
+      part('narrow', `require('node:fs').writeFileSync(${file}, '')`),
+    ],
+    () => undefined,
+    () => undefined,
+  );
+  expect(results.map(({ counts }) => counts.failed)).toEqual([0, 0, 0]);
+  rmSync(folder, { recursive: true });
 });
 
 test('every engine is a part of its own, with its own browser and at a site of its own', () => {

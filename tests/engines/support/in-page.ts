@@ -24,6 +24,8 @@ export type Sight = {
   y: number;
   /** What lies over its middle, in words; empty where nothing does. */
   cover: string;
+  /** Letters that are still to come would move it. */
+  isSettled: boolean;
   text: string;
   value: string;
   href: string;
@@ -58,7 +60,8 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
   let found = [document.body];
   for (const step of steps) found = found.flatMap((root) => find(root, step)).filter(isSeen);
   const first = found[0];
-  const nothing = { x: 0, y: 0, cover: '', text: '', value: '', href: '', type: '' };
+  const isSettled = document.fonts.status === 'loaded';
+  const nothing = { x: 0, y: 0, cover: '', isSettled, text: '', value: '', href: '', type: '' };
   if (!first) return { count: 0, ...nothing, isFocused: false, isCurrent: false };
 
   if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -74,6 +77,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
     x,
     y,
     cover: isFree ? '' : `${hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`,
+    isSettled,
     text: first.textContent ?? '',
     value: String(Reflect.get(first, 'value') ?? ''),
     href: first.getAttribute('href') ?? '',
