@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
         project('backend', 'node', {
           // Each file opens a Postgres of its own; two at a time is what two cores can carry.
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Node has no page and so no origin: tests/support/backend.ts answers at this address.
           env: { VITE_SUPABASE_URL: 'http://localhost:54321' },

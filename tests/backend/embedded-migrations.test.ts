@@ -11,7 +11,7 @@ let first: { version: string; name: string };
 
 beforeAll(async () => {
   await loadLite();
-  connection = await openDatabase({ snapshot: await databaseSnapshot(true) });
+  connection = await openDatabase({ snapshot: await databaseSnapshot({ seed: true }) });
   const { rows } = await connection.driver.query<typeof first>(
     `select version, name from ${HISTORY} order by version limit 1`,
   );

@@ -51,7 +51,7 @@ type Options = { seed?: boolean; now?: () => number };
  */
 export async function startTestBackend({ seed = true, now }: Options = {}): Promise<TestBackend> {
   await loadLite();
-  const connection = await openDatabase({ snapshot: await databaseSnapshot(seed) });
+  const connection = await openDatabase({ snapshot: await databaseSnapshot({ seed }) });
   const objectsFolder = await mkdtemp(path.join(os.tmpdir(), 'hotel-objects-'));
   const mails: Mail[] = [];
   const backend = await openBackend({

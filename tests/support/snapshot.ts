@@ -18,24 +18,32 @@ const SOURCES = [
 ];
 const ENGINES = ['node_modules/@supabase/lite', 'node_modules/@electric-sql/pglite'];
 
+/** What a database of the tests is made with. */
+export type Made = {
+  seed: boolean;
+  /** Run before the first migration, such as the roles of a hosted project. */
+  before?: string;
+};
+
 /**
  * A migrated (and seeded) Postgres as one file. Making one takes about four seconds, opening a
  * copy half a second; so it is made once for each content of the files above and kept.
  */
-export async function databaseSnapshot(seed: boolean): Promise<Blob> {
-  const content = await fingerprint();
-  const file = path.join(CACHE, `${content}-${seed ? 'seeded' : 'bare'}.tar`);
+export async function databaseSnapshot(made: Made): Promise<Blob> {
+  const content = await fingerprint(made);
+  const file = path.join(CACHE, `${content}.tar`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Blob([kept]);
-  const made = await makeSnapshot(seed);
+  const snapshot = await makeSnapshot(made);
   // A file edited meanwhile would be kept under the name of its former content.
-  if ((await fingerprint()) === content) await keep(file, made);
-  return made;
+  if ((await fingerprint(made)) === content) await keep(file, snapshot);
+  return snapshot;
 }
 
-async function makeSnapshot(seed: boolean): Promise<Blob> {
+async function makeSnapshot({ seed, before = '' }: Made): Promise<Blob> {
   await loadLite();
   const connection = await openDatabase('memory');
+  await connection.driver.exec(before);
   const objectsFolder = path.join(os.tmpdir(), 'no-objects-yet');
   const onMail = () => {};
   await openBackend({ connection, seed, objectsFolder, onMail, jwtSecret: randomUUID() });
@@ -57,8 +65,8 @@ async function keep(file: string, snapshot: Blob): Promise<void> {
   }
 }
 
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+async function fingerprint(made: Made): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(made));
   for (const file of [...(await filesOf(SOURCES)), ...ENGINES.map((dir) => `${dir}/package.json`)])
     hash.update(file).update(await readFile(file));
   return hash.digest('hex').slice(0, 20);

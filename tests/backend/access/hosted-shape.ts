@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { loadLite, openBackend } from '../../../supabase/embedded/backend.ts';
+import { loadLite } from '../../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../../supabase/embedded/database.ts';
+import { databaseSnapshot } from '../../support/snapshot.ts';
 import { ADD_STRANGER } from './actors.ts';
 
 /** What Supabase grants by default on everything that is made in `public`. */
@@ -18,15 +19,8 @@ const SUPABASE_DEFAULTS = `
  */
 export async function openHostedShape(): Promise<PGlite> {
   await loadLite();
-  const connection = await openDatabase('memory');
-  await connection.driver.exec(SUPABASE_DEFAULTS);
-  await openBackend({
-    connection,
-    objectsFolder: '/nonexistent',
-    jwtSecret: 'never-used-here',
-    onMail: () => {},
-    seed: true,
-  });
+  const snapshot = await databaseSnapshot({ seed: true, before: SUPABASE_DEFAULTS });
+  const connection = await openDatabase({ snapshot });
   await connection.driver.exec(ADD_STRANGER);
   return connection.driver;
 }

@@ -37,13 +37,14 @@ async function open(task: Task): Promise<{ db: PGlite; attempt: Attempt; stop?: 
 async function sweep(task: Task): Promise<void> {
   const { db, attempt, stop } = await open(task);
   let done = 0;
+  let before = await spilled(db);
   async function attend(name: string, run: () => Promise<string | undefined>): Promise<void> {
     say({ trying: name });
-    const before = await spilled(db);
     const problem = await run();
     if (problem) say({ problem: `${name}: ${problem}` });
-    const written = (await spilled(db)) - before;
-    if (written > 0) say({ problem: `${name}: ${written} bytes of temporary files` });
+    const after = await spilled(db);
+    if (after > before) say({ problem: `${name}: ${after - before} bytes of temporary files` });
+    before = after;
     done += 1;
   }
   for (const role of ['anon', 'staff'] as const)

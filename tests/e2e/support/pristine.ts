@@ -17,7 +17,7 @@ const START_OVER = 'tests/e2e/support/start-over.sql';
 export async function makePristine(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   const folder = await makeDataFolder(dataFolder(root));
-  const loadDataDir = await databaseSnapshot(true);
+  const loadDataDir = await databaseSnapshot({ seed: true });
   await loadLite();
   // After loadLite, which it would else come before.
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
