@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { builtSite } from '../deploy/built-site.ts';
+import { besideFolder, packedFolder } from '../deploy/hosts/host-files.ts';
 import type { HotelContent } from '../src/hotel/content/content.ts';
 
 /** One site to measure, served on this machine. */
@@ -28,13 +29,8 @@ export function serveSite(name: string, folder: string, content: HotelContent): 
 
 /** The same pages, pictures, styles and fonts; every script taken out. */
 export function serveFloor(folder: string, content: HotelContent): Promise<Variant> {
-  rmSync(FLOOR, { recursive: true, force: true });
+  for (const old of [FLOOR, besideFolder(FLOOR)]) rmSync(old, { recursive: true, force: true });
   cpSync(folder, FLOOR, { recursive: true });
-  for (const entry of readdirSync(FLOOR, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    // Packed copies hold the scripts still; nothing is packed here but by hand below.
-    if (/\.html\.(br|gz)$/.test(entry.name)) rmSync(file);
-  }
   for (const entry of readdirSync(FLOOR, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.html')) continue;
     const file = path.join(entry.parentPath, entry.name);
@@ -45,7 +41,7 @@ export function serveFloor(folder: string, content: HotelContent): Promise<Varia
 
 async function packed(folder: string): Promise<void> {
   const { packTexts } = await import('../deploy/build/site-files.ts');
-  await packTexts(folder);
+  await packTexts(folder, packedFolder(folder));
 }
 
 function listen(name: string, server: Server): Promise<Variant> {

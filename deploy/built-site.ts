@@ -3,26 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isKnownPath } from '../src/hotel/rules/paths.ts';
+import { contentType } from './content-types.ts';
 import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
-import { HOST_FILES, parseHeadersFile } from './host-files.ts';
+import { INSIDE_FILES, packedFolder } from './hosts/host-files.ts';
+import { parseHeadersFile } from './hosts/pages-files.ts';
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 /** Folders without pages. */
 const FILES_ONLY = /^\/(assets|brand|fonts|images)\//;
 /** In the order of preference; the build has written the files. */
@@ -37,6 +22,7 @@ type Found = { status: 200 | 404; file: BuiltFile | undefined };
 /** Answers GET and HEAD from the built site, and no request that is not for it. */
 export function builtSite(folder: string) {
   const files = new Map<string, { stamp: string; file: BuiltFile }>();
+  const packedBeside = `${packedFolder(folder)}/`;
   let rules: { of: BuiltFile; parsed: HeaderRule[] } | undefined;
 
   async function load(relative: string): Promise<BuiltFile | undefined> {
@@ -48,13 +34,12 @@ export function builtSite(folder: string) {
     if (known?.stamp === stamp) return known.file; // a new build shows without a restart
     const bytes = await readFile(full);
     const eTag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    const type = TYPES[path.extname(relative)] ?? 'application/octet-stream';
     const packed = new Map<string, Buffer>();
     for (const [encoding, ending] of PACKED) {
-      const small = await readFile(full + ending).catch(() => undefined);
+      const small = await readFile(packedBeside + relative + ending).catch(() => undefined);
       if (small) packed.set(encoding, small);
     }
-    const file = { type, eTag, bytes, packed };
+    const file = { type: contentType(path.extname(relative).slice(1)), eTag, bytes, packed };
     files.set(relative, { stamp, file });
     return file;
   }
@@ -72,7 +57,7 @@ export function builtSite(folder: string) {
     const nothing: Found = { status: 404, file: undefined };
     // Dotfiles, `..` and undecodable addresses are nobody's page: not even the app's 404.
     if (pathname === undefined || /(^|\/)\.|\\|\0/.test(pathname)) return nothing;
-    const isHidden = HOST_FILES.includes(pathname.slice(1));
+    const isHidden = INSIDE_FILES.includes(pathname.slice(1));
     if (isHidden || path.extname(pathname) !== '' || FILES_ONLY.test(pathname)) {
       const file = isHidden ? undefined : await load(pathname);
       if (file) return { status: 200, file };

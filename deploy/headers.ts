@@ -1,6 +1,6 @@
 /**
  * The headers of every answer that is not an API's, said once. The build writes them in the
- * language of each host (host-files.ts); `vite preview` sends what the build wrote.
+ * language of each host (hosts/); `vite preview` sends what the build wrote.
  */
 export type Inline = {
   /** Hashes of the inline styles and scripts, as `'sha256-…'`. */
@@ -49,7 +49,8 @@ export function contentSecurityPolicy({ supabaseUrl = '', inline }: SiteHeaders 
 export function securityHeaders(site: SiteHeaders = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    // This name only: what else the hotel has below it may not speak https.
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -6,6 +6,8 @@ import { spawnSync } from 'node:child_process';
  */
 const PARTS: Record<string, string[]> = {
   types: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'],
+  function: ['rehearsal/function/function.test.ts'],
+  hosts: ['rehearsal/hosts/hosts.test.ts'],
 };
 const DIRECT = ['types'];
 

@@ -3,15 +3,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { mix } from '../../src/hotel/branding/colour.ts';
+import { PATH } from '../../src/hotel/rules/paths.ts';
 import { hotelToday } from '../../src/hotel/time/dates.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { FOREVER, headerRules } from '../headers.ts';
-import { hostFiles } from '../host-files.ts';
+import { STAFF_PAGES } from '../hosts/hosted-site.ts';
+import { besideFolder, filesBeside, filesInside, packedFolder } from '../hosts/host-files.ts';
 import { bundleClient, bundleScript, bundleServer } from './bundle.ts';
 import { readContent } from './content-source.ts';
 import { appDocument, type DocumentParts, loginDocument, prerenderedDocument } from './document.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { LOGIN_PAGE, listedPaths, pagesToRender } from './pages.ts';
+import { fileFor, LOGIN_PAGE, listedPaths, pagesToRender } from './pages.ts';
 import { writeReport } from './report.ts';
 import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
@@ -54,14 +56,22 @@ for (const { path: where, file, module } of pages) {
 }
 const login = await server.renderLogin(content, savedAt);
 documents.set(LOGIN_PAGE.file, loginDocument(partsOf(LOGIN_PAGE.module), login));
-documents.set('app.html', appDocument(partsOf('src/main.tsx')));
+const app = appDocument(partsOf('src/main.tsx'));
+documents.set('app.html', app);
 
 const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
 const supabaseUrl = supabase.kind === 'hosted' ? supabase.url : '';
 const inline = { styles: inlineHashes([...styles]), scripts: inlineHashes([inlineScript]) };
+const site = {
+  rules: headerRules({ supabaseUrl, inline, lasting: await lastingFiles() }),
+  origin,
+  rooms: pages.map(({ path }) => path).filter((where) => where.startsWith(`${PATH.rooms}/`)),
+};
 const files = new Map([
   ...documents,
-  ...Object.entries(hostFiles(headerRules({ supabaseUrl, inline, lasting: await lastingFiles() }))),
+  // Files rather than rules: every host then answers these addresses alike.
+  ...STAFF_PAGES.map((where) => [fileFor(where), app] as const),
+  ...Object.entries(filesInside(site)),
 ]);
 files.set('sw.js', await serviceWorker([...documents.values()]));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
@@ -71,10 +81,14 @@ if (origin) {
   files.set('sitemap.xml', sitemap(origin, listedPaths(pages)));
   files.set('robots.txt', robotsWithSitemap(robots, origin));
 }
-for (const [name, text] of files) await write(name, text);
+const beside = besideFolder(client.outDir);
+await rm(beside, { recursive: true, force: true });
+for (const [name, text] of files) await write(client.outDir, name, text);
+for (const [name, text] of Object.entries(filesBeside(site))) await write(beside, name, text);
 await rm(path.join(client.outDir, '.vite'), { recursive: true, force: true });
-await packTexts(client.outDir);
-await writeReport(client, pages);
+await packTexts(client.outDir, packedFolder(client.outDir));
+// The tests' budgets are those of dist/; a build beside it (the rehearsal's) leaves them alone.
+if (client.outDir === 'dist') await writeReport(client, pages);
 
 process.stdout.write(`  ${documents.size} pages with the content of ${from}\n`);
 if (!origin)
@@ -104,8 +118,8 @@ async function lastingFiles(): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-async function write(name: string, text: string): Promise<void> {
-  const file = path.join(client.outDir, name);
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }

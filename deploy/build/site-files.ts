@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -42,8 +42,8 @@ export function webManifest(manifest: string, { sections }: HotelContent, colour
   return `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`;
 }
 
-/** Writes `.br` and `.gz` beside every text file, for hosts that send them as they are. */
-export async function packTexts(folder: string): Promise<void> {
+/** Packs every text file of a folder into another, as `.br` and `.gz`, for servers that send those. */
+export async function packTexts(folder: string, packed: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -52,7 +52,9 @@ export async function packTexts(folder: string): Promise<void> {
     if ((await stat(file)).size < WORTH_PACKING_BYTES) continue;
     const bytes = await readFile(file);
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    const copy = path.join(packed, path.relative(folder, file));
+    await mkdir(path.dirname(copy), { recursive: true });
+    await writeFile(`${copy}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
+    await writeFile(`${copy}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }
 }

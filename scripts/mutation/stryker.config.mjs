@@ -25,5 +25,11 @@ export default {
   },
   // Outside of the project: its own checks need not look into copies of it.
   tempDirName: path.join(os.tmpdir(), `mutation-${process.pid}`),
-  ignorePatterns: ['dist', 'docs/screenshots', 'scripts/mutation/node_modules', 'supabase/.temp'],
+  ignorePatterns: [
+    'dist',
+    'dist-hosts',
+    'docs/screenshots',
+    'scripts/mutation/node_modules',
+    'supabase/.temp',
+  ],
 };

@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../deploy/build/inline-hashes.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor } from '../../deploy/headers.ts';
-import { parseHeadersFile } from '../../deploy/host-files.ts';
+import { PAGES, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
+import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { ADMIN_PATHS, isKnownPath } from '@/hotel/rules/paths';
+import { ADMIN_PATHS, isKnownPath, roomPath } from '@/hotel/rules/paths';
 import { parseHtml } from '../support/html.ts';
 
-/** Every host is told the same; what `npm run preview` sends is compared in preview-server.test.ts. */
+/**
+ * Every host is told the same; what `npm run preview` sends is compared in preview-server.test.ts, and
+ * what nginx and Cloudflare make of it is seen by `npm run rehearse`.
+ */
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
+const beside = (file: string) => readFileSync(path.join('dist-hosts', file), 'utf8');
 const namesIn = (folder: string) =>
   readdirSync(path.join('dist', folder))
-    .filter((name) => !/\.(br|gz|txt)$/.test(name))
+    .filter((name) => !name.endsWith('.txt'))
     .map((name) => `${folder}/${name}`);
 const LASTING = [...namesIn('/assets'), ...namesIn('/fonts')];
 /** What is not there, and may be with the next build. */
@@ -23,14 +28,16 @@ const PATHS = ['/', '/rooms', ...LASTING.slice(0, 2), ...MISSING, '/images/x.avi
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type Vercel = {
+  outputDirectory: string;
   headers: { source: string; headers: { key: string; value: string }[] }[];
   rewrites: { source: string; destination: string }[];
 };
 
 const rules = parseHeadersFile(read('_headers'));
 // Written by the build in the form that Vercel documents.
-const vercel = JSON.parse(read('vercel.json')) as Vercel;
-const nginx = read('nginx.conf');
+const vercel = JSON.parse(beside('vercel/vercel.json')) as Vercel;
+const nginx = beside('nginx.conf');
+const caddy = beside('Caddyfile');
 
 describe.each(PATHS)('the headers of %s', (where) => {
   let expected: Record<string, string>;
@@ -49,7 +56,24 @@ describe.each(PATHS)('the headers of %s', (where) => {
     const given = Object.fromEntries(added.map(([, name = '', value = '']) => [name, value]));
     expect({ ...given, 'Cache-Control': atNginx(200, where) }).toEqual(expected);
   });
+
+  test('are the same at Caddy', () => {
+    const added = [...caddy.matchAll(/^\t\t([A-Z][\w-]+) "(.*)"$/gm)];
+    const given = Object.fromEntries(added.map(([, name = '', value = '']) => [name, value]));
+    expect({ ...given, 'Cache-Control': atCaddy(where) }).toEqual(expected);
+  });
 });
+
+/** What Caddy says about keeping a file that is there, by its own matchers. */
+function atCaddy(where: string): string | undefined {
+  for (const [, name, paths = ''] of caddy.matchAll(/^\t\t@(kept\d+) path (.*)$/gm)) {
+    const matches = (path: string) =>
+      path.endsWith('*') ? where.startsWith(path.slice(0, -1)) : where === path;
+    if (paths.split(' ').some(matches))
+      return new RegExp(`header @${name} Cache-Control "(.*)"`).exec(caddy)?.[1];
+  }
+  return /header Cache-Control "(.*)"/.exec(caddy)?.[1];
+}
 
 /** What nginx says about keeping an answer, by its own map. */
 function atNginx(status: number, where: string): string | undefined {
@@ -130,25 +154,60 @@ describe('the policy', () => {
   });
 });
 
-describe('addresses without a file of their own', () => {
-  const redirects = read('_redirects');
-
-  test('those of the staff, and rooms newer than the build, are the app’s', () => {
-    const staff = ADMIN_PATHS.filter((where) => where !== '/admin');
-    for (const where of [...staff, '/rooms/*']) {
-      expect(redirects).toContain(`${where} /app.html 200\n`);
-      const source = where.replace('*', ':id');
-      expect(vercel.rewrites).toContainEqual({ source, destination: '/app' });
-    }
-    const atNginx = /location ~ \^\((.*)\)\$ \{ try_files \/app\.html/.exec(nginx)?.[1];
-    expect(atNginx?.split('|')).toEqual(staff);
-    expect(nginx).toContain('location ~ ^/rooms/[^/]+$ { try_files $uri.html /app.html');
+describe('addresses', () => {
+  test('each page of the staff but the login is a copy of the app’s', () => {
+    const app = read('app.html');
+    expect(STAFF_PAGES).toHaveLength(ADMIN_PATHS.length - 1);
+    for (const where of STAFF_PAGES) expect(read(`${where}.html`), where).toBe(app);
   });
 
-  test('every other page has its file', () => {
+  test('every other page has its own file', () => {
     for (const { path: where, file } of pagesToRender(DEFAULT_CONTENT)) {
       expect(read(file)).toContain('<h1');
       if (where !== '/404') expect(isKnownPath(where), where).toBe(true);
     }
+  });
+
+  test('a room newer than the build is the app’s, and none that has a page', () => {
+    // Cloudflare looks for rules before files; without an ending, or it would redirect.
+    const own = DEFAULT_CONTENT.rooms.map(({ id }) => `${roomPath(id)} ${roomPath(id)} 200\n`);
+    expect(read('_redirects')).toBe(`${own.join('')}/rooms/:id /app 200\n`);
+    expect(vercel.rewrites).toEqual([{ source: '/rooms/:id', destination: '/app' }]);
+    for (const text of [nginx, caddy]) expect(text).toContain('.html /app.html');
+  });
+
+  test('nginx and Caddy know every page by name', () => {
+    const pages = PAGES.map((where) => where.slice(1)).join('|');
+    for (const text of [nginx, caddy]) expect(text.split(`^/(${pages})`)).toHaveLength(3);
+  });
+});
+
+describe('what is not for visitors', () => {
+  test('lies beside the site, not in it', () => {
+    const files = readdirSync('dist', { recursive: true }).map(String);
+    expect(files.filter((name) => /\.(br|gz|map|conf)$|vercel|Caddyfile/.test(name))).toEqual([]);
+    for (const name of ['index.html.br', 'index.html.gz', 'admin.html.gz'])
+      expect(existsSync(`dist-hosts/packed/${name}`), name).toBe(true);
+  });
+
+  test('is left out where a host would show it', () => {
+    expect(vercel.outputDirectory).toBe('dist');
+    expect(beside('vercel/.vercelignore')).toBe('dist/_headers\ndist/_redirects\n');
+    const hidden = /location ~ (\S+) \{ return 404; \}/.exec(nginx)?.[1] ?? '$^';
+    expect(caddy).toContain(`path_regexp ${hidden}\n`);
+    for (const where of ['/_headers', '/_redirects', '/index.html.br', '/sw.js.gz', '/.env'])
+      expect(where).toMatch(new RegExp(hidden));
+    for (const where of ['/', '/admin', '/rooms/suite.2', '/site.webmanifest', ...LASTING])
+      expect(where).not.toMatch(new RegExp(hidden));
+  });
+});
+
+describe('a server of one’s own', () => {
+  test('is spoken to encrypted only, and tells nothing of other names below this one', () => {
+    const [open = '', encrypted = ''] = nginx.split('listen 443 ssl');
+    expect(open).not.toContain('add_header');
+    expect(open).toContain('return 301 https://');
+    expect(encrypted).toContain('Strict-Transport-Security "max-age=63072000" always');
+    expect(nginx + caddy + read('_headers')).not.toContain('includeSubDomains');
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -109,17 +109,12 @@ test.describe('a new build', () => {
 
   function rewrite(file: string, change: (text: string) => string): void {
     const where = path.join(DIST, file);
-    // The packed copies would be served in its place.
-    for (const name of [where, `${where}.br`, `${where}.gz`]) before.set(name, readFileSync(name));
-    const text = change(readFileSync(where, 'utf8'));
-    for (const name of [`${where}.br`, `${where}.gz`]) renameSync(name, `${name}.aside`);
-    writeFileSync(where, text);
+    const bytes = readFileSync(where);
+    before.set(where, bytes);
+    writeFileSync(where, change(bytes.toString()));
   }
 
   test.afterEach(() => {
-    for (const name of readdirSync(DIST))
-      if (name.endsWith('.aside'))
-        renameSync(path.join(DIST, name), path.join(DIST, name.replace('.aside', '')));
     for (const [name, bytes] of before) writeFileSync(name, bytes);
     before.clear();
   });

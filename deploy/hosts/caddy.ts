@@ -1,0 +1,80 @@
+import { contentType } from '../content-types.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
+import { APP_PAGE, type HostedSite, PAGES } from './hosted-site.ts';
+import { HIDDEN, hostName, rootFolder } from './own-server.ts';
+
+/** Packed copies lie beside the files. */
+const SERVE = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
+
+/**
+ * Caddy gets the certificate by itself, and sends visitors from http: to https:. It names `Vary` for
+ * packed answers only, so that a shared store might give the plain one to everybody.
+ */
+export function caddyfile({ rules, origin }: HostedSite): string {
+  const pages = PAGES.map((path) => path.slice(1)).join('|');
+  const { 'Cache-Control': _perFile, ...everywhere } = headersFor(rules, '/');
+  return `# Made by the build. The hashes in it are of this very build: put it in place together with the
+# site, then reload Caddy.
+${hostName(origin)} {
+	root * ${rootFolder(origin)}
+	header {
+${Object.entries(everywhere)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
+	header {
+		defer
+		Vary Accept-Encoding
+	}
+	route {
+		header Cache-Control "${DEFAULT_CACHE}"
+${cacheLines(rules).join('\n')}
+${typeLines().join('\n')}
+
+		@write not method GET HEAD
+		error @write 405
+		@hidden path_regexp ${HIDDEN}
+		error @hidden 404
+		@slash path_regexp slash ^/(${pages})/$
+		redir @slash /{re.slash.1}{?query} 308
+		@page path_regexp ^/(${pages})$
+		rewrite @page {path}.html
+		@room path_regexp room ^/rooms/([^/]+)/?$
+		handle @room {
+			try_files {path} /rooms/{re.room.1}.html ${APP_PAGE}
+			${SERVE}
+		}
+		handle {
+			${SERVE}
+		}
+	}
+	handle_errors {
+		header Content-Type "${contentType('html')}"
+		header Cache-Control "${ERROR_CACHE}"
+		rewrite * /404.html
+		${SERVE.replaceAll('\n\t', '\n')}
+	}
+}
+`;
+}
+
+/** Kinds of files that Caddy asks the machine about, which may not know them. */
+const ASKED_OF_THE_MACHINE = ['ico', 'txt', 'webmanifest', 'woff2'];
+
+function typeLines(): string[] {
+  return ASKED_OF_THE_MACHINE.flatMap((ending) => [
+    `\t\t@${ending} path *.${ending}`,
+    `\t\theader @${ending} Content-Type "${contentType(ending)}"`,
+  ]);
+}
+
+function cacheLines(rules: readonly HeaderRule[]): string[] {
+  const byValue = Map.groupBy(
+    rules.filter(({ headers }) => headers['Cache-Control']),
+    ({ headers }) => headers['Cache-Control'],
+  );
+  return [...byValue].flatMap(([value, same], index) => [
+    `\t\t@kept${index} path ${same.map(({ pattern }) => pattern).join(' ')}`,
+    `\t\theader @kept${index} Cache-Control "${value}"`,
+  ]);
+}

@@ -1,0 +1,76 @@
+import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
+import { APP_PAGE, type HostedSite, PAGES } from './hosted-site.ts';
+import { HIDDEN, hostName, rootFolder } from './own-server.ts';
+
+/**
+ * For the inside of `http { }`. All headers stand at one level: a location with an `add_header` of
+ * its own would lose the others. The addresses of pages are listed, and not taken from the request,
+ * so that no redirection can be made to lead elsewhere.
+ */
+export function nginxFile({ rules, origin }: HostedSite): string {
+  const name = hostName(origin);
+  const pages = PAGES.map((path) => path.slice(1)).join('|');
+  const { 'Cache-Control': _mapped, ...everywhere } = headersFor(rules, '/');
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`);
+  return `# Made by the build, for the inside of http { }. The hashes in it are of this very build:
+# put it in place together with the site, then "nginx -t" and reload.
+map $status:$uri $hotel_cache {
+    default "${DEFAULT_CACHE}";
+    "~^[45]" "${ERROR_CACHE}";
+${cacheLines(rules).join('\n')}
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${name};
+    location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }  # certbot --webroot
+    location / { return 301 https://${name}$request_uri; }
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${name};
+    ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    server_tokens off;
+
+    root ${rootFolder(origin)};  # the built site, with the packed copies beside its files
+    types {
+        ${types.join('\n        ')}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${UTF8_TYPES.filter((type) => type !== 'text/html').join(' ')};
+    gzip_static on;       # "brotli_static on;" beside it where nginx has that module
+    gzip_vary on;
+    absolute_redirect off;
+
+${Object.entries(everywhere)
+  .map(([header, value]) => `    add_header ${header} "${value}" always;`)
+  .join('\n')}
+    add_header Cache-Control $hotel_cache always;
+
+    error_page 404 /404.html;
+    location / { try_files $uri =404; }
+    location = / { try_files /index.html =404; }
+    location ~ ${HIDDEN} { return 404; }
+    location ~ ^/(${pages})$ { try_files $uri.html =404; }
+    location ~ ^/(${pages})/$ { return 308 /$1$is_args$args; }
+    location ~ ^/rooms/(?<room>[^/]+)/?$ { try_files $uri /rooms/$room.html ${APP_PAGE} =404; }
+}
+`;
+}
+
+/** Only what is there is kept: hence the status before the address. */
+function cacheLines(rules: readonly HeaderRule[]): string[] {
+  return rules.flatMap(({ pattern, headers }) => {
+    const value = headers['Cache-Control'];
+    if (!value) return [];
+    const path = pattern.replaceAll('.', '\\.').replace(/\*$/, '');
+    return [`    "~^[23]\\d\\d:${path}${pattern.endsWith('*') ? '' : '$'}" "${value}";`];
+  });
+}

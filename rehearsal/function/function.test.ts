@@ -1,0 +1,269 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { freePort } from '../../tests/support/free-port.ts';
+import { makeCertificate } from '../support/certificate.ts';
+import { type HostedProject, startProject } from '../support/hosted-project.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { checkFunction, startFunction } from './deno.ts';
+import { type HttpMailService, startHttpMailService } from './http-mail-service.ts';
+import { startSmtpServer } from './smtp-server.ts';
+
+/** send-outbox under the platform's own runtime, on the real outbox, with mail services of ours. */
+const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
+/** Where servers speak openly until asked to encrypt; smtp.ts lists it. */
+const STARTTLS_PORT = 2587;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-function-'));
+const certificate = makeCertificate(folder, 'localhost');
+
+let project: HostedProject;
+let mails: HttpMailService;
+let sender: ServerProcess | undefined;
+let port: number;
+
+before(async () => {
+  checkFunction();
+  port = await freePort();
+  project = await startProject(await freePort());
+});
+beforeEach(async () => {
+  await project.backend.serviceSql('delete from public.outbox');
+  mails = await startHttpMailService(await freePort());
+});
+afterEach(async () => {
+  await sender?.stop();
+  sender = undefined;
+  await mails.stop();
+});
+after(async () => {
+  await project?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const legacyKeys = () => ({
+  SUPABASE_ANON_KEY: project.keys.anon,
+  SUPABASE_SERVICE_ROLE_KEY: project.keys.serviceRole,
+});
+const newerKeys = () => ({
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: project.keys.publishable }),
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: project.keys.secret }),
+});
+const byHttp = () => ({ OUTBOX_HTTP_KEY: 'key', OUTBOX_HTTP_URL: mails.url });
+const bySmtp = (at: number) => ({
+  SMTP_HOST: 'localhost',
+  SMTP_PORT: String(at),
+  SMTP_USER: 'hotel',
+  SMTP_PASSWORD: 'secret',
+  DENO_CERT: certificate.authority,
+});
+
+async function run(secrets: Record<string, string>): Promise<void> {
+  sender = await startFunction(port, {
+    SUPABASE_URL: project.url,
+    OUTBOX_FROM: 'Chanrea House <stay@hotel.test>',
+    OUTBOX_SECRET: CLOCK['x-outbox-secret'],
+    ...newerKeys(),
+    ...secrets,
+  });
+}
+
+async function call(headers: Record<string, string>, method = 'POST') {
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method, headers });
+  return { status: answer.status, body: await answer.text(), headers: answer.headers };
+}
+/** As docs/deploy.md tells the clock to. */
+const byClock = async () => {
+  const { status, body } = await call({ apikey: project.keys.publishable, ...CLOCK });
+  return { status, said: JSON.parse(body) as unknown };
+};
+
+async function queue(recipient: string): Promise<string> {
+  const admin = await project.backend.signInAsAdmin();
+  const letter = { recipient, subject: 'Your booking', body: 'It is confirmed.\nUntil soon.' };
+  const { data, error } = await admin.from('outbox').insert(letter).select('id').single();
+  if (error) throw error;
+  return String(data['id']);
+}
+const stored = () =>
+  project.backend.serviceSql<{ recipient: string; status: string; last_error: string | null }>(
+    'select recipient, status, last_error from public.outbox order by recipient',
+  );
+const tenMinutesLater = () =>
+  project.backend.serviceSql(
+    `update public.outbox set claimed_at = claimed_at - interval '11 minutes'`,
+  );
+
+test('its types are right, and checking leaves no lock file', () => {
+  assert.equal(existsSync('supabase/functions/send-outbox/deno.lock'), false);
+  assert.equal(existsSync('deno.lock'), false);
+});
+
+test('the platform lets callers without a session through to it', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  const section = /^\[functions\.send-outbox\]\n((?:[^[].*\n)*)/m.exec(config)?.[1] ?? '';
+  assert.match(section, /^verify_jwt = false$/m);
+});
+
+for (const [generation, keysOf] of Object.entries({ legacy: legacyKeys, newer: newerKeys }))
+  test(`with a project's ${generation} keys the clock has every letter sent, each once`, async () => {
+    const none = { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_SECRET_KEYS: '' };
+    await run({ ...none, ...keysOf(), ...byHttp() });
+    const ids = [await queue('a@example.com'), await queue('b@example.com')];
+    const answers = await Promise.all([byClock(), byClock(), byClock()]);
+    const sent = answers.map(({ said }) => (said as { sent: number }).sent);
+    assert.equal(
+      sent.reduce((sum, one) => sum + one, 0),
+      2,
+    );
+    await tenMinutesLater();
+    assert.deepEqual(await byClock(), { status: 200, said: { sent: 0, failed: 0 } });
+    assert.deepEqual(mails.taken.map((one) => one.idempotencyKey).toSorted(), ids.toSorted());
+    assert.deepEqual(mails.taken.find(({ idempotencyKey }) => idempotencyKey === ids[0])?.mail, {
+      from: 'Chanrea House <stay@hotel.test>',
+      to: 'a@example.com',
+      subject: 'Your booking',
+      text: 'It is confirmed.\nUntil soon.',
+    });
+    assert.equal(mails.taken[0]?.key, 'Bearer key');
+    assert.deepEqual(
+      (await stored()).map(({ status }) => status),
+      ['sent', 'sent'],
+    );
+  });
+
+test('a letter that is refused waits with the reason, and is sent when it is taken', async () => {
+  await run(byHttp());
+  mails.mood = 'refuses';
+  await queue('guest@example.com');
+  assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+  assert.deepEqual(await stored(), [
+    {
+      recipient: 'guest@example.com',
+      status: 'queued',
+      last_error: 'Error: 422 {"message":"the domain is not verified"}',
+    },
+  ]);
+  mails.mood = 'takes';
+  assert.deepEqual((await byClock()).said, { sent: 0, failed: 0 }, 'not before its time');
+  await tenMinutesLater();
+  assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
+  assert.equal(mails.taken.length, 1);
+});
+
+test('a letter whose answer got lost is offered again under the same number', async () => {
+  await run(byHttp());
+  mails.mood = 'lost';
+  const id = await queue('guest@example.com');
+  assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+  mails.mood = 'takes';
+  await tenMinutesLater();
+  assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
+  assert.deepEqual(
+    mails.taken.map(({ idempotencyKey }) => idempotencyKey),
+    [id],
+  );
+});
+
+test('an administrator may call it, from the page', async () => {
+  await run(byHttp());
+  await queue('guest@example.com');
+  const admin = await project.backend.signInAsAdmin();
+  const { data } = await admin.auth.getSession();
+  const asked = await call({ 'access-control-request-method': 'POST' }, 'OPTIONS');
+  assert.equal(asked.headers.get('access-control-allow-origin'), '*');
+  const answer = await call({
+    apikey: project.keys.publishable,
+    authorization: `Bearer ${data.session?.access_token}`,
+  });
+  assert.deepEqual(answer.body, '{"sent":1,"failed":0}');
+});
+
+test('nobody else may, whatever they show, and nothing is claimed for them', async () => {
+  await run(byHttp());
+  await queue('guest@example.com');
+  const staff = await project.backend.signInAsStaff();
+  const { data } = await staff.auth.getSession();
+  const { publishable, anon } = project.keys;
+  const outsiders: Record<string, string>[] = [
+    {},
+    { apikey: publishable },
+    { apikey: publishable, authorization: `Bearer ${publishable}` },
+    { apikey: anon, authorization: `Bearer ${anon}` },
+    { apikey: publishable, authorization: `Bearer ${data.session?.access_token}` },
+    { apikey: publishable, authorization: 'Bearer not.a.token' },
+    { apikey: publishable, 'x-outbox-secret': '' },
+    { apikey: publishable, 'x-outbox-secret': 'a guess' },
+  ];
+  for (const headers of outsiders)
+    assert.equal((await call(headers)).status, 403, JSON.stringify(headers));
+  assert.equal((await call({ ...CLOCK }, 'GET')).status, 405);
+  const [letter] = await project.backend.serviceSql('select attempts from public.outbox');
+  assert.deepEqual(letter, { attempts: 0 });
+  assert.deepEqual(mails.taken, []);
+});
+
+test('without a mail service nothing is claimed', async () => {
+  await run({});
+  await queue('guest@example.com');
+  assert.equal((await byClock()).status, 503);
+  const [letter] = await project.backend.serviceSql('select attempts from public.outbox');
+  assert.deepEqual(letter, { attempts: 0 });
+});
+
+for (const opening of ['tls', 'starttls'] as const)
+  test(`an SMTP server gets the letter, encrypted (${opening})`, async () => {
+    const at = opening === 'tls' ? await freePort() : STARTTLS_PORT;
+    const smtp = await startSmtpServer(at, opening, certificate);
+    try {
+      await run(bySmtp(at));
+      const id = await queue('guest@example.com');
+      smtp.mood = 'refuses';
+      assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+      assert.match((await stored())[0]?.last_error ?? '', /550 no such mailbox/);
+      smtp.mood = 'takes';
+      await tenMinutesLater();
+      assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
+      await tenMinutesLater();
+      assert.deepEqual((await byClock()).said, { sent: 0, failed: 0 });
+      assert.equal(smtp.taken.length, 1);
+      const [mail] = smtp.taken;
+      assert.equal(mail?.isEncrypted, true);
+      assert.match(mail?.from ?? '', /<stay@hotel\.test>/);
+      assert.match(mail?.to ?? '', /<guest@example\.com>/);
+      assert.match(mail?.data ?? '', new RegExp(`^Message-ID: <${id}@outbox>$`, 'im'));
+      assert.match(mail?.data ?? '', /It is confirmed\.\nUntil soon\./);
+      assert.ok(smtp.logins.every(({ text, isEncrypted }) => isEncrypted && /hotel/.test(text)));
+    } finally {
+      await smtp.stop();
+    }
+  });
+
+test('an SMTP server that cannot encrypt is told neither password nor letter', async () => {
+  const smtp = await startSmtpServer(STARTTLS_PORT, 'open', certificate);
+  try {
+    await run(bySmtp(STARTTLS_PORT));
+    await queue('guest@example.com');
+    assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+    assert.deepEqual(smtp.logins, []);
+    assert.deepEqual(smtp.taken, []);
+    assert.equal((await stored())[0]?.status, 'queued');
+  } finally {
+    await smtp.stop();
+  }
+});
+
+test('an SMTP server with a certificate that nobody vouches for is told nothing either', async () => {
+  const at = await freePort();
+  const smtp = await startSmtpServer(at, 'tls', certificate);
+  try {
+    const { DENO_CERT: _trusted, ...secrets } = bySmtp(at);
+    await run(secrets);
+    await queue('guest@example.com');
+    assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+    assert.deepEqual(smtp.logins, []);
+  } finally {
+    await smtp.stop();
+  }
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ServerProcess = { output: () => string; stop: () => Promise<void> };
+
+type Options = {
+  /** On this machine; the server is there when it takes connections. */
+  port: number;
+  env?: NodeJS.ProcessEnv;
+  /** Where it runs: this one's, unless it would write there. */
+  folder?: string;
+};
+const ASK_AGAIN_MS = 100;
+
+/**
+ * Runs a server until it is stopped.
+ * @throws Error with all that it said, when it ends before it listens
+ */
+export async function startServer(
+  command: string,
+  args: readonly string[],
+  { port, env = process.env, folder }: Options,
+): Promise<ServerProcess> {
+  if (await isOpen(port)) throw new Error(`Port ${port} is taken: ${command} cannot listen there.`);
+  const child = spawn(command, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const hear = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(
+    () => true,
+    () => true, // the program is not there: what it said is empty
+  );
+  while (!(await isOpen(port))) {
+    if (await Promise.race([ended, wait(ASK_AGAIN_MS, false)]))
+      throw new Error(`${command} ended before it listened on port ${port}:\n${output}`);
+  }
+  return {
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.destroy());
+  });
+}
