@@ -110,6 +110,20 @@ test('what lies in storage is shown, and is no version of the server’s', async
   end();
 });
 
+test('a page of the version that lies in storage stays, and is asked about', async () => {
+  const known = nothingNewer();
+  const client = createQueryClient();
+  seedContent(client, { ...titled('On the page'), version: VERSION }, 1000);
+  const kept = { ...titled('In the cache'), version: VERSION };
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, 2000)));
+  const end = syncContentCache(client, 1000);
+  expect(await client.fetchQuery({ ...contentQuery, staleTime: 0 })).toMatchObject({
+    sections: { heroSection: { title: 'On the page' } },
+  });
+  expect(known).toEqual([VERSION]);
+  end();
+});
+
 test('what staff have changed here is no version of the server’s', async () => {
   const known = nothingNewer();
   const client = createQueryClient();

@@ -19,9 +19,12 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
 
   /**
    * What lies in storage may be another build's reading of an answer, or somebody's work: it is
-   * shown, but as no version of the server's, so that the next answer brings all of it.
+   * shown, but as no version of the server's, so that the next answer brings all of it. Of the
+   * version that is shown already it has nothing to add.
    */
   function show({ content, savedAt }: CachedContent): void {
+    const shown = client.getQueryData<PageContent>(CONTENT_KEY)?.version;
+    if (shown && shown === content.version) return;
     seedContent(client, { ...content, version: '' }, savedAt);
   }
 
@@ -41,9 +44,7 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
   const stopListening = onCachedContentChange((stored) => {
     if (stored.savedAt <= written) return;
     written = stored.savedAt;
-    const shown = client.getQueryData<PageContent>(CONTENT_KEY)?.version;
-    // Another tab was told that nothing is newer.
-    if (!shown || shown !== stored.content.version) show(stored);
+    show(stored);
   });
   return () => {
     unsubscribe();
