@@ -7,8 +7,9 @@ ensureInstalled();
 if (!existsSync('dist/_headers'))
   stop('There is no built site yet: run "npm run build" first, best with CONTENT_FROM=defaults.');
 const parts = process.argv.slice(2);
-const wantsStress = parts.length === 0 || parts.includes('stress');
-const measured = parts.filter((part) => part !== 'stress');
+/** They need no Lighthouse. */
+const APART = ['visits', 'stress'];
+const measured = parts.filter((part) => !APART.includes(part));
 const wantsMeasures = parts.length === 0 || measured.length > 0;
 
 if (wantsMeasures && !existsSync('bench/node_modules/lighthouse')) {
@@ -27,4 +28,4 @@ function run(args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 if (wantsMeasures) run(['bench/run.ts', ...measured]);
-if (wantsStress) run(['bench/stress.ts']);
+for (const part of APART) if (parts.length === 0 || parts.includes(part)) run([`bench/${part}.ts`]);

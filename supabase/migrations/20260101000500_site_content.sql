@@ -2,27 +2,40 @@
 --
 -- After sections, rooms and pictures: both functions reach over them.
 
--- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts.
+-- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts, with its
+-- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
+-- gets that version back and nothing more while it is current; `lacking` "legal" adds the legal texts,
+-- which most prerendered pages are without (decision 0865).
 -- Runs with the caller's rights: the tables' policies decide, not this function.
-create function public.site_content() returns json
+create function public.site_content(known text default null, lacking text default null)
+returns json
 language sql stable security invoker set search_path = ''
 as $$
-  select json_build_object(
-    'sections', (select coalesce(json_object_agg(key, value), '{}') from public.hotel_config),
-    'sectionVersions', (
-      select coalesce(json_object_agg(key, updated_at), '{}') from public.hotel_config),
-    'rooms', (
-      select coalesce(json_agg(private.room_json(r) order by r.position, r.id), '[]')
-      from public.rooms r),
-    'testimonials', (
-      select coalesce(json_agg(json_build_object(
-        'id', id, 'text', text, 'author', author, 'position', position, 'rating', rating,
-        'sortOrder', sort_order, 'updatedAt', updated_at
-      ) order by sort_order, id), '[]') from public.testimonials),
-    'images', (
-      select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
-      from public.hotel_images i)
+  with content as materialized (
+    select
+      (select coalesce(json_object_agg(key, value order by key), '{}') from public.hotel_config)
+        as sections,
+      (select coalesce(json_object_agg(key, updated_at order by key), '{}')
+        from public.hotel_config) as section_versions,
+      (select coalesce(json_agg(private.room_json(r) order by r.position, r.id), '[]')
+        from public.rooms r) as rooms,
+      (select coalesce(json_agg(json_build_object(
+          'id', id, 'text', text, 'author', author, 'position', position, 'rating', rating,
+          'sortOrder', sort_order, 'updatedAt', updated_at
+        ) order by sort_order, id), '[]') from public.testimonials) as testimonials,
+      (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
+        from public.hotel_images i) as images
+  ), stamped as materialized (
+    select c.*, md5(row_to_json(c)::text) as version from content c
   )
+  select case
+    when version is distinct from known then json_build_object(
+      'version', version, 'sections', sections, 'sectionVersions', section_versions,
+      'rooms', rooms, 'testimonials', testimonials, 'images', images)
+    when lacking = 'legal' then json_build_object('version', version, 'legal', sections -> 'legal')
+    else json_build_object('version', version)
+  end
+  from stamped
 $$;
 
 -- About: its words and its four pictures at once, or nothing (specification 7, "About save").

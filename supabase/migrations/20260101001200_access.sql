@@ -54,8 +54,8 @@ grant select on public.inbox_counts to authenticated;
 
 -- Functions that REST offers (schema public). All run with the caller's rights.
 
--- Public content in one answer of one row; no parameters.
-grant execute on function public.site_content() to anon, authenticated;
+-- Public content in one answer of one row; its parameters only make the answer shorter.
+grant execute on function public.site_content(text, text) to anon, authenticated;
 -- Full nights only, never who is there nor how many; days are checked, a year at most.
 grant execute on function public.room_availability(text, date, date) to anon, authenticated;
 -- Ten dates at most, of a stay of ten nights at most, looked for in one year.
@@ -125,7 +125,7 @@ declare
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
     foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images',
-      'reservations', 'messages', 'inbox_counts']
+      'reservations', 'messages', 'subscribers', 'inbox_counts']
     loop
       execute format('alter publication supabase_realtime add table public.%I', watched);
     end loop;

@@ -26,8 +26,10 @@ describe('a freshly seeded database', () => {
     const { data, error } = await backend.client().rpc('site_content', {}, { get: true });
     expect(error).toBeNull();
     const content = normaliseContent(data, DEFAULT_CONTENT);
+    expect(content.version).toMatch(/^[0-9a-f]{32}$/);
     expect({ ...content, sectionVersions: DEFAULT_CONTENT.sectionVersions }).toEqual({
       ...DEFAULT_CONTENT,
+      version: content.version,
       rooms: DEFAULT_CONTENT.rooms.map((room, i) => ({
         ...room,
         updatedAt: content.rooms[i]?.updatedAt,

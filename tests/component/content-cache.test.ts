@@ -3,11 +3,14 @@ import { createQueryClient } from '@/app/query-client';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
-import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
+import { CONTENT_KEY, contentQuery, seedContent } from '@/hotel/content/queries/content';
 import { syncContentCache } from '@/hotel/content/queries/content-cache';
 import { readCachedContent } from '@/hotel/content/queries/content-storage';
 import { ServiceError } from '@/lib/service-error';
+import { changeContent } from '@/hotel/content/staff-queries/change-content';
+import { http, HttpResponse } from 'msw';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
+import { CONTENT_URL, server } from '../support/server';
 
 /** The live copy of the content and the content cache, without a page around them. */
 
@@ -64,6 +67,90 @@ test('[N-01] content without the texts that lie in other pages is not kept', () 
   expect(readCachedContent()).toBeUndefined();
   client.setQueryData(CONTENT_KEY, DEFAULT_CONTENT);
   expect(readCachedContent()?.content.sections.legal.privacy).toBe(privacy);
+  end();
+});
+
+const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
+
+/** Answers the visitor's read: nothing is newer. @returns what each read said that it knew */
+function nothingNewer(): (string | null)[] {
+  const known: (string | null)[] = [];
+  server.use(
+    http.get(CONTENT_URL, ({ request }) => {
+      const version = new URL(request.url).searchParams.get('known');
+      known.push(version);
+      return HttpResponse.json(
+        version ? { version } : { ...titled('Read anew'), version: VERSION },
+      );
+    }),
+  );
+  return known;
+}
+
+test('what the server gave is the version that it is asked about the next time', async () => {
+  const known = nothingNewer();
+  const client = createQueryClient();
+  const read = () => client.fetchQuery({ ...contentQuery, staleTime: 0 });
+  const first = await read();
+  expect(await read()).toBe(first);
+  expect(known).toEqual([null, VERSION]);
+});
+
+test('what lies in storage is shown, and is no version of the server’s', async () => {
+  const known = nothingNewer();
+  const client = createQueryClient();
+  const kept = { ...titled('In the cache'), version: VERSION };
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, 2000)));
+  const end = syncContentCache(client);
+  expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
+    sections: { heroSection: { title: 'In the cache' } },
+  });
+  await client.fetchQuery({ ...contentQuery, staleTime: 0 });
+  expect(known).toEqual([null]);
+  end();
+});
+
+test('a page of the version that lies in storage stays, and is asked about', async () => {
+  const known = nothingNewer();
+  const client = createQueryClient();
+  seedContent(client, { ...titled('On the page'), version: VERSION }, 1000);
+  const kept = { ...titled('In the cache'), version: VERSION };
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, 2000)));
+  const end = syncContentCache(client, 1000);
+  expect(await client.fetchQuery({ ...contentQuery, staleTime: 0 })).toMatchObject({
+    sections: { heroSection: { title: 'On the page' } },
+  });
+  expect(known).toEqual([VERSION]);
+  end();
+});
+
+test('what staff have changed here is no version of the server’s', async () => {
+  const known = nothingNewer();
+  const client = createQueryClient();
+  const read = () => client.fetchQuery({ ...contentQuery, staleTime: 0 });
+  await read();
+  await changeContent(client, (content) => ({ ...content, testimonials: [] }));
+  await read();
+  expect(known).toEqual([null, null]);
+});
+
+test.each([
+  ['the same', VERSION, 'Read anew', VERSION],
+  ['another', 'another', 'In the other tab', null],
+])('of %s version, what another tab has stored', async (_what, version, shown, asked) => {
+  const known = nothingNewer();
+  const client = createQueryClient();
+  const end = syncContentCache(client);
+  const read = () => client.fetchQuery({ ...contentQuery, staleTime: 0 });
+  await read();
+  const stored = toHotelData({ ...titled('In the other tab'), version }, Date.now() + 5000);
+  const newValue = JSON.stringify(stored);
+  window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
+  expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
+    sections: { heroSection: { title: shown } },
+  });
+  await read();
+  expect(known).toEqual([null, asked]);
   end();
 });
 

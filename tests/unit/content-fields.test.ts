@@ -7,6 +7,7 @@ import { blankRoom } from '@/hotel/rooms/room';
 
 /** Content of which not one field is the default one. */
 const OTHER: HotelContent = {
+  version: 'd41d8cd98f00b204e9800998ecf8427e',
   sections: {
     hotelInfo: {
       name: 'Moon House',

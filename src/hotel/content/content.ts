@@ -13,6 +13,8 @@ import type { FieldsSchema } from '../rules/text-schema.ts';
 
 /** Everything a visitor reads: what `site_content()` answers (decision 4). */
 export type HotelContent = {
+  /** Of exactly this content, as the server counts it; '' for what the server did not give so. */
+  version: string;
   sections: Sections;
   /** `updated_at` of each section as the server wrote it; '' for a default that was never stored. */
   sectionVersions: Record<SectionKey, string>;
@@ -46,6 +48,7 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
   const sections = getOwn(input, 'sections');
   const versions = getOwn(input, 'sectionVersions');
   return {
+    version: normaliseVersion(getOwn(input, 'version')),
     sections: bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
     sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
     rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),

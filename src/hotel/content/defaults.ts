@@ -7,6 +7,7 @@ import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
  * and address are invented. The content part of `supabase/seed.sql` is generated from this.
  */
 export const DEFAULT_CONTENT: HotelContent = {
+  version: '',
   sections: {
     hotelInfo: {
       name: SAMPLE_HOTEL_NAME,

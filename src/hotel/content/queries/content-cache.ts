@@ -3,6 +3,7 @@ import { isWhole } from '@/hotel/content/content';
 import type { PageContent } from '@/hotel/content/content';
 import { CONTENT_KEY, seedContent } from './content';
 import { onCachedContentChange, readCachedContent, writeCachedContent } from './content-storage';
+import type { CachedContent } from './content-storage';
 
 /**
  * Keeps the query cache and the content cache (local storage, `hotelData`) in step: seeds the query
@@ -16,6 +17,17 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
   const cached = readCachedContent();
   let written = Math.max(cached?.savedAt ?? 0, renderedAt);
 
+  /**
+   * What lies in storage may be another build's reading of an answer, or somebody's work: it is
+   * shown, but as no version of the server's, so that the next answer brings all of it. Of the
+   * version that is shown already it has nothing to add.
+   */
+  function show({ content, savedAt }: CachedContent): void {
+    const shown = client.getQueryData<PageContent>(CONTENT_KEY)?.version;
+    if (shown && shown === content.version) return;
+    seedContent(client, { ...content, version: '' }, savedAt);
+  }
+
   function write(): void {
     const state = client.getQueryState<PageContent>(CONTENT_KEY);
     if (!state?.data || !isWhole(state.data) || state.dataUpdatedAt <= written) return;
@@ -24,15 +36,15 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
   }
 
   const shownAt = client.getQueryState(CONTENT_KEY)?.dataUpdatedAt ?? 0;
-  if (cached && cached.savedAt > shownAt) seedContent(client, cached.content, cached.savedAt);
+  if (cached && cached.savedAt > shownAt) show(cached);
   write(); // the server may have answered before this code was there
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === CONTENT_KEY[0]) write();
   });
-  const stopListening = onCachedContentChange(({ content, savedAt }) => {
-    if (savedAt <= written) return;
-    written = savedAt;
-    seedContent(client, content, savedAt);
+  const stopListening = onCachedContentChange((stored) => {
+    if (stored.savedAt <= written) return;
+    written = stored.savedAt;
+    show(stored);
   });
   return () => {
     unsubscribe();

@@ -14,12 +14,12 @@ export const CONTENT_INTERVAL_MS = 120_000;
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
   // Files of their own, asked for at once: a prerendered page is drawn without them.
-  queryFn: async ({ signal }): Promise<PageContent> => {
+  queryFn: async ({ signal, client }): Promise<PageContent> => {
     const [{ fetchContent }] = await Promise.all([
       import('@/hotel/content/services/content'),
       import('@/lib/rest'), // what the other is built on
     ]);
-    return fetchContent(signal);
+    return fetchContent(signal, client.getQueryData(CONTENT_KEY));
   },
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,

@@ -12,6 +12,7 @@ export function contentNow(client: QueryClient): PageContent {
  * Changes the content, the only live copy (architecture 4), by what the server has stored. A read
  * that began before is stopped, so that it cannot put the old content back. Content that was never
  * loaded is fetched instead: one stored thing among defaults would look as if all were the server's.
+ * What comes of it is of no version that the server knows, so the next read brings all of it.
  */
 export async function changeContent(
   client: QueryClient,
@@ -21,6 +22,9 @@ export async function changeContent(
     return client.refetchQueries({ queryKey: CONTENT_KEY });
   }
   await client.cancelQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<PageContent>(CONTENT_KEY, (content) => content && change(content));
+  client.setQueryData<PageContent>(
+    CONTENT_KEY,
+    (content) => content && { ...change(content), version: '' },
+  );
   return undefined;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { COPY } from '@/hotel/words/copy';
 import { PATH } from '@/hotel/rules/paths';
-import { useInboxNews } from '@/hotel/desk/staff-queries/inbox-news';
+import { useNews } from '@/hotel/desk/staff-queries/news';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
@@ -15,9 +15,9 @@ import { useHeadingFocus } from './use-heading-focus';
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout() {
   const session = useSession();
-  useInboxNews();
   const { pathname } = useLocation();
   const hasRights = useHasRights();
+  const line = useNews(session.status === 'signed-in' && hasRights);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
 
@@ -29,12 +29,12 @@ export function AdminLayout() {
         {COPY.skipLink}
       </a>
       <div className="shell">
-        <MobileMenu user={user} />
+        <MobileMenu user={user} line={line} />
         <aside className="side on-dark" aria-label="Sidebar">
           <Link className="brand" to={PATH.dashboard}>
             <Brand />
           </Link>
-          <AdminNav user={user} />
+          <AdminNav user={user} line={line} />
         </aside>
         <main className="main" id="main" ref={main} tabIndex={-1}>
           {reconnecting && (

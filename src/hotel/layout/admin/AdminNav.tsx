@@ -2,14 +2,16 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
+import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { Part } from '@/ui/Part';
+import { LineNote } from './LineNote';
 import { WaitingCount } from './WaitingCount';
 import { useLogout } from './use-logout';
 import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
 import type { NavItem } from './nav-items';
 
 /** The sidebar's entries, in the order of the specification, and who is signed in. */
-export function AdminNav({ user }: { user: AdminUser }) {
+export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
 
   return (
@@ -49,6 +51,7 @@ export function AdminNav({ user }: { user: AdminUser }) {
         {user.username || 'Admin'}
         <small>{user.email}</small>
       </p>
+      <LineNote state={line} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
+import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { PATH } from '@/hotel/rules/paths';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
 import { leavingNow, subscribeLeaving } from './unsaved-work';
 
 /** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
-export function MobileMenu({ user }: { user: AdminUser }) {
+export function MobileMenu({ user, line }: { user: AdminUser; line: LineState }) {
   // Another one after every link that is followed, also one to where one is.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -43,7 +44,7 @@ export function MobileMenu({ user }: { user: AdminUser }) {
           <Close className="bar-button sheet-close" aria-label="Close menu">
             <X className="icon" aria-hidden="true" />
           </Close>
-          <AdminNav user={user} />
+          <AdminNav user={user} line={line} />
         </Content>
       </Portal>
     </Root>

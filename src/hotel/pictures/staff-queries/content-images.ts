@@ -30,7 +30,7 @@ export function putListed(
 ): void {
   client.setQueryData<PageContent>(CONTENT_KEY, (content) => {
     if (!content || same(imagesOf(content.images, category), listed)) return content;
-    return { ...content, images: withCategory(content.images, category, listed) };
+    return { ...content, version: '', images: withCategory(content.images, category, listed) };
   });
 }
 

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { watchTables } from '@/hotel/desk/staff-services/realtime';
+import type { LineState, Table } from '@/hotel/desk/staff-services/realtime';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+
+export type { LineState };
+
+/** What comes within this time is looked at together, in milliseconds. */
+const TOGETHER_MS = 500;
+
+const staff = (part: string) => [...STAFF_KEY, part];
+const FIGURES = staff('figures');
+
+/** What is read again when a table has changed. */
+const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
+  hotel_config: [CONTENT_KEY],
+  rooms: [CONTENT_KEY],
+  testimonials: [CONTENT_KEY],
+  hotel_images: [CONTENT_KEY],
+  reservations: [staff('reservations'), FIGURES],
+  messages: [staff('messages'), FIGURES],
+  subscribers: [staff('subscribers')],
+  inbox_counts: [FIGURES],
+};
+
+/**
+ * Keeps content, figures and lists up to date within a second where the backend tells of changes.
+ * @param isAllowed whether somebody is signed in who may read them; when no longer, the line ends
+ * @returns how the line stands
+ */
+export function useNews(isAllowed: boolean): LineState {
+  const client = useQueryClient();
+  const [state, setState] = useState<LineState>('off');
+
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    const changed = new Set<Table>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function readAgain(): void {
+      timer = undefined;
+      const keys = new Set([...changed].flatMap((table) => READ_AGAIN[table]));
+      changed.clear();
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    }
+    const stop = watchTables({
+      onState: setState,
+      onChange: (tables) => {
+        for (const table of tables) changed.add(table);
+        timer ??= setTimeout(readAgain, TOGETHER_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+      setState('off');
+    };
+  }, [client, isAllowed]);
+
+  return state;
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { closeFrame, takeFrames, textFrame } from './web-socket-frames.ts';
+
+/** One message of Phoenix, in the second version of its form. */
+export type Message = {
+  joinRef: string | null;
+  ref: string | null;
+  topic: string;
+  event: string;
+  payload: Record<string, unknown>;
+};
+
+/** The server's end of one web socket. */
+export type Line = {
+  url: URL;
+  /** Everything that has come over it. */
+  heard: Message[];
+  /** The next message of this name that nobody has waited for yet. */
+  next: (event: string) => Promise<Message>;
+  reply: (to: Message, status: 'ok' | 'error', response?: object) => void;
+  /** Answers a join as Realtime does: each table that was asked for has a number. */
+  confirm: (join: Message) => void;
+  /** Tells of a change in a table, to who has joined. */
+  change: (join: Message, table: string) => void;
+  send: (message: Omit<Message, 'ref' | 'joinRef'> & Partial<Message>) => void;
+  /** Ends it as a server that goes down, without a word. */
+  cut: () => void;
+  /** When the browser's end is gone. */
+  ended: Promise<void>;
+};
+
+const SALT = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+type Behaviour = { answersHeartbeats: boolean; takesLines: boolean };
+type Subscription = { table: string };
+
+/**
+ * As much of Supabase Realtime as a page meets: a real web socket that speaks Phoenix. It does
+ * nothing by itself but answer heartbeats, so that a test says when something happens.
+ */
+export async function startPhoenixServer() {
+  const lines: Line[] = [];
+  const waiting: ((line: Line) => void)[] = [];
+  const open = new Set<Duplex>();
+  const behaviour: Behaviour = { answersHeartbeats: true, takesLines: true };
+  const refused: (() => void)[] = [];
+  let refusals = 0;
+
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  server.on('upgrade', (request, socket) => {
+    if (!behaviour.takesLines) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
+      refusals += 1;
+      refused.shift()?.();
+      return;
+    }
+    const key = `${request.headers['sec-websocket-key'] ?? ''}${SALT}`;
+    const accept = createHash('sha1').update(key).digest('base64');
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    const line = lineOver(socket, new URL(request.url ?? '/', 'http://localhost'), behaviour);
+    const waiter = waiting.shift();
+    if (waiter) waiter(line);
+    else lines.push(line);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens at a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+
+  function cut(): void {
+    for (const socket of open) socket.destroy();
+    lines.length = 0;
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    behaviour,
+    /** The next line that a browser opens, or has opened. */
+    line: () =>
+      new Promise<Line>((resolve) => {
+        const line = lines.shift();
+        if (line) resolve(line);
+        else waiting.push(resolve);
+      }),
+    /** How many lines have not been taken. */
+    refusals: () => refusals,
+    /** When the next one is not taken. */
+    refusal: () => new Promise<void>((resolve) => void refused.push(resolve)),
+    /** How many lines stand now. */
+    standing: () => open.size,
+    /** Ends all that stand, without a word, and forgets those that nobody has asked for. */
+    cut,
+    close: () => {
+      cut();
+      return new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
+
+function lineOver(socket: Duplex, url: URL, behaviour: Behaviour): Line {
+  const heard: Message[] = [];
+  const unread: Message[] = [];
+  const waiting: { event: string; resolve: (message: Message) => void }[] = [];
+  const ended = Promise.withResolvers<void>();
+  let rest: Buffer = Buffer.alloc(0);
+
+  const send: Line['send'] = ({ joinRef = null, ref = null, topic, event, payload }) => {
+    socket.write(textFrame(JSON.stringify([joinRef, ref, topic, event, payload])));
+  };
+  const reply: Line['reply'] = ({ joinRef, ref, topic }, status, response = {}) =>
+    send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+
+  function hear(text: string): void {
+    const [joinRef, ref, topic, event, payload] = JSON.parse(text);
+    const message: Message = { joinRef, ref, topic, event, payload };
+    heard.push(message);
+    if (event === 'heartbeat' && behaviour.answersHeartbeats) reply(message, 'ok');
+    const at = waiting.findIndex((one) => one.event === event);
+    if (at < 0) unread.push(message);
+    else waiting.splice(at, 1)[0]?.resolve(message);
+  }
+
+  socket.on('data', (bytes: Buffer) => {
+    const taken = takeFrames(Buffer.concat([rest, bytes]));
+    rest = taken.rest;
+    for (const { kind, text } of taken.frames) {
+      if (kind === 'text') hear(text);
+      else if (kind === 'close') socket.end(closeFrame());
+    }
+  });
+  socket.on('error', () => undefined); // a browser that goes without a word
+  socket.on('close', () => ended.resolve());
+
+  return {
+    url,
+    heard,
+    send,
+    reply,
+    ended: ended.promise,
+    next: (event) =>
+      new Promise((resolve) => {
+        const at = unread.findIndex((message) => message.event === event);
+        const [found] = at < 0 ? [] : unread.splice(at, 1);
+        if (found) resolve(found);
+        else waiting.push({ event, resolve });
+      }),
+    confirm: (join) => reply(join, 'ok', { postgres_changes: wanted(join) }),
+    change: (join, table) => {
+      const { topic, joinRef } = join;
+      const ids = wanted(join).flatMap((one) => (one.table === table ? [one.id] : []));
+      const data = {
+        schema: 'public',
+        table,
+        type: 'UPDATE',
+        commit_timestamp: '',
+        columns: [],
+        record: {},
+        old_record: {},
+        errors: null,
+      };
+      send({ joinRef, topic, event: 'postgres_changes', payload: { ids, data } });
+    },
+    cut: () => socket.destroy(),
+  };
+}
+
+/** The subscriptions that a join asks for, numbered from 1 as Realtime does. */
+function wanted({ payload }: Message): (Subscription & { id: number })[] {
+  const { config } = payload as { config: { postgres_changes: Subscription[] } };
+  return config.postgres_changes.map((one, at) => ({ ...one, id: at + 1 }));
+}
