@@ -7,6 +7,9 @@ import { CONTENT_KEY, contentQuery, seedContent } from '@/hotel/content/queries/
 import { syncContentCache } from '@/hotel/content/queries/content-cache';
 import { readCachedContent } from '@/hotel/content/queries/content-storage';
 import { ServiceError } from '@/lib/service-error';
+import { putListed } from '@/hotel/pictures/staff-queries/content-images';
+import type { HotelImage } from '@/hotel/pictures/image';
+import type { QueryClient } from '@tanstack/react-query';
 import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import { http, HttpResponse } from 'msw';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
@@ -124,12 +127,30 @@ test('a page of the version that lies in storage stays, and is asked about', asy
   end();
 });
 
-test('what staff have changed here is no version of the server’s', async () => {
+const PICTURE: HotelImage = {
+  id: 'p1',
+  path: 'hero/1-a.jpg',
+  category: 'hero',
+  position: 0,
+  width: null,
+  height: null,
+  alt: '',
+  colour: null,
+  focalX: 0.5,
+  focalY: 0.5,
+  luminance: null,
+  variants: [],
+};
+
+test.each<[string, (client: QueryClient) => unknown]>([
+  ['saved', (client) => changeContent(client, (content) => ({ ...content, testimonials: [] }))],
+  ['listed as other pictures', (client) => putListed(client, 'hero', [PICTURE])],
+])('what staff have %s here is no version of the server’s', async (_how, change) => {
   const known = nothingNewer();
   const client = createQueryClient();
   const read = () => client.fetchQuery({ ...contentQuery, staleTime: 0 });
   await read();
-  await changeContent(client, (content) => ({ ...content, testimonials: [] }));
+  await change(client);
   await read();
   expect(known).toEqual([null, null]);
 });

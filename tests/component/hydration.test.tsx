@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { COPY } from '@/hotel/words/copy';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
-import { seedContent } from '@/hotel/content/queries/content';
+import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
 import { prerenderedOf, standing, takeOver } from '../support/prerendered';
 import { CONTENT_URL, server } from '../support/server';
 
@@ -92,6 +92,26 @@ test('[P-15] a text that lies in its own document is waited for, not taken for a
   const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');
   expect(await screen.findByText(words)).toBeVisible();
   client.clear();
+});
+
+test('a page that is current asks for the texts that it is without, and for nothing else', async () => {
+  const version = 'd41d8cd98f00b204e9800998ecf8427e';
+  const { legal } = DEFAULT_CONTENT.sections;
+  const asked: string[] = [];
+  server.use(
+    http.get(CONTENT_URL, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ version, legal });
+    }),
+  );
+  const content = { ...DEFAULT_CONTENT, version };
+  const page = await renderPage(PATH.home, content, 1);
+  const { root, leave } = standing(PATH.home, page);
+  const app = await takeOver(root, page, () => undefined);
+  await waitFor(() => expect(app.client.getQueryData(CONTENT_KEY)).toEqual(content));
+  expect(asked).toEqual([`?known=${version}&lacking=legal`]);
+  await app.end();
+  leave();
 });
 
 test('[G-07] the login page stands in its HTML: who is there, and fields to type in', async () => {
