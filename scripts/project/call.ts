@@ -25,7 +25,12 @@ export async function call(
     );
   });
   if (response.ok) return response;
-  throw new StopError(describe(doing, project.name, await readRefusal(response)));
+  throw refused(doing, project, await readRefusal(response));
+}
+
+/** What went wrong and what to do, in one sentence. */
+export function refused(doing: string, { name }: Project, refusal: Refusal): StopError {
+  return new StopError(describe(doing, name, refusal));
 }
 
 /** Asks PostgREST or Auth with a JSON body. @throws StopError */
