@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import {
@@ -32,15 +32,16 @@ type Options = {
 export async function writeFolder(options: Options): Promise<Manifest> {
   const folder = path.resolve(options.folder);
   await refuseUsed(folder);
-  const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
+  let part: string | undefined;
   try {
+    await mkdir(path.dirname(folder), { recursive: true });
+    part = await mkdtemp(`${folder}-part-`);
     const manifest = await writeFiles(part, options);
     if (existsSync(folder)) await rmdir(folder);
     await rename(part, folder);
     return manifest;
   } catch (error) {
-    await rm(part, { recursive: true, force: true });
+    if (part) await rm(part, { recursive: true, force: true });
     if (error instanceof StopError) throw error;
     throw new StopError(
       `The backup cannot be written to ${folder} (${reason(error)}): nothing of it was kept. ` +
