@@ -54,6 +54,18 @@ export function pinnedNode() {
   return PINNED_NODE;
 }
 
+/**
+ * Installs, then runs one TypeScript file with this program's arguments and terminal, and ends as
+ * that ends.
+ */
+export function runScript(file) {
+  ensureInstalled();
+  const { status } = spawnSync(pinnedNode(), [file, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
+
 export function stop(sentence) {
   console.error(`\n  ${sentence}\n`);
   process.exit(1);

@@ -45,7 +45,7 @@ function isProjectUrl(text: string): boolean {
 }
 
 /** New keys say so in their name; legacy ones are a JWT that names the role. */
-function isSecretKey(key: string): boolean {
+export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = key.split('.')[1] ?? '';
   return Buffer.from(payload, 'base64url').toString('utf8').includes('service_role');

@@ -73,7 +73,8 @@ grant execute on function
 grant execute on function public.reorder_rooms(text[]), public.reorder_testimonials(text[])
   to authenticated;
 
--- public.claim_letters is for the sending function alone, with service rights.
+-- public.claim_letters is for the sending function alone, with service rights; public.read_backup and
+-- public.restore_backup are for scripts/backup, with the same.
 
 
 -- Functions of schema private. REST does not offer the schema; these are called by CHECKs, policies,
@@ -112,6 +113,10 @@ grant execute on function
 -- With their owner's rights; both ask for an administrator before anything else.
 grant execute on function private.erase_guest(text), private.purge_expired()
   to authenticated, service_role;
+
+-- With their owner's rights, for the server's own key alone.
+grant execute on function private.read_backup(), private.restore_backup(json, boolean, boolean)
+  to service_role;
 
 -- All other functions of schema private are called by triggers and functions that run with their
 -- owner's rights, or are triggers themselves: nobody has to be allowed to call them.

@@ -34,6 +34,8 @@ export const FUNCTION_RULES: FunctionRule[] = [
   { name: 'purge_expired', may: ADMIN, args: {} },
   // with service rights only
   { name: 'claim_letters', may: [], args: {} },
+  { name: 'read_backup', may: [], args: {} },
+  { name: 'restore_backup', may: [], args: { backup: {}, overwrite: true } },
   { name: 'unsubscribe', may: EVERYBODY, args: { token: '00000000-0000-4000-8000-000000000000' } },
   { name: 'dashboard_figures', may: ADMIN, args: {} },
   { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },

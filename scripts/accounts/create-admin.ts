@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { call, post, readRefusal, refused } from '../project/call.ts';
+import { demoAccounts } from '../project/demo-accounts.ts';
+import type { Project } from '../project/project.ts';
+import type { NewAdmin } from './new-admin.ts';
+
+const userSchema = v.object({ id: v.string() });
+const sessionSchema = v.object({ access_token: v.string(), user: userSchema });
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/**
+ * Makes an account and its row in profiles, then signs in as it and asks for what only
+ * administrators are told. An account that exists is made an administrator when the password is its
+ * own: so an interrupted run is completed by the next.
+ * @throws StopError; an account made by this run is gone again then
+ */
+export async function createAdmin(project: Project, admin: NewAdmin): Promise<void> {
+  refuseEmbedded(project);
+  await call(project, 'Looking for the table of accounts', '/rest/v1/profiles?select=id&limit=1');
+  const made = await makeAccount(project, admin);
+  try {
+    const { user, access_token: token } = await signIn(project, admin, made === undefined);
+    await post(
+      project,
+      'Making the account an administrator',
+      '/rest/v1/profiles',
+      { id: user.id, username: admin.username, role: 'admin' },
+      { prefer: 'resolution=merge-duplicates' },
+    );
+    await checkRights(project, token);
+  } catch (error) {
+    if (made !== undefined) await removeAccount(project, made, error);
+    throw error;
+  }
+}
+
+/** It has no door by which accounts are made. @throws StopError */
+export function refuseEmbedded(project: Project): void {
+  if (project.isEmbedded)
+    throw new StopError(
+      `The embedded backend makes no accounts beside those of the demonstration: sign in as ${demoAccounts()[0]?.email}. ` +
+        `For a hosted project give --url and SUPABASE_SECRET_KEY.`,
+    );
+}
+
+/** @returns its id; undefined when there was one with this address */
+async function makeAccount(
+  project: Project,
+  { email, password }: NewAdmin,
+): Promise<string | undefined> {
+  const response = await project.ask('/auth/v1/admin/users', {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify({ email, password, email_confirm: true }),
+  });
+  if (response.ok) return v.parse(userSchema, await response.json()).id;
+  const refusal = await readRefusal(response);
+  if (refusal.code === 'email_exists') return undefined;
+  throw refused('Making the account', project, refusal);
+}
+
+async function signIn(project: Project, { email, password }: NewAdmin, hadOne: boolean) {
+  const body = { email, password };
+  const response = await post(
+    project,
+    'Signing in',
+    '/auth/v1/token?grant_type=password',
+    body,
+  ).catch((error: unknown) => {
+    if (!hadOne) throw error;
+    throw new StopError(
+      `There is an account for ${email} already, and this is not its password: ` +
+        `run this again with its own password, or with another address. (${reason(error)})`,
+    );
+  });
+  return v.parse(sessionSchema, await response.json());
+}
+
+/** What is_admin() says is seen in what it lets through. The session is closed again. */
+async function checkRights(project: Project, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await project.ask('/rest/v1/rpc/dashboard_figures', { headers });
+  const refusal = answer.ok ? undefined : await readRefusal(answer);
+  await project.ask('/auth/v1/logout?scope=local', { method: 'POST', headers });
+  if (refusal)
+    throw new StopError(
+      `The account was made, but the database does not take it for an administrator's (${refusal.message}): ` +
+        `run "npm run doctor", then this again.`,
+    );
+}
+
+async function removeAccount(project: Project, id: string, failure: unknown): Promise<void> {
+  await call(project, 'Taking the account back', `/auth/v1/admin/users/${id}`, {
+    method: 'DELETE',
+  }).catch((error: unknown) => {
+    throw new StopError(
+      `${reason(failure)}\n  ${reason(error)}\n  The account is still there, without rights: the same command completes it.`,
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { StopError } from '../../supabase/embedded/stop-error.ts';
+import { call } from '../project/call.ts';
+import type { Project } from '../project/project.ts';
+import { BUCKET, contentSchema, type Manifest } from './format.ts';
+import { writeFolder } from './write-folder.ts';
+
+/**
+ * Reads everything that staff and guests have written, rows as they stand at one moment, and writes
+ * it to a folder.
+ * @throws StopError with what to do; no folder is left then
+ */
+export async function backUp(project: Project, folder: string, now: Date): Promise<Manifest> {
+  const answer = await call(project, 'Reading the rows', '/rest/v1/rpc/read_backup');
+  const content = v.safeParse(contentSchema, await answer.json());
+  if (!content.success)
+    throw new StopError(
+      `${project.name} answered something that is not a backup: ${v.summarize(content.issues)}`,
+    );
+  return writeFolder({
+    folder,
+    content: content.output,
+    now,
+    async fetchPicture({ path }) {
+      const found = await call(
+        project,
+        `Reading the picture ${path}`,
+        `/storage/v1/object/${BUCKET}/${path}`,
+      );
+      return new Uint8Array(await found.arrayBuffer());
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { StopError } from '../../supabase/embedded/stop-error.ts';
+import {
+  type Content,
+  contentSchema,
+  FORMAT,
+  type Manifest,
+  MANIFEST,
+  manifestSchema,
+  noteOf,
+  type Picture,
+  PICTURES_FOLDER,
+  PICTURES_LIST,
+  TABLES,
+} from './format.ts';
+
+export type Backup = {
+  manifest: Manifest;
+  content: Content;
+  /** The bytes of a picture, looked at again: somebody may have changed the file meanwhile. */
+  readPicture: (picture: Picture) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/**
+ * Reads a backup and looks at every file of it.
+ * @throws StopError for a folder that is no backup, of another format, or not whole
+ */
+export async function readFolder(folder: string): Promise<Backup> {
+  const manifest = await readManifest(folder);
+
+  async function read(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    const expected = manifest.files[name];
+    if (!expected) throw new StopError(`The manifest in ${folder} does not speak of ${name}.`);
+    const bytes = await readFile(path.join(folder, name)).catch(() => {
+      throw new StopError(
+        `${name} is missing in ${folder}: take a copy of the backup that is whole.`,
+      );
+    });
+    if (noteOf(bytes).sha256 !== expected.sha256)
+      throw new StopError(
+        `${name} in ${folder} is not what was backed up: take a copy of the backup that is whole.`,
+      );
+    return bytes;
+  }
+
+  const tables: Record<string, unknown> = {};
+  for (const table of TABLES) tables[table] = parse(`${table}.json`, await read(`${table}.json`));
+  const content = v.safeParse(contentSchema, {
+    migration: manifest.migration,
+    tables,
+    pictures: parse(PICTURES_LIST, await read(PICTURES_LIST)),
+  });
+  if (!content.success)
+    throw new StopError(`What ${folder} holds is not a backup: ${v.summarize(content.issues)}`);
+  const readPicture = (picture: Picture) => read(`${PICTURES_FOLDER}/${picture.path}`);
+  for (const picture of content.output.pictures) await readPicture(picture);
+  return { manifest, content: content.output, readPicture };
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const bytes = await readFile(path.join(folder, MANIFEST)).catch(() => {
+    throw new StopError(`${folder} holds no backup: there is no ${MANIFEST} in it.`);
+  });
+  const said = parse(MANIFEST, bytes);
+  const format = typeof said === 'object' && said !== null && 'format' in said ? said.format : '';
+  if (format !== FORMAT)
+    throw new StopError(
+      `The backup in ${folder} is of format ${String(format)}, and this version reads format ${FORMAT}: ` +
+        `use the version of this project that wrote it.`,
+    );
+  const manifest = v.safeParse(manifestSchema, said);
+  if (!manifest.success)
+    throw new StopError(`${MANIFEST} in ${folder} is not whole: ${v.summarize(manifest.issues)}`);
+  return manifest.output;
+}
+
+function parse(name: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    throw new StopError(`${name} cannot be read: take a copy of the backup that is whole.`);
+  }
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { call, post } from '../project/call.ts';
+import type { Project } from '../project/project.ts';
+import { BUCKET, type Picture } from './format.ts';
+import type { Backup } from './read-folder.ts';
+
+const FUNCTION = '/rest/v1/rpc/restore_backup';
+const leftOverSchema = v.array(v.string());
+
+type Options = { overwrite: boolean; say: (line: string) => void };
+
+/**
+ * Puts a backup into a backend. First everything is tried and taken back; then come the pictures,
+ * which nothing shows yet; then all rows in one transaction; then pictures go that the backup does
+ * not have. Running it again completes what was interrupted.
+ * @throws StopError that says what is in and what is not
+ */
+export async function restore(
+  project: Project,
+  { content, readPicture }: Backup,
+  { overwrite, say }: Options,
+): Promise<void> {
+  const backup = { ...content, pictures: content.pictures.map(({ path }) => ({ path })) };
+  const send = (doing: string, rehearse: boolean) =>
+    post(project, doing, FUNCTION, { backup, overwrite, try: rehearse });
+
+  await send('Trying the rows', true);
+  await call(project, 'Looking for the bucket', `/storage/v1/bucket/${BUCKET}`);
+  say('Everything fits; nothing has been written yet.');
+
+  const { pictures } = content;
+  for (const [index, picture] of pictures.entries())
+    await upload(project, picture, await readPicture(picture)).catch((error: unknown) => {
+      throw new StopError(
+        `${reason(error)}\n  ${index} of ${pictures.length} pictures are in the bucket, no row has been changed: ` +
+          `the same command again completes it.`,
+      );
+    });
+  say(`${pictures.length} pictures are in the bucket.`);
+
+  const answer = await send('Writing the rows', false).catch((error: unknown) => {
+    throw new StopError(
+      `${reason(error)}\n  All pictures are in the bucket, the rows are either all there or none: ` +
+        `the same command again completes it.`,
+    );
+  });
+  say('All rows are there.');
+  await remove(project, v.parse(leftOverSchema, await answer.json()));
+}
+
+async function upload(
+  project: Project,
+  { path, type, cacheControl }: Picture,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  await call(project, `Storing the picture ${path}`, `/storage/v1/object/${BUCKET}/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': type ?? 'application/octet-stream',
+      'x-upsert': 'true',
+      ...(cacheControl && { 'cache-control': cacheControl }),
+    },
+    body,
+  });
+}
+
+async function remove(project: Project, paths: string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await call(project, 'Removing pictures of before', `/storage/v1/object/${BUCKET}`, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ prefixes: paths }),
+  }).catch((error: unknown) => {
+    throw new StopError(
+      `${reason(error)}\n  Everything of the backup is there; ${paths.length} pictures of before are still in the bucket: ` +
+        `the same command again removes them.`,
+    );
+  });
+}

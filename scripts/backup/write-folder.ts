@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import {
+  type Content,
+  type FileNote,
+  FORMAT,
+  type Manifest,
+  MANIFEST,
+  noteOf,
+  type Picture,
+  PICTURES_FOLDER,
+  PICTURES_LIST,
+  pretty,
+  TABLES,
+} from './format.ts';
+
+type Options = {
+  folder: string;
+  content: Content;
+  /** The bytes of one picture. */
+  fetchPicture: (picture: Picture) => Promise<Uint8Array>;
+  now: Date;
+};
+
+/**
+ * Writes a backup beside where it shall lie and moves it there when it is whole: the folder is never
+ * there half. Guests' data are in it, so its owner alone may read it.
+ * @throws StopError where there is something already, where a picture cannot be had or the disk is full
+ */
+export async function writeFolder(options: Options): Promise<Manifest> {
+  const folder = path.resolve(options.folder);
+  await refuseUsed(folder);
+  let part: string | undefined;
+  try {
+    await mkdir(path.dirname(folder), { recursive: true });
+    part = await mkdtemp(`${folder}-part-`);
+    const manifest = await writeFiles(part, options);
+    if (existsSync(folder)) await rmdir(folder);
+    await rename(part, folder);
+    return manifest;
+  } catch (error) {
+    if (part) await rm(part, { recursive: true, force: true });
+    if (error instanceof StopError) throw error;
+    throw new StopError(
+      `The backup cannot be written to ${folder} (${reason(error)}): nothing of it was kept. ` +
+        `Make room there, or name another folder with --to.`,
+    );
+  }
+}
+
+async function writeFiles(
+  root: string,
+  { content, fetchPicture, now }: Options,
+): Promise<Manifest> {
+  const files: Record<string, FileNote> = {};
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(file, bytes, { mode: 0o600 });
+    files[name] = noteOf(bytes);
+  }
+  for (const table of TABLES) await write(`${table}.json`, pretty(content.tables[table]));
+  await write(PICTURES_LIST, pretty(content.pictures));
+  for (const picture of content.pictures)
+    await write(`${PICTURES_FOLDER}/${picture.path}`, await fetchPicture(picture));
+  const manifest: Manifest = {
+    format: FORMAT,
+    takenAt: now.toISOString(),
+    migration: content.migration,
+    rows: Object.fromEntries(TABLES.map((table) => [table, content.tables[table].length])),
+    pictures: content.pictures.length,
+    files: { ...files },
+  };
+  await write(MANIFEST, pretty(manifest));
+  return manifest;
+}
+
+/** An empty folder is fine: somebody has made it for this. */
+async function refuseUsed(folder: string): Promise<void> {
+  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new StopError(`${folder} is not a folder: name another one with --to.`);
+  });
+  if (found.length > 0)
+    throw new StopError(`There is something in ${folder} already: name a new folder with --to.`);
+}

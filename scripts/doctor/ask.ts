@@ -1,0 +1,49 @@
+const PATIENCE_MS = 15_000;
+
+/** One answer, read to its end. Status 0 stands for none, and `text` says why. */
+export type Answer = { status: number; headers: Headers; text: string };
+
+/** Asks once and follows no redirect. Never throws. */
+export async function ask(url: string | URL, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { redirect: 'manual', ...init, signal });
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    const text = cause instanceof Error ? cause.message : String(cause);
+    return { status: 0, headers: new Headers(), text };
+  }
+}
+
+/** What an answer holds where that is JSON. */
+export function jsonOf({ text }: Answer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A field of an answer that is an object; undefined for anything else. */
+export function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+/** The code of a refusal of PostgREST, Auth or Storage. */
+export function codeOf(answer: Answer): string {
+  const said = jsonOf(answer);
+  return String(
+    fieldOf(said, 'error_code') ?? fieldOf(said, 'code') ?? fieldOf(said, 'error') ?? '',
+  );
+}
+
+/** Storage answers 400 to most things and says which in a second status inside. */
+export function storageStatus(answer: Answer): number {
+  return Number(fieldOf(jsonOf(answer), 'statusCode')) || answer.status;
+}

@@ -1,0 +1,64 @@
+import { codeOf, jsonOf, storageStatus } from '../ask.ts';
+import { type Deployment, json } from '../deployment.ts';
+import { type Finding, note, ok, wrong } from '../finding.ts';
+
+const ID = 'bucket';
+const BUCKET = 'hotel_images';
+const PICTURE = 'general/doctor.png';
+
+/** Whether pictures have a place that everybody sees and nobody writes to. */
+export async function bucket({ askBackend }: Deployment): Promise<Finding[]> {
+  const shown = await askBackend(`/storage/v1/object/public/${BUCKET}/${PICTURE}`);
+  if (/bucket not found/i.test(shown.text))
+    return [
+      wrong(
+        ID,
+        'The bucket hotel_images is missing or not public.',
+        'Run "npx supabase db push"; if it is there, switch "Public bucket" on (Storage, hotel_images).',
+      ),
+    ];
+  // A permission to upload is asked for, and not used: nothing is stored whatever the answer.
+  const permission = await askBackend(
+    `/storage/v1/object/upload/sign/${BUCKET}/${PICTURE}`,
+    json('POST', {}),
+  );
+  if (permission.status === 200)
+    return [
+      wrong(
+        'upload',
+        'Anybody can put files into the bucket hotel_images.',
+        'Delete the policies of Storage, hotel_images, that the migrations do not have.',
+      ),
+    ];
+  const findings = [ok(ID, 'The bucket is there, public to see and closed to visitors’ files.')];
+  const list = jsonOf(
+    await askBackend(`/storage/v1/object/list/${BUCKET}`, json('POST', { prefix: '' })),
+  );
+  if (Array.isArray(list) && list.length > 0)
+    findings.push(
+      wrong(
+        'bucket-list',
+        'Anybody can list the files of the bucket hotel_images.',
+        'Delete the policies of Storage, hotel_images, that the migrations do not have.',
+      ),
+    );
+  findings.push(await typesAllowed(askBackend));
+  findings.push(note('bucket-size', 'Not seen from outside: Storage, hotel_images, says 5 MB.'));
+  return findings;
+}
+
+/** Sent only once visitors are known to be refused: the kind of file is looked at before that. */
+async function typesAllowed(askBackend: Deployment['askBackend']): Promise<Finding> {
+  const answer = await askBackend(`/storage/v1/object/${BUCKET}/general/doctor.txt`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: '-',
+  });
+  if (storageStatus(answer) === 415 || /mime/i.test(codeOf(answer)))
+    return ok('bucket-types', 'The bucket takes pictures only.');
+  return wrong(
+    'bucket-types',
+    'The bucket takes files of any kind.',
+    'Allow image/png, image/jpeg, image/gif and image/webp alone (Storage, hotel_images, Edit).',
+  );
+}

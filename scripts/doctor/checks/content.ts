@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { SECTION_KEYS, type SectionKey } from '../../../src/hotel/content/sections.ts';
+import { fieldOf } from '../ask.ts';
+import type { Deployment } from '../deployment.ts';
+import { type Finding, listed, note, ok, wrong } from '../finding.ts';
+
+const ID = 'content';
+const NAMES: Record<SectionKey, string> = {
+  hotelInfo: 'name and colours',
+  heroSection: 'opening picture',
+  luxuryExperience: 'luxury band',
+  aboutSection: 'about',
+  contactInfo: 'contact',
+  legal: 'legal texts',
+};
+
+/** Whether the hotel has written its own words. */
+export async function content({ content: stored, isEmbedded }: Deployment): Promise<Finding[]> {
+  const sections = fieldOf(stored, 'sections');
+  if (sections === undefined) return []; // what is missing was said
+  const missing = SECTION_KEYS.filter((key) => fieldOf(sections, key) === undefined);
+  const sample = SECTION_KEYS.filter((key) =>
+    isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
+  ).map((key) => NAMES[key]);
+  const rooms = fieldOf(stored, 'rooms');
+  const roomCount = Array.isArray(rooms) ? rooms.length : 0;
+  if (Array.isArray(rooms) && rooms.some(isSampleRoom)) sample.push('rooms');
+  if (isEmbedded && sample.length > 0)
+    return [note(ID, `Of the sample: ${listed(sample)}. The embedded backend begins with it.`)];
+  const findings: Finding[] = [];
+  if (missing.length > 0 || roomCount === 0)
+    findings.push(
+      wrong(
+        ID,
+        `Not written yet: ${listed([...missing.map((key) => NAMES[key]), ...(roomCount === 0 ? ['rooms'] : [])])}; visitors see the sample there.`,
+        'Sign in at /admin and save each of these pages, or restore a backup.',
+      ),
+    );
+  if (sample.length > 0)
+    findings.push(
+      wrong(
+        'sample',
+        `Still the sample hotel's: ${listed(sample)}.`,
+        'Sign in at /admin and write your own.',
+      ),
+    );
+  return findings.length > 0 ? findings : [ok(ID, "The content is this hotel's own.")];
+}
+
+function isSampleRoom(room: unknown): boolean {
+  const description = fieldOf(room, 'description');
+  return DEFAULT_CONTENT.rooms.some((sample) => sample.description === description);
+}

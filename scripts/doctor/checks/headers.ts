@@ -1,0 +1,76 @@
+import { isOwnMachine } from '../../project/address.ts';
+import type { Deployment } from '../deployment.ts';
+import { type Finding, listed, ok, wrong } from '../finding.ts';
+
+const HALF_YEAR_S = 15_552_000;
+const GRADES = ['A', 'B', 'C', 'D', 'E'];
+
+/** What is asked of a page's headers, in words, and whether they have it. */
+const DEMANDS: [name: string, isMet: (headers: Headers) => boolean][] = [
+  ['Content-Security-Policy without inline scripts', hasStrictScripts],
+  ['frame-ancestors', (headers) => directive(headers, 'frame-ancestors') === "'none'"],
+  ['Strict-Transport-Security of half a year', hasLongTransportSecurity],
+  ['X-Content-Type-Options: nosniff', (h) => h.get('x-content-type-options') === 'nosniff'],
+  ['Referrer-Policy', (headers) => isCarefulReferrer(headers.get('referrer-policy') ?? '')],
+  ['Permissions-Policy', (headers) => headers.has('permissions-policy')],
+];
+
+/** A for everything, a letter less for each that is missing. */
+export function gradeHeaders(headers: Headers): { grade: string; missing: string[] } {
+  const missing = DEMANDS.filter(([, isMet]) => !isMet(headers)).map(([name]) => name);
+  return { grade: GRADES[missing.length] ?? 'F', missing };
+}
+
+/** Whether the host sends what the build has written for it. */
+export async function headers(deployment: Deployment): Promise<Finding[]> {
+  const { headers: sent } = await deployment.askSite('/');
+  const { grade, missing } = gradeHeaders(sent);
+  const findings: Finding[] = [];
+  if (missing.length > 0)
+    findings.push(
+      wrong(
+        'headers',
+        `Security headers: ${grade}. Missing: ${listed(missing)}.`,
+        'Give the host the file that the build has made for it (docs/deploy.md, 3).',
+      ),
+    );
+  else findings.push(ok('headers', `Security headers: ${grade}.`));
+  return [...findings, ...policyNamesBackend(deployment, sent)];
+}
+
+/** A policy of another build lets pages ask another backend alone. */
+function policyNamesBackend({ backend, site }: Deployment, sent: Headers): Finding[] {
+  const allowed = directive(sent, 'connect-src');
+  if (allowed === undefined || backend === site || allowed.split(' ').includes(backend)) return [];
+  if (isOwnMachine(backend) && isOwnMachine(site) && allowed === "'self'") return [];
+  return [
+    wrong(
+      'policy',
+      `The Content-Security-Policy does not let pages ask ${backend}.`,
+      'Build with this project in .env, and upload headers and pages of the same build.',
+    ),
+  ];
+}
+
+function hasStrictScripts(headers: Headers): boolean {
+  const scripts = directive(headers, 'script-src') ?? directive(headers, 'default-src');
+  return scripts !== undefined && !/'unsafe-(inline|eval)'|(^|\s)(\*|https?:)(\s|$)/.test(scripts);
+}
+
+function hasLongTransportSecurity(headers: Headers): boolean {
+  const age = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1];
+  return Number(age ?? 0) >= HALF_YEAR_S;
+}
+
+function isCarefulReferrer(policy: string): boolean {
+  return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy);
+}
+
+/** What one directive of the policy says. */
+function directive(headers: Headers, name: string): string | undefined {
+  return (headers.get('content-security-policy') ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+}

@@ -1,0 +1,47 @@
+import { isOwnMachine } from '../../project/address.ts';
+import { ask } from '../ask.ts';
+import type { Deployment } from '../deployment.ts';
+import { blind, type Finding, note, ok, wrong } from '../finding.ts';
+
+const ID = 'site';
+
+/** Whether there is a site; everything else is asked of it afterwards. */
+export async function reachSite({ site, askSite }: Deployment): Promise<Finding[]> {
+  const home = await askSite('/');
+  if (home.status === 0)
+    return [
+      blind(ID, `${site} does not answer (${home.text}).`, 'Look at the address and at the host.'),
+    ];
+  const location = home.headers.get('location');
+  if (location !== null)
+    return [
+      blind(
+        ID,
+        `${site} leads to ${location}.`,
+        'Give the address that visitors end at, and build with it as SITE_URL.',
+      ),
+    ];
+  if (home.status !== 200 || !home.headers.get('content-type')?.includes('text/html'))
+    return [
+      blind(ID, `${site} answers ${home.status}, not a page.`, 'Upload the built folder dist.'),
+    ];
+  return [ok(ID, `${site} answers with a page.`)];
+}
+
+/** Whether visitors are always on an encrypted line. */
+export async function encryption({ site }: Deployment): Promise<Finding[]> {
+  const id = 'https';
+  if (isOwnMachine(site)) return [note(id, 'HTTPS: not needed on this machine.')];
+  if (!site.startsWith('https:'))
+    return [wrong(id, 'The site is asked for without encryption.', 'Switch HTTPS on at the host.')];
+  const plain = await ask(site.replace(/^https:/, 'http:'));
+  const leadsOn = plain.headers.get('location')?.startsWith('https:') ?? false;
+  if (plain.status === 0 || leadsOn) return [ok(id, 'Everything goes over HTTPS.')];
+  return [
+    wrong(
+      id,
+      'The site is also answered without encryption.',
+      'Have the host send http:// on to https://.',
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+import { type Answer, ask } from './ask.ts';
+
+/** Where to look. */
+export type Wanted = {
+  /** Origins. */
+  backend: string;
+  site: string;
+  key: string;
+  admin?: { email: string; password: string };
+};
+
+export type Deployment = Wanted & {
+  /** Whether the embedded backend answers, which lacks what only a hosted project has. */
+  isEmbedded: boolean;
+  /** What site_content() answers; undefined where the backend does not. */
+  content: unknown;
+  /** One request to the backend with the public key alone. */
+  askBackend: (path: string, init?: RequestInit) => Promise<Answer>;
+  /** One request to the site. */
+  askSite: (path: string) => Promise<Answer>;
+};
+
+export function deploymentOf(
+  wanted: Wanted,
+  seen: Pick<Deployment, 'isEmbedded' | 'content'>,
+): Deployment {
+  return {
+    ...wanted,
+    ...seen,
+    askBackend: (path, init) => askWithKey(wanted, path, init),
+    askSite: (path) => ask(new URL(path, wanted.site)),
+  };
+}
+
+/** Asks the backend as a visitor's browser does. */
+export function askWithKey(
+  { backend, key }: Wanted,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer> {
+  const headers = new Headers(init.headers);
+  headers.set('apikey', key);
+  return ask(new URL(path, backend), { ...init, headers });
+}
+
+/** A request with a JSON body. */
+export function json(method: string, body: unknown, headers = {}): RequestInit {
+  return {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { chooseSupabase, isSecretKey } from '../../supabase/embedded/choice.ts';
+import { StopError } from '../../supabase/embedded/stop-error.ts';
+import { readOrigin } from '../project/address.ts';
+import { runCommand } from '../project/run-command.ts';
+import { askHidden, askLine } from '../project/terminal.ts';
+import type { Wanted } from './deployment.ts';
+import { examine, exitStatus } from './examine.ts';
+import { linesOf } from './print.ts';
+
+const USAGE = `
+  npm run doctor -- --url https://abcdefgh.supabase.co --site https://your-hotel.com
+                    [--key sb_publishable_…] [--admin]
+
+  Looks at a deployment from outside, with the public key alone, and says what is wrong and what to
+  do. It also tries what must be refused: reading what guests have written, writing, uploading,
+  signing in with the demonstration's passwords. All of it is made so that it changes nothing, even
+  where it is not refused.
+
+  --url    the backend; without it that of .env, else the site's own address (npm run preview)
+  --key    the publishable key; without it that of .env, else the embedded backend's
+  --admin  also signs in as an administrator: asks for address and password on the terminal, or
+           takes them from the environment (DOCTOR_EMAIL, DOCTOR_PASSWORD)
+
+  Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not look.
+`;
+
+await runCommand(USAGE, async (args) => {
+  const report = await examine(await readWanted(args));
+  console.log(linesOf(report).join('\n'));
+  return exitStatus(report);
+});
+
+async function readWanted(args: string[]): Promise<Wanted> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      site: { type: 'string' },
+      key: { type: 'string' },
+      admin: { type: 'boolean', default: false },
+    },
+  });
+  if (!values.site) throw new StopError('Say where the site is: --site https://your-hotel.com');
+  const site = readOrigin(values.site, '--site');
+  const chosen = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
+  if (chosen.kind === 'wrong') throw new StopError(chosen.sentence);
+  const url = values.url ?? (chosen.kind === 'hosted' ? chosen.url : site);
+  const key = values.key ?? chosen.key;
+  if (isSecretKey(key))
+    throw new StopError('--key is a secret key: give the publishable one, which visitors have.');
+  const admin = values.admin ? await readAdmin() : undefined;
+  return { backend: readOrigin(url, '--url'), site, key, admin };
+}
+
+async function readAdmin(): Promise<Wanted['admin']> {
+  return {
+    email: process.env['DOCTOR_EMAIL'] ?? (await askLine('  E-mail address: ')),
+    password: process.env['DOCTOR_PASSWORD'] ?? (await askHidden('  Password: ')),
+  };
+}

@@ -1,0 +1,67 @@
+import { hotelToday } from '../../src/hotel/time/dates.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+export type TableRule = {
+  name: string;
+  /** Whether visitors may read it. */
+  isPublic: boolean;
+  /**
+   * A row that the database could not store even if visitors were let through: its name, or what it
+   * belongs to, cannot be. Left out where visitors may add rows, and where there is no such row.
+   */
+  impossible?: Record<string, unknown>;
+};
+
+/** Every table that REST offers. */
+export const TABLES: TableRule[] = [
+  { name: 'hotel_config', isPublic: true },
+  { name: 'rooms', isPublic: true, impossible: { id: '!' } },
+  { name: 'testimonials', isPublic: true, impossible: { id: '!' } },
+  { name: 'hotel_images', isPublic: true, impossible: { path: '!' } },
+  { name: 'reservations', isPublic: false },
+  {
+    name: 'reservation_events',
+    isPublic: false,
+    impossible: { reservation_id: NOBODY, changes: {} },
+  },
+  { name: 'messages', isPublic: false },
+  { name: 'subscribers', isPublic: false },
+  {
+    name: 'outbox',
+    isPublic: false,
+    impossible: { reservation_id: NOBODY, recipient: 'a@b.example', subject: '-', body: '-' },
+  },
+  { name: 'profiles', isPublic: false, impossible: { id: NOBODY } },
+  { name: 'inbox_counts', isPublic: false, impossible: { entity: '!' } },
+];
+
+export type FunctionRule = {
+  name: string;
+  /** Whether visitors may call it. */
+  isPublic: boolean;
+  /** With these it changes nothing, whoever is let through. */
+  args: Record<string, unknown>;
+};
+
+/** One or more of every migration; those left out have no arguments with which they do nothing. */
+export const FUNCTIONS: FunctionRule[] = [
+  { name: 'site_content', isPublic: true, args: {} },
+  {
+    name: 'room_availability',
+    isPublic: true,
+    args: { room_id: '-', from_date: hotelToday(), to_date: hotelToday() },
+  },
+  {
+    name: 'next_free_dates',
+    isPublic: true,
+    args: { room_id: '-', nights: 1, from_date: hotelToday() },
+  },
+  { name: 'unsubscribe', isPublic: true, args: { token: NOBODY } },
+  { name: 'dashboard_figures', isPublic: false, args: {} },
+  { name: 'erase_guest', isPublic: false, args: { email: '-' } },
+  { name: 'move_image', isPublic: false, args: { image_path: '-', to_category: 'general' } },
+  { name: 'reorder_rooms', isPublic: false, args: { ids: [] } },
+  { name: 'reorder_testimonials', isPublic: false, args: { ids: [] } },
+  { name: 'read_backup', isPublic: false, args: {} },
+];

@@ -1,0 +1,94 @@
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import type { Project } from './project.ts';
+
+/** What a refusal of Supabase's servers says, in whichever of their shapes. */
+export type Refusal = { status: number; code: string; message: string };
+
+/** Supabase's gateway answers this for a project that sleeps. */
+export const PAUSED_STATUS = 540;
+
+/**
+ * Asks, and gives the answer only when it was granted.
+ * @param doing for the sentence: "Reading the rows"
+ * @throws StopError with what to do
+ */
+export async function call(
+  project: Project,
+  doing: string,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await project.ask(path, init).catch((error: unknown) => {
+    throw new StopError(
+      `${doing} failed, because ${project.name} did not answer (${cause(error)}): ` +
+        `look at the address and at the line, then run this again.`,
+    );
+  });
+  if (response.ok) return response;
+  throw refused(doing, project, await readRefusal(response));
+}
+
+/** What went wrong and what to do, in one sentence. */
+export function refused(doing: string, { name }: Project, refusal: Refusal): StopError {
+  return new StopError(describe(doing, name, refusal));
+}
+
+/** Asks PostgREST or Auth with a JSON body. @throws StopError */
+export async function post(
+  project: Project,
+  doing: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return call(project, doing, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const text = await response.text();
+  const said = parsed(text);
+  const status = Number(said['statusCode'] ?? response.status) || response.status;
+  const code = String(said['error_code'] ?? said['code'] ?? said['error'] ?? '');
+  const message = String(said['message'] ?? said['msg'] ?? text.slice(0, 200));
+  return { status, code, message };
+}
+
+function describe(doing: string, name: string, { status, code, message }: Refusal): string {
+  if (status === PAUSED_STATUS)
+    return `${doing} failed, because the project at ${name} is paused: press "Restore project" in its dashboard, then run this again.`;
+  if (['PGRST202', 'PGRST205', '42P01', '42883'].includes(code))
+    return `${doing} failed, because the database at ${name} is not wholly migrated (${message}): run "npx supabase db push", then run this again.`;
+  if (code === 'PGRST301' || code === 'PGRST303' || /expired/i.test(message))
+    return `${doing} failed, because the key in SUPABASE_SECRET_KEY has expired (${message}): take a new one from Project Settings, API Keys.`;
+  if (status === 401 || (status === 403 && code !== 'PT403'))
+    return `${doing} failed, because ${name} does not accept the secret key (${message}): take it from Project Settings, API Keys, of this very project.`;
+  if (code === '53100')
+    return `${doing} failed, because the disk of ${name} is full: make room there, then run this again.`;
+  if (/bucket not found/i.test(`${code} ${message}`))
+    return `${doing} failed, because the bucket hotel_images is missing at ${name}: run "npx supabase db push", then run this again.`;
+  if (code === 'PT409')
+    return `${doing} was refused, because ${message}: say --overwrite to have everything there replaced.`;
+  if (code === 'PT412')
+    return `${doing} was refused, because ${message}: run "npx supabase db push" there first.`;
+  if (status >= 500)
+    return `${doing} failed, because ${name} answered ${status} (${message}): wait a moment, then run this again.`;
+  return `${doing} was refused by ${name} (${status} ${code}: ${message}).`;
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** fetch hides what was wrong below "fetch failed". */
+function cause(error: unknown): string {
+  return reason(error instanceof Error && error.cause ? error.cause : error);
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { loadEnv } from 'vite';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { dataFolder } from '../../supabase/embedded/data-folder.ts';
+import { findHolder } from '../../supabase/embedded/lock.ts';
+import { startBackend } from '../../supabase/embedded/running-backend.ts';
+import { StopError } from '../../supabase/embedded/stop-error.ts';
+import { isOwnMachine, readOrigin } from './address.ts';
+import { checkSecretKey, embeddedPass } from './secret-key.ts';
+
+/** A backend that may be asked with all rights. */
+export type Project = {
+  url: string;
+  /** What it is called in sentences. */
+  name: string;
+  isEmbedded: boolean;
+  /** One request with service rights; the body of an answer is not read yet. */
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+const SECRET = 'SUPABASE_SECRET_KEY';
+const PATIENCE_MS = 600_000;
+
+type Ask = (request: Request) => Promise<Response>;
+
+/**
+ * Opens a backend with service rights: a hosted project by the key in SUPABASE_SECRET_KEY, the
+ * embedded one by a pass signed with its own secret.
+ * @param address as typed; without one, the project of .env, else the embedded backend of this folder
+ * @throws StopError with what to do
+ */
+export async function openProject(address: string | undefined): Promise<Project> {
+  const configured = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
+  if (configured.kind === 'wrong') throw new StopError(configured.sentence);
+  const url = address
+    ? readOrigin(address, '--url')
+    : configured.kind === 'hosted'
+      ? configured.url
+      : undefined;
+  const key = process.env[SECRET]?.trim();
+  if (url && key) return hosted(url, key);
+  if (url && !isOwnMachine(url))
+    throw new StopError(
+      `${url} asks for the project's secret key: put it into the environment as ${SECRET}, for this command alone.`,
+    );
+  return embedded(url);
+}
+
+/** A hosted project, or a stand-in for one. @throws StopError for a key that cannot be right */
+export function hosted(url: string, key: string): Project {
+  checkSecretKey(key);
+  return projectOf({ url, name: url, isEmbedded: false, apikey: key, bearer: key, send: fetch });
+}
+
+async function embedded(url: string | undefined): Promise<Project> {
+  const folder = dataFolder();
+  if (!existsSync(folder.ready))
+    throw new StopError(`There is no embedded backend in ${folder.root}: run "npm start" once.`);
+  const holder = await findHolder(folder.root);
+  if (url && (!holder?.url || new URL(holder.url).port !== new URL(url).port))
+    throw new StopError(
+      `At ${url} this folder's embedded backend does not answer: start it, or leave --url out.`,
+    );
+  const chosen = chooseSupabase({});
+  if (chosen.kind !== 'embedded') throw new StopError('supabase/config.toml has no key.');
+  const opened = { isEmbedded: true, apikey: chosen.key };
+  if (holder) {
+    if (!holder.url) throw new StopError('The site is still starting: try again in a moment.');
+    const bearer = embeddedPass(await readFile(folder.jwtSecret, 'utf8'));
+    return projectOf({ ...opened, url: holder.url, name: holder.url, bearer, send: fetch });
+  }
+  const backend = await startBackend({ mode: 'backup', say: () => {} });
+  if ('holder' in backend) throw new StopError('The site has just been started: try again.');
+  return projectOf({
+    ...opened,
+    url: 'http://localhost',
+    name: backend.folder,
+    bearer: embeddedPass(await readFile(folder.jwtSecret, 'utf8')),
+    send: (request) => backend.fetch(request),
+    close: backend.close,
+  });
+}
+
+type Way = Pick<Project, 'url' | 'name' | 'isEmbedded'> & {
+  apikey: string;
+  bearer: string;
+  send: Ask;
+  close?: Project['close'];
+};
+
+/** A backend that answers `send`. */
+export function projectOf({
+  url,
+  name,
+  isEmbedded,
+  apikey,
+  bearer,
+  send,
+  close = async () => {},
+}: Way): Project {
+  return {
+    url,
+    name,
+    isEmbedded,
+    ask(path, init = {}) {
+      const headers = new Headers(init.headers);
+      headers.set('apikey', apikey);
+      if (!headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      return send(new Request(new URL(path, url), { ...init, headers, signal }));
+    },
+    close,
+  };
+}

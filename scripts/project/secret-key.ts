@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { StopError } from '../../supabase/embedded/stop-error.ts';
+
+const TOKEN_SECONDS = 600;
+
+/**
+ * Looks at the key that SUPABASE_SECRET_KEY holds before anything is asked with it. Never says it.
+ * @throws StopError where it can be seen to be another key, or one whose time is over
+ */
+export function checkSecretKey(key: string, now = Date.now()): void {
+  const where = 'Project Settings, API Keys, shows the secret key (sb_secret_…)';
+  if (key.startsWith('sb_secret_')) return;
+  if (key.startsWith('sb_publishable_'))
+    throw new StopError(`SUPABASE_SECRET_KEY holds the publishable key: ${where}.`);
+  const { role, exp } = claimsOf(key);
+  if (role !== 'service_role')
+    throw new StopError(
+      role
+        ? `SUPABASE_SECRET_KEY holds a key with the rights of "${role}": ${where}.`
+        : `SUPABASE_SECRET_KEY does not hold a key of Supabase: ${where}.`,
+    );
+  if (typeof exp === 'number' && exp * 1000 < now)
+    throw new StopError(`The key in SUPABASE_SECRET_KEY has expired: ${where}.`);
+}
+
+/**
+ * A pass with service rights for the embedded backend, signed with its own secret, which its owner
+ * alone can read. It is good for ten minutes and is not kept.
+ */
+export function embeddedPass(jwtSecret: string, now = Date.now()): string {
+  const issued = Math.floor(now / 1000);
+  const claims = { role: 'service_role', iat: issued, exp: issued + TOKEN_SECONDS };
+  const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const signed = parts.join('.');
+  return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
+}
+
+/** What a legacy key says of itself; nothing for a text that is no token. */
+function claimsOf(key: string): { role?: unknown; exp?: unknown } {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    return typeof claims === 'object' && claims !== null ? claims : {};
+  } catch {
+    return {};
+  }
+}

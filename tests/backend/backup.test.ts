@@ -1,0 +1,220 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { backUp } from '../../scripts/backup/backup.ts';
+import { type Manifest, MANIFEST, noteOf, pretty, TABLES } from '../../scripts/backup/format.ts';
+import { readFolder } from '../../scripts/backup/read-folder.ts';
+import { restore } from '../../scripts/backup/restore.ts';
+import type { Project } from '../../scripts/project/project.ts';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { serviceProject } from '../support/service-project.ts';
+
+/** A hotel that has been at work: changed sections, pictures, a history, letters. */
+let lived: TestBackend;
+let empty: TestBackend;
+let root: string;
+const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 255]);
+
+beforeAll(async () => {
+  lived = await startTestBackend();
+  const { serviceSql } = lived;
+  await upload(serviceProject(lived), 'hero/1-a.png', PICTURE);
+  await upload(serviceProject(lived), 'general/logo.png', new Uint8Array([1, 2, 3]));
+  await serviceSql(`insert into hotel_images (path, category, data, focal_x, luminance)
+    values ('hero/1-a.png', 'hero', 'http://localhost/hero/1-a.png', 1.0 / 3, 70.123)`);
+  await serviceSql(`update hotel_config set value = jsonb_set(value, '{name}', '"The Pier"')
+    where key = 'hotelInfo'`);
+  await serviceSql(`update reservations set notes = 'late' where status = 'confirmed'`);
+  await serviceSql(`select private.erase_guest('sample.guest.1@example.com')`);
+  await serviceSql(`insert into outbox (reservation_id, recipient, subject, body, status)
+    select id, email, 'Your stay', 'Line one' || chr(10) || 'ឆន្ទរះ', 'sent' from reservations
+    where email is not null limit 2`);
+  // What no visitor could send today: a stay of a room that is gone, and more stays than units.
+  await serviceSql(`delete from rooms where id = 'room-premier'`);
+  await serviceSql(`update rooms set units = 1`);
+});
+afterAll(() => lived.stop());
+beforeEach(async () => {
+  empty = await startTestBackend({ seed: false });
+  root = await mkdtemp(path.join(os.tmpdir(), 'hotel-backup-'));
+});
+afterEach(async () => {
+  await empty.stop();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function upload(project: Project, name: string, body: Uint8Array<ArrayBuffer>) {
+  const headers = { 'content-type': 'image/png', 'cache-control': 'max-age=31536000' };
+  await project.ask(`/storage/v1/object/hotel_images/${name}`, { method: 'POST', headers, body });
+}
+
+const folder = (name: string) => path.join(root, name);
+const back = async (
+  from: string,
+  to: TestBackend,
+  overwrite = false,
+  project = serviceProject(to),
+) => restore(project, await readFolder(folder(from)), { overwrite, say: () => {} });
+
+/** Every file of a folder but the manifest, by name. */
+async function filesOf(name: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder(name), { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
+    .map((entry) => path.relative(folder(name), path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    await Promise.all(
+      names
+        .toSorted()
+        .map(async (file) => [
+          file,
+          (await readFile(folder(`${name}/${file}`))).toString('base64'),
+        ]),
+    ),
+  );
+}
+
+async function manifestOf(name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(folder(`${name}/${MANIFEST}`), 'utf8')) as Manifest;
+}
+
+/** What a backend holds, beside times of storage. */
+async function heldBy({ serviceSql }: TestBackend): Promise<unknown> {
+  return [
+    await serviceSql('select * from inbox_counts order by entity'),
+    await serviceSql(
+      'select room_id, night, count(*) from private.held_nights group by 1, 2 order by 1, 2',
+    ),
+    await serviceSql('select count(*) from reservation_events'),
+    await serviceSql(`select name from storage.objects order by 1`),
+  ];
+}
+
+test('a restored backend backs up to the same files, byte for byte', async () => {
+  const first = await backUp(serviceProject(lived), folder('one'), new Date(0));
+  expect(first.rows).toMatchObject({ reservations: 62, messages: 17, rooms: 2, outbox: 2 });
+  expect(first.pictures).toBe(2);
+  await back('one', empty);
+  await backUp(serviceProject(empty), folder('two'), new Date(1));
+  expect(await filesOf('two')).toEqual(await filesOf('one'));
+  expect({ ...(await manifestOf('two')), takenAt: '' }).toEqual({ ...first, takenAt: '' });
+  expect(Object.keys(await filesOf('one')).toSorted()).toEqual(
+    [
+      ...TABLES.map((table) => `${table}.json`),
+      'pictures.json',
+      'pictures/general/logo.png',
+      'pictures/hero/1-a.png',
+    ].toSorted(),
+  );
+});
+
+test('what triggers keep beside the rows is there again, and works on', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  await back('one', empty);
+  expect(await heldBy(empty)).toEqual(await heldBy(lived));
+  const { serviceSql } = empty;
+  const [event] = await serviceSql<{ last: number }>(
+    'select max(id) as last from reservation_events',
+  );
+  await serviceSql(`update reservations set notes = 'changed' where id = (
+    select id from reservations where status = 'new' limit 1)`);
+  const [next] = await serviceSql<{ last: number }>(
+    'select max(id) as last from reservation_events',
+  );
+  expect(next?.last).toBeGreaterThan(event?.last ?? Infinity);
+});
+
+test('rows that are there are left alone until somebody says --overwrite', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  await back('one', empty);
+  await upload(serviceProject(empty), 'about/younger.png', PICTURE);
+  await empty.serviceSql(`update rooms set name = 'Mine'`);
+  await expect(back('one', empty)).rejects.toThrow(/rows in hotel_config already.*--overwrite/);
+  expect(await empty.serviceSql(`select distinct name from rooms`)).toEqual([{ name: 'Mine' }]);
+
+  await back('one', empty, true);
+  await backUp(serviceProject(empty), folder('two'), new Date(0));
+  expect(await filesOf('two')).toEqual(await filesOf('one'));
+});
+
+test('a row that the database refuses is found before anything is written', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  const before = await heldBy(empty);
+  await change('rooms.json', (text) => text.replace('"capacity": 2', '"capacity": 99'));
+  await expect(back('one', empty)).rejects.toThrow(
+    /Trying the rows was refused.*rooms_capacity_check/,
+  );
+  expect(await heldBy(empty)).toEqual(before);
+});
+
+test('after a broken line in the middle of the pictures the same command completes it', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  let uploads = 0;
+  const breaking = serviceProject(empty, async (request, send) => {
+    if (request.headers.has('x-upsert') && ++uploads === 2) throw new TypeError('fetch failed');
+    return send(request);
+  });
+  await expect(back('one', empty, false, breaking)).rejects.toThrow(
+    /1 of 2 pictures are in the bucket, no row has been changed/,
+  );
+  expect(await empty.serviceSql('select * from rooms')).toEqual([]);
+  await back('one', empty);
+  await backUp(serviceProject(empty), folder('two'), new Date(0));
+  expect(await filesOf('two')).toEqual(await filesOf('one'));
+});
+
+test('a table of a newer migration than the target has is refused', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  await changeManifest((manifest) => ({ ...manifest, migration: '20990101000000' }));
+  await expect(back('one', empty)).rejects.toThrow(
+    /needs migration 20990101000000.*npx supabase db push/,
+  );
+});
+
+test('a backend whose bucket is missing is left alone', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  await empty.serviceSql(`delete from storage.buckets where id = 'hotel_images'`);
+  await expect(back('one', empty)).rejects.toThrow(/bucket hotel_images is missing/);
+  expect(await empty.serviceSql('select * from rooms')).toEqual([]);
+});
+
+test('a database that is half migrated is named, and no folder is left', async () => {
+  await empty.serviceSql('drop function public.read_backup()');
+  const asked = backUp(serviceProject(empty), folder('one'), new Date(0));
+  await expect(asked).rejects.toThrow(/not wholly migrated.*npx supabase db push/);
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('a picture that cannot be had leaves no folder behind', async () => {
+  const withoutPictures = serviceProject(lived, async (request, send) =>
+    request.url.includes('/hero/') ? new Response('gone', { status: 500 }) : send(request),
+  );
+  const asked = backUp(withoutPictures, folder('one'), new Date(0));
+  await expect(asked).rejects.toThrow(/Reading the picture hero\/1-a.png failed/);
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('nobody but the server’s own key reads or writes a backup', async () => {
+  const admin = await lived.signInAsAdmin();
+  for (const client of [lived.client(), admin]) {
+    expect((await client.rpc('read_backup')).error?.code).toBe('42501');
+    expect((await client.rpc('restore_backup', { backup: {} })).error?.code).toBe('42501');
+  }
+});
+
+/** Changes a file of the backup `one` together with what the manifest says of it. */
+async function change(name: string, edit: (text: string) => string): Promise<void> {
+  const text = await readFile(folder(`one/${name}`), 'utf8');
+  const edited = Buffer.from(edit(text));
+  expect(edited.toString()).not.toBe(text);
+  await writeFile(folder(`one/${name}`), edited);
+  await changeManifest((manifest) => ({
+    ...manifest,
+    files: { ...manifest.files, [name]: noteOf(edited) },
+  }));
+}
+
+async function changeManifest(edit: (manifest: Manifest) => object): Promise<void> {
+  await writeFile(folder(`one/${MANIFEST}`), pretty(edit(await manifestOf('one'))));
+}

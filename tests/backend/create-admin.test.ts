@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdmin } from '../../scripts/accounts/create-admin.ts';
+import { projectWithAccounts } from '../support/auth-admin.ts';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { serviceProject } from '../support/service-project.ts';
+
+let hotel: TestBackend;
+beforeEach(async () => {
+  hotel = await startTestBackend({ seed: false });
+});
+afterEach(() => hotel.stop());
+
+const SOKHA = {
+  email: 'sokha@pier.example',
+  username: 'Sokha',
+  password: 'teal lantern 48 ferry',
+};
+const accounts = () => hotel.serviceSql('select email from auth.users');
+const profiles = () => hotel.serviceSql('select username, role from profiles');
+
+test('the first administrator can sign in and administers', async () => {
+  await createAdmin(projectWithAccounts(hotel), SOKHA);
+  expect(await profiles()).toEqual([{ username: 'Sokha', role: 'admin' }]);
+  const client = await hotel.signIn(SOKHA.email, SOKHA.password);
+  expect((await client.rpc('dashboard_figures')).error).toBeNull();
+});
+
+test('the session that looked is closed again', async () => {
+  await createAdmin(projectWithAccounts(hotel), SOKHA);
+  expect(await hotel.serviceSql('select * from auth.sessions')).toEqual([]);
+});
+
+test('an account without rights gets them when the password is its own', async () => {
+  const project = projectWithAccounts(hotel);
+  await createAdmin(project, SOKHA);
+  await hotel.serviceSql(`update profiles set role = 'staff'`);
+  await createAdmin(project, SOKHA);
+  expect(await profiles()).toEqual([{ username: 'Sokha', role: 'admin' }]);
+});
+
+test('nobody takes over an account with a password of their own', async () => {
+  const project = projectWithAccounts(hotel);
+  await createAdmin(project, SOKHA);
+  await hotel.serviceSql('delete from profiles');
+  const other = { ...SOKHA, password: 'another kettle 19 moon' };
+  await expect(createAdmin(project, other)).rejects.toThrow(
+    /already, and this is not its password/,
+  );
+  expect(await profiles()).toEqual([]);
+});
+
+test('an account whose rights could not be written is taken back', async () => {
+  const project = projectWithAccounts(hotel);
+  const long = { ...SOKHA, username: 'x'.repeat(81) };
+  await expect(createAdmin(project, long)).rejects.toThrow(/Making the account an administrator/);
+  expect(await accounts()).toEqual([]);
+});
+
+test('an account is taken back that the database does not take for an administrator’s', async () => {
+  await hotel.serviceSql(`create or replace function private.is_session_open() returns boolean
+    language sql stable set search_path = '' as 'select false'`);
+  await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
+    /does not take it for an administrator/,
+  );
+  expect(await accounts()).toEqual([]);
+});
+
+test('a database without the table of accounts gets no account', async () => {
+  await hotel.serviceSql('drop table profiles cascade');
+  await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
+    /not wholly migrated/,
+  );
+  expect(await accounts()).toEqual([]);
+});
+
+test('the embedded backend says whom to sign in as', async () => {
+  await expect(createAdmin(serviceProject(hotel), SOKHA)).rejects.toThrow(
+    /sign in as admin@hotel.test/,
+  );
+});

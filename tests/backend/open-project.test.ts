@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openProject } from '../../scripts/project/project.ts';
+import { type RunningBackend, startBackend } from '../../supabase/embedded/running-backend.ts';
+import { type Listening, listen, requestOf, send } from '../support/deployment/listen.ts';
+
+/** A data folder with its database, as `npm start` leaves it. */
+let folder: string;
+let running: RunningBackend | undefined;
+let server: Listening | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-project-'));
+  setPlace();
+  await (await start()).close();
+});
+afterEach(async () => {
+  await server?.close();
+  await running?.close();
+  server = running = undefined;
+  vi.unstubAllEnvs();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Whatever .env says: this folder's embedded backend is meant. */
+function setPlace(place = folder): void {
+  vi.stubEnv('EMBEDDED_DATA_DIR', place);
+  vi.stubEnv('VITE_SUPABASE_URL', '');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
+  vi.stubEnv('SUPABASE_SECRET_KEY', '');
+}
+
+async function start(): Promise<RunningBackend> {
+  const started = await startBackend({ mode: 'dev', say: () => {} });
+  if ('holder' in started) throw new Error('somebody else has the folder');
+  return started;
+}
+
+/** Serves the folder's backend at a port, as the dev server does. */
+async function serve(): Promise<string> {
+  const backend = (running = await start());
+  server = await listen(async (incoming, outgoing) =>
+    send(await backend.fetch(await requestOf(incoming, 'http://localhost')), outgoing),
+  );
+  backend.announce(server.origin);
+  return server.origin;
+}
+
+test('the embedded backend is opened with all rights while it does not run', async () => {
+  setPlace();
+  const project = await openProject(undefined);
+  const answer = await project.ask('/rest/v1/subscribers?limit=1');
+  expect(await answer.json()).toHaveLength(1);
+  await project.close();
+});
+
+test.each(['with its address', 'without one'])('one that runs is asked %s', async (how) => {
+  setPlace();
+  const origin = await serve();
+  const project = await openProject(how === 'without one' ? undefined : origin);
+  expect(project).toMatchObject({ url: origin, isEmbedded: true });
+  const answer = await project.ask('/rest/v1/subscribers?limit=1');
+  expect(await answer.json()).toHaveLength(1);
+  await project.close();
+});
+
+test('the pass is given to nobody at another port', async () => {
+  setPlace();
+  await serve();
+  await expect(openProject('http://localhost:9')).rejects.toThrow(
+    /this folder's embedded backend does not answer/,
+  );
+});
+
+test('a folder without a database is told', async () => {
+  setPlace('/nonexistent');
+  await expect(openProject(undefined)).rejects.toThrow(/run "npm start" once/);
+});
+
+test('a hosted project asks for its secret key', async () => {
+  setPlace();
+  const url = 'https://abcdefgh.supabase.co';
+  await expect(openProject(url)).rejects.toThrow(/SUPABASE_SECRET_KEY, for this command alone/);
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
+  expect(await openProject(url)).toMatchObject({ url, isEmbedded: false });
+});
+
+test('what .env says is meant when no address is given', async () => {
+  setPlace();
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_x');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
+  expect(await openProject(undefined)).toMatchObject({ url: 'https://abcdefgh.supabase.co' });
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { builtSite } from '../../../deploy/built-site.ts';
+import type { Wanted } from '../../../scripts/doctor/deployment.ts';
+import type { HotelContent } from '../../../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { startTestBackend, type TestBackend } from '../backend.ts';
+import { writeBuiltFolder } from './built-folder.ts';
+import { hostedAnswer, openSockets } from './hosted-parts.ts';
+import { listen, requestOf, send } from './listen.ts';
+
+/** Answers in the place of what is asked; undefined for what goes on as ever. */
+type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>;
+
+/** A deployment with which nothing is wrong, until a test breaks one thing of it. */
+export type TestDeployment = {
+  wanted: Wanted;
+  hotel: TestBackend;
+  breakBackend: (fault: Fault) => void;
+  breakSite: (fault: Fault) => void;
+  breakRealtime: () => void;
+  /** Runs SQL past every policy; `undo` is run by mend(). */
+  breakDatabase: (statement: string, undo: string) => Promise<void>;
+  /** Changes a file of the built site. */
+  editSite: (name: string, edit: (text: string) => string) => Promise<void>;
+  /** As it was at the start. */
+  mend: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The tests' backend, filled with a hotel's own words and looking from outside like a hosted project,
+ * and a site that was built with them.
+ */
+export async function startDeployment(): Promise<TestDeployment> {
+  const hotel = await startTestBackend({ seed: false });
+  const content = await fill(hotel);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-deployment-'));
+  let faults: { backend?: Fault; site?: Fault; isSilent?: boolean } = {};
+  const undoing: string[] = [];
+  const files = builtSite(folder);
+  const site = await listen(async (incoming, outgoing) => {
+    const fault = await faults.site?.(new Request(new URL(incoming.url ?? '/', 'http://site')));
+    await (fault ? send(fault, outgoing) : files(incoming, outgoing));
+  });
+  const backend = await listen(async (incoming, outgoing) => {
+    const request = await requestOf(incoming, 'http://localhost:54321');
+    const answer =
+      (await faults.backend?.(request.clone())) ??
+      (request.headers.get('apikey') === hotel.key && hostedAnswer(request, site.origin)) ??
+      undefined;
+    await send(answer || (await hotel.backend.fetch(request)), outgoing);
+  });
+  openSockets(backend.server, () => !faults.isSilent);
+  const build = () => writeBuiltFolder(folder, site.origin, backend.origin, content);
+  await build();
+
+  return {
+    wanted: { backend: backend.origin, site: site.origin, key: hotel.key },
+    hotel,
+    breakBackend: (fault) => void (faults.backend = fault),
+    breakSite: (fault) => void (faults.site = fault),
+    breakRealtime: () => void (faults.isSilent = true),
+    async breakDatabase(statement, undo) {
+      await hotel.db.exec(statement);
+      undoing.push(undo);
+    },
+    async editSite(name, edit) {
+      const file = path.join(folder, name);
+      const text = await readFile(file, 'utf8');
+      const edited = edit(text);
+      if (edited === text) throw new Error(`nothing of ${name} was changed`);
+      await writeFile(file, edited);
+    },
+    async mend() {
+      faults = {};
+      for (const undo of undoing.splice(0)) await hotel.db.exec(undo);
+      await build();
+    },
+    async stop() {
+      await backend.close();
+      await site.close();
+      await hotel.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A hotel that has written everything itself, and somebody who has asked for a room. */
+async function fill({ serviceSql }: TestBackend): Promise<HotelContent> {
+  const { sections } = DEFAULT_CONTENT;
+  const own: HotelContent['sections'] = {
+    ...sections,
+    hotelInfo: { ...sections.hotelInfo, name: 'The Pier' },
+    heroSection: { ...sections.heroSection, title: 'Where the ferry lands' },
+    luxuryExperience: { ...sections.luxuryExperience, title: 'Slow evenings' },
+    aboutSection: { ...sections.aboutSection, title: 'A house of brick' },
+    contactInfo: { ...sections.contactInfo, phone: '+855 12 345 678' },
+    legal: { ...sections.legal, terms: 'Ours.' },
+  };
+  for (const [key, value] of Object.entries(own))
+    await serviceSql('insert into hotel_config (key, value) values ($1, $2)', [key, value]);
+  await serviceSql(`insert into rooms (id, name, type, price, capacity, size, description)
+    values ('brick', 'Brick room', 'standard', 90, 2, 25, 'A room of brick.')`);
+  await serviceSql(`insert into reservations (room_id, email, guests, nights)
+    values ('brick', 'guest@example.com', 2, 1)`);
+  await serviceSql(`insert into subscribers (email) values ('reader@example.com')`);
+  return { ...DEFAULT_CONTENT, sections: own };
+}

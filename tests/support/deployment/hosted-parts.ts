@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+
+const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+const VERSION = { name: 'GoTrue', version: 'v2.180.0', description: 'a user registration API' };
+
+/**
+ * What a hosted project answers where the embedded backend does not, or answers otherwise: which
+ * server it is, grants on tables, the list of addresses that links may lead to, functions. Undefined
+ * for all that the embedded backend answers alike.
+ * @param site the one address that links may lead to
+ */
+export function hostedAnswer(request: Request, site: string): Response | undefined {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/auth/v1/health') return Response.json(VERSION);
+  if (pathname === '/functions/v1/send-outbox')
+    return Response.json({ error: 'administrators and the clock only' }, { status: 403 });
+  if (pathname === '/auth/v1/verify') {
+    const wanted = searchParams.get('redirect_to') ?? '';
+    const location = `${wanted.startsWith(`${site}/`) ? wanted : site}#error=access_denied`;
+    return new Response(null, { status: 303, headers: { location } });
+  }
+  if (pathname.startsWith('/rest/v1/') && ['PATCH', 'DELETE'].includes(request.method))
+    return Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
+  return undefined;
+}
+
+/** Realtime, as far as its first words: the connection is opened, and closed with the server. */
+export function openSockets(server: Server, isOpen: () => boolean): void {
+  server.on('upgrade', (request, socket) => {
+    if (!isOpen()) return void socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+    const key = `${request.headers['sec-websocket-key']}${GUID}`;
+    const accept = createHash('sha1').update(key).digest('base64');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', () => socket.end());
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { projectOf, type Project } from '../../scripts/project/project.ts';
+import { embeddedPass } from '../../scripts/project/secret-key.ts';
+import { TEST_ORIGIN, type TestBackend } from './backend.ts';
+
+type Send = (request: Request) => Promise<Response>;
+
+/**
+ * The tests' backend with service rights, as scripts/project opens the embedded one.
+ * @param between may answer in its place, or change what it is asked
+ */
+export function serviceProject(
+  { backend, key, jwtSecret }: TestBackend,
+  between: (request: Request, send: Send) => Promise<Response> = (request, send) => send(request),
+): Project {
+  const send: Send = (request) => backend.fetch(request);
+  return projectOf({
+    url: TEST_ORIGIN,
+    name: TEST_ORIGIN,
+    isEmbedded: true,
+    apikey: key,
+    bearer: embeddedPass(jwtSecret),
+    send: (request) => between(request, send),
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../deploy/headers.ts';
+import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
+import { encryption } from '../../scripts/doctor/checks/site-reach.ts';
+import { deploymentOf } from '../../scripts/doctor/deployment.ts';
+import { exitStatus } from '../../scripts/doctor/examine.ts';
+import { blind, listed, note, ok, wrong } from '../../scripts/doctor/finding.ts';
+import { linesOf } from '../../scripts/doctor/print.ts';
+import { FUNCTIONS, TABLES } from '../../scripts/doctor/surface.ts';
+import { FUNCTION_RULES } from '../backend/access/functions.ts';
+
+const headersWith = (changes: Record<string, string | undefined>) => {
+  const all: Record<string, string | undefined> = { ...securityHeaders(), ...changes };
+  return new Headers(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+};
+
+test('the headers of the build are graded A', () => {
+  expect(gradeHeaders(headersWith({}))).toEqual({ grade: 'A', missing: [] });
+});
+
+test('no headers at all are graded F', () => {
+  expect(gradeHeaders(new Headers())).toMatchObject({ grade: 'F', missing: { length: 6 } });
+});
+
+test.each<[string, Record<string, string | undefined>]>([
+  ['X-Content-Type-Options: nosniff', { 'X-Content-Type-Options': undefined }],
+  ['Strict-Transport-Security of half a year', { 'Strict-Transport-Security': 'max-age=300' }],
+  ['Referrer-Policy', { 'Referrer-Policy': 'unsafe-url' }],
+  ['Permissions-Policy', { 'Permissions-Policy': undefined }],
+  ['frame-ancestors', { 'Content-Security-Policy': "default-src 'self'" }],
+  [
+    'Content-Security-Policy without inline scripts',
+    { 'Content-Security-Policy': "script-src 'self' 'unsafe-inline'; frame-ancestors 'none'" },
+  ],
+  [
+    'Content-Security-Policy without inline scripts',
+    { 'Content-Security-Policy': "script-src https:; frame-ancestors 'none'" },
+  ],
+])('%s costs a letter when it is missing', (name, changes) => {
+  expect(gradeHeaders(headersWith(changes))).toEqual({ grade: 'B', missing: [name] });
+});
+
+test('a site that is asked for without encryption is named', async () => {
+  const wanted = { backend: 'https://x.test', site: 'http://pier.example', key: 'k' };
+  const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });
+  expect(await encryption(deployment)).toMatchObject([{ kind: 'wrong', id: 'https' }]);
+});
+
+const report = (...findings: ReturnType<typeof note>[]) => [{ heading: 'Site', findings }];
+
+test.each([
+  [0, report(ok('a', 'Fine.'), note('b', 'So.'))],
+  [1, report(ok('a', 'Fine.'), wrong('b', 'Bad.', 'Do.'))],
+  [2, report(wrong('a', 'Bad.', 'Do.'), blind('b', 'Dark.', 'Do.'))],
+])('the program ends with %i', (status, found) => {
+  expect(exitStatus(found)).toBe(status);
+});
+
+test('what to do stands below what is wrong', () => {
+  const found = report(ok('a', 'Fine.'), wrong('b', 'Bad.', 'Do this.'));
+  expect(linesOf(found)).toEqual([
+    '',
+    '  Site',
+    '  ok     Fine.',
+    '  WRONG  Bad.',
+    '         Do this.',
+    '',
+    '  1 thing to be put right.',
+    '',
+  ]);
+});
+
+test('a list is written as people write one', () => {
+  expect(listed([])).toBe('');
+  expect(listed(['a'])).toBe('a');
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('functions are public here exactly when the database’s rules say so', () => {
+  for (const { name, isPublic } of FUNCTIONS) {
+    const rule = FUNCTION_RULES.find((each) => each.name === name);
+    expect({ name, isPublic: rule?.may.includes('anon') }).toEqual({ name, isPublic });
+  }
+  expect(TABLES.filter(({ isPublic }) => isPublic)).toHaveLength(4);
+});

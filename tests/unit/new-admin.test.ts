@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  checkPassword,
+  generatePassword,
+  readEmail,
+  readUsername,
+} from '../../scripts/accounts/new-admin.ts';
+import { demoAccounts } from '../../scripts/project/demo-accounts.ts';
+
+const sokha = (password: string) => ({ email: 'sokha@pier.example', username: 'Sokha', password });
+
+test('the demonstration’s accounts are read from the seed', () => {
+  expect(demoAccounts().map(({ email }) => email)).toEqual([
+    'admin@hotel.test',
+    'staff@hotel.test',
+  ]);
+});
+
+test('an address is stored as the database compares it', () => {
+  expect(readEmail(' Sokha@Pier.example ')).toBe('sokha@pier.example');
+});
+
+test.each([
+  ['nothing', '', /not an e-mail address/],
+  ['half an address', 'sokha@', /not an e-mail address/],
+  ['an address of the demonstration', 'me@hotel.test', /address of the demonstration/],
+])('%s is refused', (_what, text, sentence) => {
+  expect(() => readEmail(text)).toThrow(sentence);
+});
+
+test('a name is 1 to 80 characters', () => {
+  expect(readUsername(' Sokha ')).toBe('Sokha');
+  for (const text of [' ', 'x'.repeat(81)]) expect(() => readUsername(text)).toThrow(/--username/);
+});
+
+test.each([
+  ['a password of the demonstration', 'admin-demo-1', /of the demonstration/],
+  ['a short one', 'kq8-ferry', /10/],
+  ['the hotel’s name', 'thepier2026', /.+/],
+])('%s is refused', (_what, password, sentence) => {
+  expect(() => checkPassword(sokha(password), 'The Pier')).toThrow(sentence);
+});
+
+test('a password made here will do, and is another each time', () => {
+  const made = generatePassword();
+  expect(made).not.toBe(generatePassword());
+  expect(() => checkPassword(sokha(made), 'The Pier')).not.toThrow();
+});

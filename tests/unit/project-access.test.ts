@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readOrigin } from '../../scripts/project/address.ts';
+import { call } from '../../scripts/project/call.ts';
+import { projectOf } from '../../scripts/project/project.ts';
+import { checkSecretKey, embeddedPass } from '../../scripts/project/secret-key.ts';
+
+const token = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+test.each([
+  ['a new secret key', 'sb_secret_abc'],
+  ['a legacy key', token({ role: 'service_role', exp: 2_000 })],
+])('%s is taken', (_what, key) => {
+  expect(() => checkSecretKey(key, 1_000_000)).not.toThrow();
+});
+
+test.each([
+  ['the publishable key', 'sb_publishable_abc', /holds the publishable key/],
+  ['the legacy anon key', token({ role: 'anon' }), /the rights of "anon"/],
+  ['something else', 'hunter2', /does not hold a key of Supabase/],
+  ['a key whose time is over', token({ role: 'service_role', exp: 900 }), /has expired/],
+])('%s is refused before anything is asked, and not said', (_what, key, sentence) => {
+  expect(() => checkSecretKey(key, 1_000_000)).toThrow(sentence);
+  expect(() => checkSecretKey(key, 1_000_000)).not.toThrow(key);
+});
+
+test('the embedded backend’s pass is signed with its secret and good for ten minutes', () => {
+  const [head, claims, signature] = embeddedPass('secret', 5_000).split('.');
+  expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual({
+    role: 'service_role',
+    iat: 5,
+    exp: 605,
+  });
+  const right = createHmac('sha256', 'secret').update(`${head}.${claims}`).digest('base64url');
+  expect(signature).toBe(right);
+});
+
+test.each(['', 'abcdefgh.supabase.co', 'https://x.test/path', 'ftp://x.test', 'https://me@x.test'])(
+  '"%s" is no address',
+  (text) => expect(() => readOrigin(text, '--url')).toThrow(/--url is/),
+);
+
+const answering = (status: number, body: object) =>
+  projectOf({
+    url: 'https://x.test',
+    name: 'https://x.test',
+    isEmbedded: false,
+    apikey: 'sb_secret_a',
+    bearer: 'sb_secret_a',
+    send: async () => Response.json(body, { status }),
+  });
+
+test.each<[string, number, object, RegExp]>([
+  ['wrong key', 401, { message: 'Invalid API key' }, /does not accept the secret key/],
+  ['expired key', 401, { code: 'PGRST303', message: 'JWT expired' }, /has expired/],
+  ['paused project', 540, {}, /is paused: press "Restore project"/],
+  ['missing function', 404, { code: 'PGRST202', message: 'none' }, /not wholly migrated/],
+  [
+    'missing bucket',
+    400,
+    { statusCode: '404', error: 'Bucket not found' },
+    /bucket hotel_images is missing/,
+  ],
+  ['full disk', 503, { code: '53100', message: 'full' }, /the disk of https:\/\/x.test is full/],
+  ['failing server', 502, { message: 'bad gateway' }, /answered 502 .*wait a moment/],
+  ['refused row', 400, { code: '23514', message: 'violates' }, /was refused by .*23514: violates/],
+])('%s is told in one sentence', async (_what, status, body, sentence) => {
+  const asked = call(answering(status, body), 'Reading', '/rest/v1/x');
+  await expect(asked).rejects.toThrow(sentence);
+  await expect(asked).rejects.not.toThrow(/sb_secret/);
+});
+
+test('no answer is told with its reason', async () => {
+  const silent = projectOf({
+    url: 'https://x.test',
+    name: 'https://x.test',
+    isEmbedded: false,
+    apikey: 'a',
+    bearer: 'a',
+    send: async () => {
+      throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND x.test') });
+    },
+  });
+  await expect(call(silent, 'Reading', '/')).rejects.toThrow(
+    /did not answer \(getaddrinfo ENOTFOUND/,
+  );
+});
