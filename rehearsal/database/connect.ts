@@ -1,14 +1,19 @@
 import postgres from 'postgres';
-import type { Database, Statements, Transaction } from '../../tests/support/database.ts';
+import type { Database, Transaction } from '../../tests/support/database.ts';
 import { type Address, urlOf } from './postgres.ts';
 
 /** One connection, in the form that the helpers of tests/backend take. */
-export type Connection = Database & { close: () => Promise<void> };
+export type Connection = Omit<Database, 'query'> & {
+  query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Answer<Row>>;
+  close: () => Promise<void>;
+};
+
+type Answer<Row> = { rows: Row[]; affectedRows: number };
 
 const asText = (oid: number) => ({
   to: oid,
   from: [oid],
-  serialize: String,
+  serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
   parse: (text: string) => text,
 });
 const asNumber = (oid: number) => ({ ...asText(oid), parse: Number });
@@ -31,9 +36,18 @@ export const TYPES = {
   jsonb: asJson(3802),
 };
 
-/** Logs in as a role. Nothing is asked of the server before the first statement. */
-export function connect(server: Address, role: string, database: string): Connection {
+/**
+ * Logs in as a role. Nothing is asked of the server before the first statement.
+ * @param settings of the session
+ */
+export function connect(
+  server: Address,
+  role: string,
+  database: string,
+  settings: Record<string, string> = {},
+): Connection {
   const sql = postgres(urlOf(server, role, database), {
+    connection: { TimeZone: 'UTC', ...settings },
     max: 1,
     idle_timeout: 0,
     onnotice: () => {},
@@ -72,7 +86,7 @@ const OWN_TIMEOUT = `
 
 class Undone extends Error {}
 
-function asDatabase(sql: postgres.Sql): Database {
+function asDatabase(sql: postgres.Sql): Omit<Connection, 'close'> {
   return {
     ...statements(sql),
     async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -96,12 +110,15 @@ function asDatabase(sql: postgres.Sql): Database {
   };
 }
 
-function statements(sql: Pick<postgres.Sql, 'unsafe'>): Statements {
+function statements(sql: Pick<postgres.Sql, 'unsafe'>): Pick<Connection, 'query' | 'exec'> {
   return {
     async query<Row>(text: string, values: unknown[] = []) {
+      const given = values.map((value) => value ?? null);
       // The driver's type lists what it can write; TYPES adds to that.
-      const rows = await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
-      return { rows: [...rows] as Row[] };
+      const rows = await sql.unsafe(text, given as postgres.ParameterOrJSON<never>[]);
+      // neither counts: a SELECT, and what has no rows at all (SET)
+      const affectedRows = rows.command === 'SELECT' ? 0 : (rows.count ?? 0);
+      return { rows: [...rows] as Row[], affectedRows };
     },
     exec: (text) => sql.unsafe(text).simple(),
   };

@@ -50,7 +50,10 @@ export async function startPostgres(port: number): Promise<Postgres> {
     remove();
     throw error;
   }
-  const end = () => server.kill('SIGQUIT');
+  const end = () => {
+    server.kill('SIGQUIT');
+    remove();
+  };
   process.once('exit', end);
   return {
     port,

@@ -33,6 +33,8 @@ export type BackendOptions = {
   folder?: string;
   onMail: (mail: Mail) => void;
   seed?: boolean;
+  /** Opens a door for the server's own rights (service_role); none, if none is given. */
+  secretKey?: string;
   now?: () => number;
 };
 
@@ -59,6 +61,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       ...config.auth,
       site_url: SITE_URL,
       jwt_secret: options.jwtSecret,
+      secret_key: options.secretKey,
       // which of this machine's addresses the site answers at is checked in mail.ts
       additional_redirect_urls: ['http://localhost:*/**'],
     },
