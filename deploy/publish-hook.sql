@@ -1,9 +1,25 @@
 -- Rebuilds the site after an edit: for a hosted project only, run once in the SQL editor.
 -- Needs the extensions pg_net and pg_cron (Database -> Extensions).
--- Put the build hook of your host in the last statement.
+-- Put the build hook of your host in the statement that is marked below. Running it again changes it.
 --
 -- Edits only leave a mark. Every two minutes the mark is looked at, and when nothing has been
 -- edited for a minute the host is asked for one build: an afternoon of edits is not fifty builds.
+
+-- All or nothing: triggers without the job behind them would only cost.
+begin;
+
+do $$
+declare missing text;
+begin
+  select string_agg(needed, ' and ') into missing
+  from unnest(array['pg_net', 'pg_cron']) as needed
+  where needed not in (select name from pg_available_extensions);
+  if missing is not null then
+    raise exception 'The publish hook needs %, which this database does not have. Nothing was changed.',
+      missing
+      using hint = 'On Supabase both are under Database -> Extensions.';
+  end if;
+end $$;
 
 create extension if not exists pg_net with schema extensions;
 create extension if not exists pg_cron;
@@ -11,14 +27,17 @@ create extension if not exists pg_cron;
 create table if not exists private.publish_hook (
   only_row boolean primary key default true check (only_row),
   url text not null check (url ~ '^https://'),
-  edited_at timestamptz
+  edited_at timestamptz,
+  constraint put_your_own_build_hook_into_the_script check (url !~ 'PUT-YOUR')
 );
 revoke all on private.publish_hook from public, anon, authenticated;
 
+-- With WHERE, though there is one row: Supabase refuses an UPDATE without one in whatever comes over
+-- REST, and with it the edit itself.
 create or replace function private.mark_edited() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.publish_hook set edited_at = now();
+  update private.publish_hook set edited_at = now() where only_row;
   return null;
 end $$;
 
@@ -45,9 +64,16 @@ begin
   end if;
 end $$;
 
+-- Called by the trigger and by the clock, by nobody else.
+revoke all on function private.mark_edited(), private.ask_for_build()
+  from public, anon, authenticated;
+
 select cron.schedule('ask-for-build', '*/2 * * * *', 'select private.ask_for_build()');
 
+-- >>> Your build hook:
 -- Netlify: https://api.netlify.com/build_hooks/... · Vercel: https://api.vercel.com/v1/integrations/deploy/...
 -- Cloudflare Pages: https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/...
 insert into private.publish_hook (url) values ('https://PUT-YOUR-BUILD-HOOK-HERE')
 on conflict (only_row) do update set url = excluded.url;
+
+commit;

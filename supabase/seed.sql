@@ -1,9 +1,10 @@
 -- Demo data for a fresh local database: accounts, the default content, some guests' enquiries.
 -- Runs again whole whenever this file changes, so nothing here brings back what somebody deleted.
 -- Never load it into a hosted project: the accounts below have known passwords (docs/deploy.md).
+-- The CLI does not know of it for that reason (config.toml).
 
 -- admin@hotel.test / admin-demo-1 administers; staff@hotel.test / staff-demo-1 only signs in.
--- The same statements serve `supabase db reset` and the embedded backend.
+-- The same statements serve the embedded backend and a project on real Postgres (rehearsal).
 do $$
 declare
   demo record;

@@ -9,7 +9,7 @@ type Origin = { origin: string; redirectTo: string };
 const asking = new AsyncLocalStorage<Origin>();
 
 /**
- * @supabase/lite writes its links to the one `site_url` of config.toml and drops the
+ * @supabase/lite writes its links to the one `site_url` it was given and drops the
  * `redirectTo` of supabase-js. Here the server's port is chosen at start, so the link is set to
  * the address that the request came to.
  */

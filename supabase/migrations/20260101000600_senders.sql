@@ -6,6 +6,7 @@
 -- How many forms came from one place lately. Never an address: a keyed hash of its network, kept
 -- for ten minutes and then deleted with the next form that comes in (or by private.forget_senders).
 create table private.recent_senders (
+  id bigint generated always as identity primary key,
   kind text not null,
   sender bytea not null,
   at timestamptz not null default clock_timestamp()

@@ -15,6 +15,7 @@ revoke all on all functions in schema public, private from public, anon, authent
 
 -- The server's own key: it passes row security, and stays on servers.
 grant all on all tables in schema public to service_role;
+grant all on all sequences in schema public to service_role;
 grant execute on all functions in schema public to service_role;
 
 

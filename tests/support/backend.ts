@@ -9,11 +9,9 @@ import {
   type SupabaseClientOptions,
 } from '@supabase/supabase-js';
 import { type Backend, openBackend } from '../../supabase/embedded/backend.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
-import { openDatabase } from '../../supabase/embedded/database.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';
-import { databaseSnapshot } from './snapshot.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** Where the backend of a test answers; vite.config.ts gives the services the same address. */
 export const TEST_ORIGIN = 'http://localhost:54321';
@@ -50,8 +48,7 @@ type Options = { seed?: boolean; now?: () => number };
  * migrations (and seed), behind the same code that serves `npm start`. No port, no network.
  */
 export async function startTestBackend({ seed = true, now }: Options = {}): Promise<TestBackend> {
-  await loadLite();
-  const connection = await openDatabase({ snapshot: await databaseSnapshot({ seed }) });
+  const connection = await openTestDatabase(seed);
   const objectsFolder = await mkdtemp(path.join(os.tmpdir(), 'hotel-objects-'));
   const mails: Mail[] = [];
   const backend = await openBackend({

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TestBackend } from '../../support/backend.ts';
+import type { Database, Statements } from '../../support/database.ts';
 
 /** `stranger` has an account but no profile, and calls himself admin in his own metadata. */
 export const ROLES = ['anon', 'stranger', 'staff', 'admin'] as const;
@@ -81,23 +81,26 @@ function restOutcome({ status, data, error }: RestAnswer): Outcome {
   return { kind: status === 401 || status === 403 ? 'refused' : 'failed', rows: [], detail };
 }
 
+/** Gives a transaction the claims and the rights that a request of the role has. */
+export async function takeOn(tx: Statements, role: Role): Promise<void> {
+  const claims =
+    role === 'anon'
+      ? {}
+      : { sub: ACCOUNT[role], session_id: ACCOUNT[role], role: 'authenticated', aal: 'aal1' };
+  const metadata = role === 'stranger' ? { user_metadata: { role: 'admin' } } : {};
+  await tx.query(
+    `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+    [JSON.stringify({ ...claims, ...metadata }), role === 'anon' ? '' : ACCOUNT[role]],
+  );
+  await tx.exec(`set local role ${role === 'anon' ? 'anon' : 'authenticated'}`);
+}
+
 /** Tries in SQL under the role's real privileges, as on a hosted project. */
-export function sqlActor(db: PGlite, role: Role): Actor {
+export function sqlActor(db: Database, role: Role): Actor {
   async function attempt(sql: string, values: unknown[]): Promise<Outcome> {
     try {
       const result = await db.transaction(async (tx) => {
-        const claims =
-          role === 'anon'
-            ? {}
-            : { sub: ACCOUNT[role], session_id: ACCOUNT[role], role: 'authenticated', aal: 'aal1' };
-        const metadata = role === 'stranger' ? { user_metadata: { role: 'admin' } } : {};
-        await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
-          JSON.stringify({ ...claims, ...metadata }),
-        ]);
-        await tx.query(`select set_config('request.jwt.claim.sub', $1, true)`, [
-          role === 'anon' ? '' : ACCOUNT[role],
-        ]);
-        await tx.exec(`set local role ${role === 'anon' ? 'anon' : 'authenticated'}`);
+        await takeOn(tx, role);
         return tx.query<Row>(sql, values);
       });
       return { kind: 'done', rows: result.rows, detail: '' };

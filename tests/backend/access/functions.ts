@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../support/database.ts';
 import { addDays, hotelToday } from '../../../src/hotel/time/dates.ts';
 import type { Role } from './actors.ts';
 
@@ -42,7 +41,7 @@ export const FUNCTION_RULES: FunctionRule[] = [
 ];
 
 /** Functions of schema public that no rule speaks of, and rules without a function. */
-export async function unruledFunctions(db: PGlite): Promise<string[]> {
+export async function unruledFunctions(db: Database): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     select distinct p.proname as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace
@@ -55,10 +54,18 @@ export async function unruledFunctions(db: PGlite): Promise<string[]> {
   ];
 }
 
+/** Who calls functions over REST; supabase-js does. */
+export type Caller = {
+  rpc: (
+    name: string,
+    args: Record<string, unknown>,
+  ) => PromiseLike<{ data: unknown; error: unknown; status: number }>;
+};
+
 /** Calls one function as one role. @returns what is wrong, undefined when nothing is */
 export async function checkCall(
-  db: PGlite,
-  client: SupabaseClient,
+  db: Database,
+  client: Caller,
   role: Role,
   rule: FunctionRule,
 ): Promise<string | undefined> {
@@ -74,7 +81,7 @@ export async function checkCall(
 }
 
 /** Every row of every public table. */
-export async function everything(db: PGlite): Promise<unknown> {
+export async function everything(db: Database): Promise<unknown> {
   const { rows } = await db.query<{ name: string }>(`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);

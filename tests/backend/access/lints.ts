@@ -1,4 +1,4 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Statements } from '../../support/database.ts';
 import type { Role } from './actors.ts';
 import { FUNCTION_RULES } from './functions.ts';
 
@@ -96,7 +96,7 @@ const LINTS: Record<string, string> = {
 };
 
 /** Supabase's essential database lints, on the catalogue itself. @returns one line for each finding */
-export async function lintDatabase(db: PGlite | Transaction): Promise<string[]> {
+export async function lintDatabase(db: Statements): Promise<string[]> {
   const findings: string[] = [];
   for (const [lint, sql] of Object.entries(LINTS)) {
     const { rows } = await db.query<Record<string, string>>(sql);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../support/database.ts';
 import { ACCOUNT, insertSql, ROLES, VERBS } from './actors.ts';
 import type { Actor, Outcome, Role, Row, Verb } from './actors.ts';
 import type { TableRule } from './rules.ts';
@@ -20,7 +20,11 @@ export function describeCell({ rule, role, verb }: Cell): string {
  * Tries one cell and reads the table again with all rights.
  * @returns what is wrong; undefined when the table kept its promise
  */
-export async function checkCell(db: PGlite, actor: Actor, cell: Cell): Promise<string | undefined> {
+export async function checkCell(
+  db: Database,
+  actor: Actor,
+  cell: Cell,
+): Promise<string | undefined> {
   const { rule, role, verb } = cell;
   const wrong = (what: string, outcome: Outcome) =>
     `${describeCell(cell)}: ${what} (${outcome.kind} ${outcome.detail})`;
@@ -53,7 +57,10 @@ export async function checkCell(db: PGlite, actor: Actor, cell: Cell): Promise<s
 }
 
 /** Tables, views and the like in schema public that no rule speaks of. */
-export async function unruledRelations(db: PGlite, rules: readonly TableRule[]): Promise<string[]> {
+export async function unruledRelations(
+  db: Database,
+  rules: readonly TableRule[],
+): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
@@ -82,13 +89,13 @@ function visibleRows(rule: TableRule, role: Role): Row[] {
 }
 
 /** Puts the rule's rows, and only them, into its table. */
-export async function layOut(db: PGlite, { table, rows, setup }: TableRule): Promise<void> {
+export async function layOut(db: Database, { table, rows, setup }: TableRule): Promise<void> {
   if (setup) await db.exec(setup);
   await db.exec(`delete from public.${table}`);
   for (const row of rows) await db.query(...insertSql(table, row));
 }
 
-async function stored(db: PGlite, { table, key }: TableRule): Promise<Row[]> {
+async function stored(db: Database, { table, key }: TableRule): Promise<Row[]> {
   const sql = `select to_jsonb(t) as row from public.${table} t order by ${key}`;
   return (await db.query<{ row: Row }>(sql)).rows.map(({ row }) => row);
 }

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../support/database.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Role } from './actors.ts';
 
@@ -49,7 +49,7 @@ function options(upsert: boolean) {
  * @returns what is wrong; undefined when the bucket kept its promise
  */
 export async function checkStorageCell(
-  backend: { db: PGlite; read: (url: string) => Promise<Uint8Array> },
+  backend: { db: Database; read: (url: string) => Promise<Uint8Array> },
   clients: Record<Role, SupabaseClient>,
   role: Role,
   verb: StorageVerb,
@@ -78,13 +78,13 @@ export async function checkStorageCell(
   return bytes.length === PNG.length ? undefined : wrong('the bytes changed');
 }
 
-async function reset(db: PGlite, admin: SupabaseClient): Promise<void> {
+async function reset(db: Database, admin: SupabaseClient): Promise<void> {
   await db.exec(`delete from storage.objects; delete from storage.buckets where id = 'another'`);
   const { error } = await admin.storage.from(BUCKET).upload(STORED, PNG, options(true));
   if (error) throw error;
 }
 
-async function stored(db: PGlite): Promise<string> {
+async function stored(db: Database): Promise<string> {
   const { rows } = await db.query(`
     select 'object' as kind, bucket_id || '/' || name as id, version, metadata from storage.objects
     union all select 'bucket', id, null, null from storage.buckets order by 1, 2`);

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../support/database.ts';
 import type { TestBackend } from '../../support/backend.ts';
-import { ACCOUNT } from '../access/actors.ts';
+import { takeOn } from '../access/actors.ts';
 import type { Call } from './calls.ts';
 
 /** Longest list a visitor may be given; a year of nights is the longest there is. */
@@ -37,7 +37,7 @@ export function overHttp(backend: TestBackend, staffToken: string): Attempt {
 }
 
 /** In SQL, as PostgREST calls a function, under the role's real privileges. */
-export function inSql(db: PGlite): Attempt {
+export function inSql(db: Database): Attempt {
   return async ({ to, args }, role) => {
     const columns = to.parameters.map(({ name, type }) => `"${name}" ${type}`).join(', ');
     const given = to.parameters.map(({ name }) => `"${name}" => a."${name}"`).join(', ');
@@ -48,13 +48,7 @@ export function inSql(db: PGlite): Attempt {
         : `select count(*)::int as n from json_to_record($1::json) as a (${columns}), lateral ${call}`;
     try {
       const { rows } = await db.transaction(async (tx) => {
-        const claims = role === 'staff' ? { sub: ACCOUNT.staff, session_id: ACCOUNT.staff } : {};
-        await tx.query(
-          `select set_config('request.jwt.claims', $1, true),
-             set_config('request.jwt.claim.sub', $2, true)`,
-          [JSON.stringify(claims), role === 'staff' ? ACCOUNT.staff : ''],
-        );
-        await tx.exec(`set local role ${role === 'staff' ? 'authenticated' : 'anon'}`);
+        await takeOn(tx, role);
         return tx.query<{ n: number }>(sql, [JSON.stringify(args)]);
       });
       return tooMany(rows[0]?.n ?? 0);
@@ -71,7 +65,7 @@ export function isUnable(error: unknown): string | undefined {
 }
 
 /** Bytes that Postgres has written because memory was not enough, since it started. */
-export async function spilled(db: PGlite): Promise<number> {
+export async function spilled(db: Database): Promise<number> {
   await db.exec('select pg_stat_force_next_flush()');
   const { rows } = await db.query<{ bytes: number }>(
     'select temp_bytes::float8 as bytes from pg_stat_database where datname = current_database()',

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../support/database.ts';
 import { valuesOf } from './values.ts';
 
 type Parameter = { name: string; type: string; isComposite: boolean };
@@ -15,7 +15,7 @@ export type Call = { to: Callable; args: Record<string, unknown>; what: string }
  * Every function that the role may call, from the catalogue: a new one is tried without being
  * named anywhere. Triggers cannot be called.
  */
-export async function callableBy(db: PGlite, role: string): Promise<Callable[]> {
+export async function callableBy(db: Database, role: string): Promise<Callable[]> {
   const { rows } = await db.query<Callable>(
     `select n.nspname as schema, p.proname as name, p.provolatile = 'v' as "isVolatile",
        coalesce((

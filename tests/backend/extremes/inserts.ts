@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../../support/database.ts';
 import { insertSql } from '../access/actors.ts';
 import { RULES } from '../access/rules.ts';
 import { isUnable } from './attempt.ts';
@@ -8,7 +8,7 @@ import { valuesOf } from './values.ts';
 type Column = { table: string; column: string; type: string };
 
 /** Every column of every table that a visitor may write to, from the catalogue. */
-async function columnsOfVisitors(db: PGlite): Promise<Column[]> {
+async function columnsOfVisitors(db: Database): Promise<Column[]> {
   const { rows } = await db.query<Column>(`
     select c.relname as "table", a.attname as "column",
       format_type(a.atttypid, null) as type
@@ -23,7 +23,7 @@ async function columnsOfVisitors(db: PGlite): Promise<Column[]> {
 /** One row as a visitor sends it, with one column at an extreme of its type. */
 export type Insert = { what: string; table: string; row: Record<string, unknown> };
 
-export async function insertsOfVisitors(db: PGlite): Promise<Insert[]> {
+export async function insertsOfVisitors(db: Database): Promise<Insert[]> {
   return (await columnsOfVisitors(db)).flatMap(({ table, column, type }) => {
     const rule = RULES.find((each) => each.table === table);
     if (!rule) throw new Error(`Say in access/rules.ts what a row of ${table} is.`);
@@ -36,7 +36,7 @@ export async function insertsOfVisitors(db: PGlite): Promise<Insert[]> {
 }
 
 /** Tries it under the visitor's real privileges and takes it back. @returns what is wrong */
-export async function tryInsert(db: PGlite, { table, row }: Insert): Promise<string | undefined> {
+export async function tryInsert(db: Database, { table, row }: Insert): Promise<string | undefined> {
   try {
     await db.transaction(async (tx) => {
       await tx.exec('set local role anon');

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROLES, sqlActor } from '../../tests/backend/access/actors.ts';
+import {
+  checkCall,
+  FUNCTION_RULES,
+  unruledFunctions,
+} from '../../tests/backend/access/functions.ts';
+import { lintDatabase } from '../../tests/backend/access/lints.ts';
+import {
+  cellsOf,
+  checkCell,
+  describeCell,
+  layOut,
+  unruledRelations,
+} from '../../tests/backend/access/matrix.ts';
+import { RULES } from '../../tests/backend/access/rules.ts';
+import { PRIVILEGES } from './platform.ts';
+import { sqlCaller } from './rest-in-sql.ts';
+import { openTestProject, type TestProject } from './test-project.ts';
+import { unguardedRuns, writersNotRun } from './unguarded.ts';
+
+describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges', (privileges) => {
+  let project: TestProject;
+  beforeAll(async () => {
+    project = await openTestProject(privileges);
+  });
+  afterAll(() => project?.close());
+
+  test('every table, view and function in public has its rule', async () => {
+    expect(await unruledRelations(project.all, RULES)).toEqual([]);
+    expect(await unruledFunctions(project.all)).toEqual([]);
+  });
+
+  test.each(cellsOf(RULES).map((cell) => [describeCell(cell), cell] as const))(
+    '%s',
+    async (_name, cell) => {
+      const actor = sqlActor(project.rest, cell.role);
+      expect(await checkCell(project.all, actor, cell)).toBeUndefined();
+    },
+  );
+
+  const calls = FUNCTION_RULES.flatMap((rule) => ROLES.map((role) => ({ rule, role })));
+  test.each(calls.map(({ rule, role }) => [role, rule.name, rule] as const))(
+    '%s calls %s',
+    async (role, _name, rule) => {
+      const caller = sqlCaller(project.all, project.rest, role);
+      expect(await checkCall(project.all, caller, role, rule)).toBeUndefined();
+    },
+  );
+
+  test('none of the mistakes that Supabase’s lints look for', async () => {
+    expect(await lintDatabase(project.all)).toEqual([]);
+  });
+
+  test('the server’s own key claims letters and reads what row security keeps from others', async () => {
+    for (const rule of RULES) await layOut(project.all, rule);
+    const answers = await project.rest.transaction(async (tx) => {
+      await tx.exec('set local role service_role');
+      const { rows: claimed } = await tx.query('select status from public.claim_letters(1)');
+      const { rows: counts } = await tx.query('select entity from public.inbox_counts');
+      return [claimed.length, counts.length];
+    });
+    expect(answers).toEqual([1, 2]);
+  });
+
+  // After all of the above, so that what is listed is what it has run.
+  test('no statement that ran inside a function was an UPDATE or DELETE without WHERE', async () => {
+    expect(await writersNotRun(project.all)).toEqual([]);
+    expect(await unguardedRuns(project.all)).toEqual([]);
+  });
+});

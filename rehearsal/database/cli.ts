@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const CLI = path.join(import.meta.dirname, '../node_modules/supabase/dist/supabase.js');
+
+/** `said` is everything, `answer` only what was asked for. */
+export type Told = { isGood: boolean; said: string; answer: string };
+
+type Where = {
+  /** The folder that holds a folder `supabase`; this project's, if none is given. */
+  workdir?: string;
+  /** Who answers instead of the platform's own interface. */
+  api?: string;
+};
+
+/**
+ * Runs the Supabase CLI without an account, without Docker, without a word to anybody about it.
+ * @throws where it does not run at all; what it refuses is in the answer
+ */
+export async function supabase(args: string[], { workdir = '.', api }: Where = {}): Promise<Told> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'hotel-cli-')); // nobody is logged in there
+  try {
+    const profile = path.join(home, 'profile.yaml');
+    if (api) await writeFile(profile, profileOf(api));
+    const words = [CLI, ...args, '--workdir', workdir, ...(api ? ['--profile', profile] : [])];
+    return await new Promise((resolve, reject) => {
+      const env = { ...SILENT, PATH: process.env['PATH'], HOME: home };
+      const child = execFile(
+        process.execPath,
+        words,
+        { env, timeout: 120_000 },
+        (error, stdout, stderr) => {
+          if (error && typeof error.code !== 'number')
+            reject(new Error(`The Supabase CLI does not run: ${error.message}`));
+          else resolve({ isGood: !error, said: `${stdout}${stderr}`, answer: stdout });
+        },
+      );
+      child.stdin?.end(); // it asks nothing
+    });
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+const SILENT = {
+  SUPABASE_TELEMETRY_DISABLED: '1',
+  SUPABASE_NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+  NO_COLOR: '1',
+  // has the form of one; whoever it is shown to here takes any
+  SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+};
+
+function profileOf(api: string): string {
+  return `name: rehearsal\napi_url: ${api}\ndashboard_url: ${api}\nproject_host: supabase.test\n`;
+}
+
+/** Brings a database up to the migrations, as a deployment does. @throws what the CLI said */
+export async function pushMigrations(url: string, flags: string[] = []): Promise<string> {
+  const { isGood, said } = await supabase(['db', 'push', `--remote=${url}`, '--yes', ...flags]);
+  if (!isGood) throw new Error(`supabase db push failed: ${said}`);
+  return said;
+}

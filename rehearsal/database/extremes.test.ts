@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inSql, spilled } from '../../tests/backend/extremes/attempt.ts';
+import { callableBy, callsOf } from '../../tests/backend/extremes/calls.ts';
+import { insertsOfVisitors, tryInsert } from '../../tests/backend/extremes/inserts.ts';
+import { openTestProject, type TestProject } from './test-project.ts';
+
+/**
+ * The extremes of tests/backend under a hosted project's own limits: a call that needs longer than
+ * its role may (3 s for visitors, 8 s for accounts) is a problem like any other failure.
+ */
+let project: TestProject;
+beforeAll(async () => {
+  project = await openTestProject('new');
+});
+afterAll(() => project?.close());
+
+test.each([
+  ['anon', 'anon'],
+  ['staff', 'authenticated'],
+] as const)('nothing that %s may call can be driven out of bounds', async (role, granted) => {
+  const attempt = inSql(project.rest);
+  const before = await spilled(project.rest);
+  const problems: string[] = [];
+  let tried = 0;
+  for (const callable of await callableBy(project.all, granted))
+    for (const call of callsOf(callable)) {
+      const problem = await attempt(call, role);
+      if (problem) problems.push(`${callable.schema}.${callable.name}: ${call.what}: ${problem}`);
+      tried += 1;
+    }
+  expect(problems).toEqual([]);
+  expect((await spilled(project.rest)) - before).toBe(0);
+  expect(tried).toBeGreaterThan(100);
+});
+
+test('no column that a visitor fills can be driven out of bounds', async () => {
+  const inserts = await insertsOfVisitors(project.all);
+  const problems: string[] = [];
+  for (const insert of inserts) {
+    const problem = await tryInsert(project.rest, insert);
+    if (problem) problems.push(`${insert.what}: ${problem}`);
+  }
+  expect(problems).toEqual([]);
+  expect(inserts.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['anon', '3s'],
+  ['authenticated', '8s'],
+])('a request of %s is given %s', async (role, limit) => {
+  const { rows } = await project.rest.transaction(async (tx) => {
+    await tx.exec(`set local role ${role}`);
+    return tx.query(`select current_setting('statement_timeout') as "limit"`);
+  });
+  expect(rows).toEqual([{ limit }]);
+});

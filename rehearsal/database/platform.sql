@@ -1,0 +1,293 @@
+-- A database as a hosted project has it before the first migration: roles, schemas, owners, default
+-- privileges and the tables of Auth and Storage that this site, its seed and its tests touch. After
+-- the platform's own scripts (github.com/supabase/postgres, auth and storage-api), shortened.
+-- Run by the superuser supabase_admin. Roles belong to the whole server, so this runs once for each
+-- server, and databases are copied from the one it has shaped.
+-- Not the same as there: see README.md beside it.
+
+-- Roles
+
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role authenticator login noinherit password :'password';
+grant anon, authenticated, service_role to authenticator;
+
+create role postgres login createdb createrole replication bypassrls password :'password';
+create role supabase_auth_admin login noinherit createrole password :'password';
+create role supabase_storage_admin login noinherit createrole password :'password';
+create role supabase_realtime_admin nologin noinherit;
+create role supabase_replication_admin login replication;
+create role supabase_read_only_user login bypassrls;
+create role dashboard_user createdb createrole replication;
+grant pg_read_all_data to supabase_read_only_user;
+grant authenticator to supabase_storage_admin;
+grant anon, authenticated, service_role to postgres with admin option;
+grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';
+alter role supabase_admin set search_path to "$user", public, auth, extensions;
+alter role postgres set search_path to "$user", public, extensions;
+alter role supabase_auth_admin set search_path to auth;
+alter role supabase_storage_admin set search_path to storage;
+
+-- There an extension (supautils) lets postgres write policies on these tables without owning them.
+-- Here that takes membership of their owner, which permits more; platform.test.ts looks that the
+-- migrations use nothing else of it.
+grant supabase_storage_admin to postgres;
+
+
+-- Extensions
+
+create schema extensions authorization postgres;
+grant usage on schema extensions to anon, authenticated, service_role;
+create extension "uuid-ossp" with schema extensions;
+create extension pgcrypto with schema extensions;
+create extension pg_stat_statements with schema extensions;
+create schema vault authorization supabase_admin;
+create schema graphql_public authorization supabase_admin;
+grant usage on schema graphql_public to postgres, anon, authenticated, service_role;
+
+
+-- Schema public belongs to whom pg_database_owner stands for, as everywhere.
+
+alter database postgres owner to postgres;
+grant usage on schema public to anon, authenticated, service_role;
+
+
+-- Realtime
+
+create publication supabase_realtime;
+alter publication supabase_realtime owner to postgres;
+create schema realtime authorization supabase_admin;
+grant usage on schema realtime to postgres, anon, authenticated, service_role;
+create schema _realtime authorization supabase_admin;
+
+
+-- Auth
+
+create schema auth authorization supabase_admin;
+grant all on schema auth to supabase_auth_admin, dashboard_user;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+set role supabase_auth_admin;
+
+create table auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud varchar(255),
+  role varchar(255),
+  email varchar(255),
+  encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_token varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
+  email_change_token_new varchar(255),
+  email_change varchar(255),
+  email_change_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  is_super_admin boolean,
+  created_at timestamptz,
+  updated_at timestamptz,
+  phone text unique default null,
+  phone_confirmed_at timestamptz,
+  phone_change text default '',
+  phone_change_token varchar(255) default '',
+  phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current varchar(255) default '',
+  email_change_confirm_status smallint default 0
+    check (email_change_confirm_status between 0 and 2),
+  banned_until timestamptz,
+  reauthentication_token varchar(255) default '',
+  reauthentication_sent_at timestamptz,
+  is_sso_user boolean not null default false,
+  deleted_at timestamptz,
+  is_anonymous boolean not null default false
+);
+create unique index users_email_partial_key on auth.users (email) where is_sso_user = false;
+create index users_instance_id_idx on auth.users (instance_id);
+
+create table auth.identities (
+  provider_id text not null,
+  user_id uuid not null references auth.users on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  id uuid primary key default gen_random_uuid(),
+  unique (provider_id, provider)
+);
+create index identities_user_id_idx on auth.identities (user_id);
+
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz,
+  factor_id uuid,
+  aal auth.aal_level,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet,
+  tag text,
+  oauth_client_id uuid,
+  refresh_token_hmac_key text,
+  refresh_token_counter bigint,
+  scopes text
+);
+create index sessions_user_id_idx on auth.sessions (user_id);
+
+create table auth.refresh_tokens (
+  instance_id uuid,
+  id bigserial primary key,
+  token varchar(255) unique,
+  user_id varchar(255),
+  revoked boolean,
+  created_at timestamptz,
+  updated_at timestamptz,
+  parent varchar(255),
+  session_id uuid references auth.sessions on delete cascade
+);
+create index refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
+
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamptz
+);
+
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'))::uuid
+$$;
+create function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'))::text
+$$;
+create function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'))::text
+$$;
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), ''))::jsonb
+$$;
+
+alter table auth.users enable row level security;
+alter table auth.identities enable row level security;
+alter table auth.sessions enable row level security;
+alter table auth.refresh_tokens enable row level security;
+alter table auth.mfa_factors enable row level security;
+alter table auth.audit_log_entries enable row level security;
+-- References for foreign keys, rows for the dashboard's SQL editor; never tables of one's own.
+grant all on all tables in schema auth to postgres, dashboard_user;
+grant all on all sequences in schema auth to postgres, dashboard_user;
+reset role;
+
+
+-- Storage
+
+create schema storage authorization supabase_admin;
+grant all on schema storage to supabase_storage_admin with grant option;
+grant usage on schema storage to postgres, anon, authenticated, service_role;
+set role supabase_storage_admin;
+
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  public boolean default false,
+  avif_autodetection boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  owner_id text
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets,
+  name text,
+  owner uuid,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  last_accessed_at timestamptz default now(),
+  metadata jsonb,
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  version text,
+  owner_id text,
+  user_metadata jsonb
+);
+create unique index bucketid_objname on storage.objects (bucket_id, name);
+create index name_prefix_search on storage.objects (name text_pattern_ops);
+create table storage.migrations (
+  id int primary key,
+  name varchar(100) not null unique,
+  hash varchar(40) not null,
+  executed_at timestamp default current_timestamp
+);
+
+create function storage.foldername(name text) returns text[] language sql immutable as $$
+  select (string_to_array(name, '/'))[1:array_length(string_to_array(name, '/'), 1) - 1]
+$$;
+create function storage.filename(name text) returns text language sql immutable as $$
+  select (string_to_array(name, '/'))[array_length(string_to_array(name, '/'), 1)]
+$$;
+create function storage.extension(name text) returns text language sql immutable as $$
+  select reverse(split_part(reverse(name), '.', 1))
+$$;
+
+-- Rows are the service's to delete, with the bytes behind them: nobody deletes them in SQL unless a
+-- session says that it means it.
+create function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception 'Direct deletion from storage tables is not allowed. Use the Storage API instead.'
+      using errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+create trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();
+create trigger protect_buckets_delete before delete on storage.buckets
+  for each statement execute function storage.protect_delete();
+
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+alter table storage.migrations enable row level security;
+grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
+reset role;

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Connection, connect } from './connect.ts';
+import { emptyProject, PRIVILEGES } from './platform.ts';
+import { SUPERUSER } from './postgres.ts';
+import { migratedProject } from './project.ts';
+
+/** Databases nobody writes into: before and after the migrations, of both kinds. */
+let databases: Record<string, Connection>;
+beforeAll(() => {
+  databases = Object.fromEntries(
+    PRIVILEGES.flatMap((each) => [emptyProject(each), migratedProject(each)]).map((name) => [
+      name,
+      connect(inject('postgres'), SUPERUSER, name),
+    ]),
+  );
+});
+afterAll(() => Promise.all(Object.values(databases ?? {}).map((db) => db.close())));
+
+async function lines(database: string, sql: string): Promise<string[]> {
+  const { rows } = (await databases[database]?.query<{ line: string }>(sql)) ?? { rows: [] };
+  return rows.map(({ line }) => line);
+}
+
+/** Everything that somebody other than its owner may do with what the migrations made. */
+const RIGHTS = `
+  select format('%s %s: %s %s', kind, name, grantee, string_agg(privilege, ' ' order by privilege)) as line
+  from (
+    select kind, name, coalesce(nullif(a.grantee, 0)::regrole::text, 'everybody') as grantee,
+      a.privilege_type as privilege
+    from (
+      select 'relation' as kind, c.oid::regclass::text as name,
+        coalesce(c.relacl, acldefault(case c.relkind when 'S' then 's' else 'r' end::"char", c.relowner)) as acl, c.relowner as owner
+      from pg_class c where c.relkind in ('r', 'v', 'S') and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all
+      select 'column', a.attrelid::regclass::text || '.' || a.attname, a.attacl, c.relowner
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where a.attacl is not null and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all
+      select 'function', p.oid::regprocedure::text, coalesce(p.proacl, acldefault('f', p.proowner)), p.proowner
+      from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all
+      select 'schema', n.nspname, n.nspacl, n.nspowner
+      from pg_namespace n where n.nspname in ('public', 'private')
+    ) as things, aclexplode(acl) a where a.grantee <> owner
+  ) as rights
+  group by kind, name, grantee order by 1`;
+
+test('what each role may do is the same, whatever a project grants by default', async () => {
+  const [old, young] = [
+    await lines(migratedProject('old'), RIGHTS),
+    await lines(migratedProject('new'), RIGHTS),
+  ];
+  expect(old).toEqual(young);
+  expect(young).toContain('relation reservations: anon INSERT');
+  expect(young).toContain('function dashboard_figures(): service_role EXECUTE');
+  expect(young).toContain('relation reservation_events_id_seq: service_role SELECT UPDATE USAGE');
+  expect(young.filter((line) => /_seq: (anon|authenticated)/.test(line))).toEqual([]);
+});
+
+/** Tables, functions, triggers, types: all that has an owner. */
+const THINGS_OF_PLATFORM = `
+  select format('%s %s', classid::regclass, pg_describe_object(classid, objid, 0)) as line
+  from (
+    select 'pg_class'::regclass as classid, oid as objid, relnamespace as schema from pg_class
+    union all select 'pg_proc'::regclass, oid, pronamespace from pg_proc
+    union all select 'pg_trigger'::regclass, t.oid, relnamespace from pg_trigger t
+      join pg_class c on c.oid = t.tgrelid where not t.tgisinternal
+    union all select 'pg_constraint'::regclass, oid, connamespace from pg_constraint
+    union all select 'pg_extension'::regclass, oid, extnamespace from pg_extension
+  ) as things
+  where schema in ('auth'::regnamespace, 'storage'::regnamespace, 'realtime'::regnamespace,
+    'extensions'::regnamespace, 'vault'::regnamespace)
+  order by 1`;
+
+test('the migrations leave the platform’s own schemas as they are, but for policies', async () => {
+  for (const privileges of PRIVILEGES)
+    expect(await lines(migratedProject(privileges), THINGS_OF_PLATFORM)).toEqual(
+      await lines(emptyProject(privileges), THINGS_OF_PLATFORM),
+    );
+  expect(
+    await lines(
+      migratedProject('new'),
+      `select tablename as line from pg_policies where schemaname in ('auth', 'storage') group by 1`,
+    ),
+  ).toEqual(['objects']);
+});
+
+test('everything they make belongs to postgres, which is no superuser', async () => {
+  expect(
+    await lines(
+      migratedProject('new'),
+      `select distinct relowner::regrole::text || ' ' || (select rolsuper from pg_roles where oid = relowner) as line
+       from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    ),
+  ).toEqual(['postgres false']);
+});
+
+test('live updates tell of what visitors see and of what staff answer', async () => {
+  expect(
+    await lines(
+      migratedProject('new'),
+      `select tablename as line from pg_publication_tables
+       where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`,
+    ),
+  ).toEqual([
+    'hotel_config',
+    'hotel_images',
+    'inbox_counts',
+    'messages',
+    'reservations',
+    'rooms',
+    'subscribers',
+    'testimonials',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
+import { ADD_STRANGER } from '../../tests/backend/access/actors.ts';
+import { type Connection, connect, connectLikeRest } from './connect.ts';
+import type { Privileges } from './platform.ts';
+import { type Address, SUPERUSER } from './postgres.ts';
+import { freshProject } from './project.ts';
+
+export type TestProject = {
+  server: Address;
+  database: string;
+  /** With every right there is. */
+  all: Connection;
+  /** As PostgREST. */
+  rest: Connection;
+  close: () => Promise<void>;
+};
+
+/**
+ * A migrated project for one test file, with the sample hotel and an account of each kind.
+ * The seed is run as the owner of a project would run it, not with every right.
+ */
+export async function openTestProject(privileges: Privileges): Promise<TestProject> {
+  const server = inject('postgres');
+  const database = await freshProject(server, privileges);
+  const owner = connect(server, 'postgres', database);
+  await owner.exec(await readFile('supabase/seed.sql', 'utf8'));
+  await owner.exec(ADD_STRANGER);
+  await owner.close();
+  const all = connect(server, SUPERUSER, database);
+  const rest = connectLikeRest(server, database);
+  return {
+    server,
+    database,
+    all,
+    rest,
+    close: async () => {
+      await rest.close();
+      await all.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { chooseSupabase } from '../supabase/embedded/choice.ts';
+
+/** Files of tests/backend that say what a database promises, whichever it is. */
+const PROMISES = [
+  'access-matrix',
+  'enquiries',
+  'inbox',
+  'items',
+  'limits',
+  'outbox',
+  'senders',
+  'sessions',
+  'storage-access',
+  'table-rules',
+  'tampering',
+];
+
+const embedded = chooseSupabase({});
+
+/** Tests of the parts that need the hosted project's pieces; run from the project's own folder. */
+export default defineConfig({
+  resolve: {
+    tsconfigPaths: true,
+    alias: [
+      {
+        find: /^\.\/test-database\.ts$/,
+        replacement: path.resolve('rehearsal/database/test-database.ts'),
+      },
+    ],
+  },
+  test: {
+    env: {
+      VITE_SUPABASE_URL: 'http://localhost:54321',
+      VITE_SUPABASE_ANON_KEY: embedded.kind === 'embedded' ? embedded.key : '',
+    },
+    silent: 'passed-only',
+    include: [
+      'rehearsal/database/**/*.test.ts',
+      ...PROMISES.map((name) => `tests/backend/${name}.test.ts`),
+    ],
+    globalSetup: ['rehearsal/database/global-setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,14 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { openDatabase } from '../../supabase/embedded/database.ts';
+import { loadLite } from '../../supabase/embedded/lite.ts';
+import { databaseSnapshot } from './snapshot.ts';
+
+/**
+ * The Postgres of one test file, migrated. In a rehearsal rehearsal/database/test-database.ts stands
+ * in this module's place, with a real one.
+ * @param seed whether it holds the sample hotel
+ */
+export async function openTestDatabase(seed: boolean): Promise<PgliteConnection> {
+  await loadLite();
+  return openDatabase({ snapshot: await databaseSnapshot({ seed }) });
+}
