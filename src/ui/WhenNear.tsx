@@ -14,7 +14,6 @@ export function WhenNear({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!place.current) return;
-    if (!('IntersectionObserver' in window)) return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: `0px 0px ${NEAR}` },

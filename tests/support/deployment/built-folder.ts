@@ -3,7 +3,7 @@ import path from 'node:path';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
-import { hostFiles } from '../../../deploy/host-files.ts';
+import { filesInside } from '../../../deploy/hosts/host-files.ts';
 import type { HotelContent } from '../../../src/hotel/content/content.ts';
 
 const ENTRY = '/assets/index-a1.js';
@@ -40,7 +40,11 @@ export async function writeBuiltFolder(
     'sw.js': '',
     [ENTRY]: `const backend = "${supabaseUrl}"`,
     'sitemap.xml': sitemap(site, ['/', '/rooms']),
-    ...hostFiles(headerRules({ supabaseUrl, lasting: [ENTRY] })),
+    ...filesInside({
+      rules: headerRules({ supabaseUrl, lasting: [ENTRY] }),
+      origin: site,
+      rooms: [],
+    }),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
