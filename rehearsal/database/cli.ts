@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-const CLI = path.join(import.meta.dirname, '../node_modules/supabase/dist/supabase.js');
+/** The program itself: the package around it names one for each system, not all of which can be had. */
+const CLI = path.join(import.meta.dirname, '../node_modules/@supabase/cli-linux-x64/bin/supabase');
 
 /** `said` is everything, `answer` only what was asked for. */
 export type Told = { isGood: boolean; said: string; answer: string };
@@ -24,19 +25,14 @@ export async function supabase(args: string[], { workdir = '.', api }: Where = {
   try {
     const profile = path.join(home, 'profile.yaml');
     if (api) await writeFile(profile, profileOf(api));
-    const words = [CLI, ...args, '--workdir', workdir, ...(api ? ['--profile', profile] : [])];
+    const words = [...args, '--workdir', workdir, ...(api ? ['--profile', profile] : [])];
     return await new Promise((resolve, reject) => {
       const env = { ...SILENT, PATH: process.env['PATH'], HOME: home };
-      const child = execFile(
-        process.execPath,
-        words,
-        { env, timeout: 120_000 },
-        (error, stdout, stderr) => {
-          if (error && typeof error.code !== 'number')
-            reject(new Error(`The Supabase CLI does not run: ${error.message}`));
-          else resolve({ isGood: !error, said: `${stdout}${stderr}`, answer: stdout });
-        },
-      );
+      const child = execFile(CLI, words, { env, timeout: 120_000 }, (error, stdout, stderr) => {
+        if (error && typeof error.code !== 'number')
+          reject(new Error(`The Supabase CLI does not run: ${error.message}`));
+        else resolve({ isGood: !error, said: `${stdout}${stderr}`, answer: stdout });
+      });
       child.stdin?.end(); // it asks nothing
     });
   } finally {

@@ -15,12 +15,6 @@ const LOCKFILES = globSync('**/package-lock.json', {
   exclude: ['**/node_modules', 'dist', 'dist-*', 'supabase/.temp'],
 });
 
-/**
- * The rehearsal needs the third major of Supabase's CLI, of which only the package for Linux on x64
- * could be had; rehearsal/rehearse.mjs runs nowhere else.
- */
-const NOT_TO_BE_HAD = /^@supabase\/cli-/;
-
 function packagesOf(file: string): Packages {
   // npm's own format.
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages }).packages;
@@ -44,7 +38,7 @@ describe.each(LOCKFILES)('%s', (file) => {
   test('has every package, those of other systems too: else npm ci refuses it', () => {
     const missing = Object.entries(packages).flatMap(([folder, entry]) =>
       Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
-        .filter((name) => !isLocked(packages, name, folder) && !NOT_TO_BE_HAD.test(name))
+        .filter((name) => !isLocked(packages, name, folder))
         .map((name) => `${name} of ${folder}`),
     );
     expect(missing).toEqual([]);
