@@ -5,6 +5,8 @@ import { chooseSupabase } from '../supabase/embedded/choice.ts';
 /** Files of tests/backend that say what a database promises, whichever it is. */
 const PROMISES = [
   'access-matrix',
+  'backup',
+  'backup-access',
   'enquiries',
   'inbox',
   'items',
