@@ -33,13 +33,20 @@ export async function readContent(): Promise<SourcedContent> {
   const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
   if (supabase.kind === 'wrong') exitWith(supabase.sentence);
   if (supabase.kind === 'hosted') {
-    const content = await ask(fetch, supabase.url, supabase.key).catch((error: unknown) =>
+    const { url, key } = supabase;
+    const answer = await ask(fetch, url, key).catch((error: unknown) =>
       exitWith(
-        `The content cannot be read from ${supabase.url} (${String(error)}), and pages made without ` +
+        `The content cannot be read from ${url} (${String(error)}), and pages made without ` +
           `it would show the sample hotel: build again when it answers, or set CONTENT_FROM=defaults.`,
       ),
     );
-    return { content, from: supabase.url, savedAt: Date.now() };
+    if (!hasContent(answer))
+      exitWith(
+        `${url} holds no content yet, and its pages would show the sample hotel. Put a backup into it ` +
+          `("npm run restore"), or run "npm start" with this .env and write it in the admin area; ` +
+          `CONTENT_FROM=defaults builds the sample all the same.`,
+      );
+    return { content: contentOf(answer), from: url, savedAt: Date.now() };
   }
   return (await readEmbedded(supabase.key)) ?? defaults;
 }
@@ -51,20 +58,32 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   if (holder) {
     // It is running: then it answers, or is still starting.
     if (!holder.url) return undefined;
-    const content = await ask(fetch, holder.url, key);
+    const content = contentOf(await ask(fetch, holder.url, key));
     return { content, from: `the ${holder.mode} server`, savedAt: Date.now() };
   }
   const backend = await startBackend({ mode: 'build', say: () => {} });
   if ('holder' in backend) return undefined;
   try {
-    const content = await ask((request) => backend.fetch(request), 'http://localhost', key);
+    const answer = await ask((request) => backend.fetch(request), 'http://localhost', key);
+    const content = contentOf(answer);
     return { content, from: backend.folder, savedAt: Date.now() };
   } finally {
     await backend.close();
   }
 }
 
-async function ask(fetchIt: Ask, origin: string, key: string): Promise<HotelContent> {
+/** False for a project that staff have written nothing into: neither a section nor a room. */
+export function hasContent(answer: unknown): boolean {
+  const rooms = getOwn(answer, 'rooms');
+  const sections: object = Object(getOwn(answer, 'sections'));
+  return (Array.isArray(rooms) && rooms.length > 0) || Object.keys(sections).length > 0;
+}
+
+function contentOf(answer: unknown): HotelContent {
+  return normaliseContent(answer, DEFAULT_CONTENT);
+}
+
+async function ask(fetchIt: Ask, origin: string, key: string): Promise<unknown> {
   const response = await fetchIt(
     new Request(new URL(READ, origin), {
       headers: { apikey: key },
@@ -74,5 +93,5 @@ async function ask(fetchIt: Ask, origin: string, key: string): Promise<HotelCont
   const answer: unknown = await response.json();
   if (!response.ok || !Array.isArray(getOwn(answer, 'rooms')))
     throw new Error(`it answered ${response.status}`);
-  return normaliseContent(answer, DEFAULT_CONTENT);
+  return answer;
 }
