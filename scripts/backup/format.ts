@@ -22,6 +22,15 @@ export const TABLES = [
 ] as const;
 export type Table = (typeof TABLES)[number];
 
+/** What tells of guests: left behind when a site that was only tried out moves to its own project. */
+export const GUESTS_TABLES: readonly Table[] = [
+  'reservations',
+  'reservation_events',
+  'messages',
+  'subscribers',
+  'outbox',
+];
+
 /** One entry for each table. */
 export function eachTable<T>(entry: (table: Table) => T): Record<Table, T> {
   // Its keys are exactly those of the list.

@@ -3,7 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../../scripts/backup/backup.ts';
-import { type Manifest, MANIFEST, noteOf, pretty, TABLES } from '../../scripts/backup/format.ts';
+import {
+  GUESTS_TABLES,
+  type Manifest,
+  MANIFEST,
+  noteOf,
+  pretty,
+  TABLES,
+} from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import type { Project } from '../../scripts/project/project.ts';
@@ -107,6 +114,20 @@ test('a restored backend backs up to the same files, byte for byte', async () =>
       'pictures/hero/1-a.png',
     ].toSorted(),
   );
+});
+
+test('without guests it is the site alone, which an empty backend takes', async () => {
+  const all = { withoutGuests: true };
+  const { rows } = await backUp(serviceProject(lived), folder('site'), new Date(0), all);
+  for (const table of GUESTS_TABLES) expect(rows[table]).toBe(0);
+  expect(rows).toMatchObject({ rooms: 2, hotel_images: 1 });
+  await back('site', empty);
+  const [count] = await empty.serviceSql('select count(*)::int as guests from reservations');
+  expect(count).toEqual({ guests: 0 });
+  const [name] = await empty.serviceSql(
+    `select value ->> 'name' as name from hotel_config where key = 'hotelInfo'`,
+  );
+  expect(name).toEqual({ name: 'The Pier' });
 });
 
 test('what triggers keep beside the rows is there again, and works on', async () => {
