@@ -108,7 +108,8 @@ function spoil({ holder, key }: Place, random: Random): void {
   else if (kind === 6) delete holder[key];
   else if (kind === 7) holder[key] = oneOf(random, ['x', '👩‍👩‍👧', 'ម', 'a b ']).repeat(30_000);
   else if (kind === 8) holder[key] = random() < 0.5 ? [old] : { value: old };
-  else if (kind === 9) holder[key] = String(old);
+  // An object that was spoiled before may have no way left to become a text.
+  else if (kind === 9) holder[key] = typeof old === 'object' ? JSON.stringify(old) : String(old);
   else if (kind === 10) holder[oneOf(random, [PROTO, 'constructor', 'prototype', 'then'])] = old;
   else if (Array.isArray(old))
     holder[key] = [...old, ...old, ...old]; // ids twice
