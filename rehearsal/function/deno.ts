@@ -48,7 +48,7 @@ export function checkFunction(): void {
     if (!fetched.isGood)
       throw new Error(`The function's packages cannot be fetched:\n${fetched.said}`);
   }
-  const checked = run('check', '--cached-only', ...CONFIG);
+  const checked = run('check', ...CONFIG);
   if (!checked.isGood) throw new Error(`deno check:\n${checked.said}`);
 }
 
