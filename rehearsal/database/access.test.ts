@@ -63,6 +63,17 @@ describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges',
     expect(answers).toEqual([1, 2]);
   });
 
+  test('the server’s own key reads a backup and may put it back', async () => {
+    const answer = await project.rest.transaction(async (tx) => {
+      await tx.exec('set local role service_role');
+      const { rows } = await tx.query(
+        'select public.restore_backup(public.read_backup(), true, true) as left_over',
+      );
+      return rows;
+    });
+    expect(answer).toEqual([{ left_over: [] }]);
+  });
+
   // After all of the above, so that what is listed is what it has run.
   test('no statement that ran inside a function was an UPDATE or DELETE without WHERE', async () => {
     expect(await writersNotRun(project.all)).toEqual([]);
