@@ -1,0 +1,94 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takePreHydrationEvents } from '@/app/pre-hydration-events';
+
+let opened = 0;
+/** A module that says that it was fetched; another one each time, because none is fetched twice. */
+const nextApp = () =>
+  `data:text/javascript,globalThis.appFetched=(globalThis.appFetched??0)%2B1;/*${(opened += 1)}*/`;
+const fetched = () => Reflect.get(globalThis, 'appFetched') as number | undefined;
+const isHeld = () => document.documentElement.hasAttribute('data-hold');
+
+/** The script stands in a document as the build writes it, and runs anew. */
+async function open(body: string, attributes = ''): Promise<void> {
+  document.body.innerHTML = `${body}<script data-files="${nextApp()}" ${attributes}></script>`;
+  const script = document.querySelector('script');
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.resetModules();
+  await import('@/app/pre-hydration-script');
+}
+
+afterEach(() => {
+  takePreHydrationEvents()?.stop();
+  document.documentElement.removeAttribute('data-hold');
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'appFetched');
+  Reflect.deleteProperty(window, 'preHydrationEvents');
+  vi.useRealTimers();
+});
+
+test('what only the app can do is kept for it, and fetches it; links and menus act by themselves', async () => {
+  await open(`<a href="#x">Link</a><button type="button">Next</button>
+    <button type="button" popovertarget="m">Menu</button><form><button>Send</button></form>`);
+  const [link, next, menu, send] = document.querySelectorAll<HTMLElement>('a, button');
+  if (!link || !next || !menu || !send) throw new Error('the page is not there');
+  expect(fireEvent.click(link)).toBe(true);
+  expect(fireEvent.click(menu)).toBe(true);
+  expect(takePreHydrationEvents()?.events).toEqual([]);
+  expect(fireEvent.click(next)).toBe(false);
+  send.click();
+  const form = document.querySelector('form');
+  expect(takePreHydrationEvents()?.events).toEqual([
+    { target: next },
+    { target: form, submitter: send },
+  ]);
+  await vi.waitFor(() => expect(fetched()).toBe(1));
+  takePreHydrationEvents()?.stop();
+  expect(fireEvent.click(next)).toBe(true);
+});
+
+test('a page at rest fetches the app when it has loaded, also where nothing tells of idleness', async () => {
+  expect('requestIdleCallback' in window).toBe(false);
+  await open('<p>Words</p>');
+  vi.useFakeTimers();
+  fireEvent(window, new Event('load'));
+  expect(fetched()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(fetched()).toBe(1));
+});
+
+test.each(['pointerdown', 'keydown', 'touchstart', 'input'])(
+  'the first %s fetches the app, and it is fetched once',
+  async (sign) => {
+    await open('<input>');
+    const field = document.querySelector('input') ?? document.body;
+    fireEvent(field, new Event(sign, { bubbles: true }));
+    fireEvent(field, new Event(sign, { bubbles: true }));
+    await vi.waitFor(() => expect(fetched()).toBe(1));
+    await vi.waitFor(() => expect(isHeld()).toBe(false));
+  },
+);
+
+test('a page that is nothing without the app has it fetched at once', async () => {
+  await open('<p>Words</p>', 'data-now');
+  await vi.waitFor(() => expect(fetched()).toBe(1));
+});
+
+test('pictures wait for the app or for somebody who scrolls, but for those in the window', async () => {
+  await open(`<span class="pic" id="first"><img loading="lazy"></span>
+    <span class="pic" id="second"><img loading="lazy"></span>`);
+  const below = document.querySelector('#second');
+  vi.spyOn(below ?? document.body, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, window.innerHeight + 1, 10, 10),
+  );
+  expect(isHeld()).toBe(true);
+  fireEvent(window, new Event('DOMContentLoaded'));
+  const loading = [...document.querySelectorAll('img')].map((image) =>
+    Reflect.get(image, 'loading'),
+  );
+  // jsdom knows the property only where somebody has set it.
+  expect(loading).toEqual(['eager', undefined]);
+  fireEvent.scroll(window);
+  expect(isHeld()).toBe(false);
+});
