@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PRERENDERED_ID } from '@/app/prerendered';
 import { startApp } from '@/app/start-app';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
@@ -7,6 +8,27 @@ import { PATH } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { standing } from '../support/prerendered';
 import { contentAnswer, server } from '../support/server';
+
+/** What the app has put on the page, to be taken off again. */
+const roots = vi.hoisted(() => [] as Root[]);
+vi.mock('react-dom/client', async (original) => {
+  const real = await original<typeof import('react-dom/client')>();
+  const kept = (root: Root) => {
+    roots.push(root);
+    return root;
+  };
+  return {
+    ...real,
+    createRoot: (...args: Parameters<typeof real.createRoot>) => kept(real.createRoot(...args)),
+    hydrateRoot: (...args: Parameters<typeof real.hydrateRoot>) => kept(real.hydrateRoot(...args)),
+  };
+});
+// What it goes on with for as long as the page is open.
+vi.mock('@/app/after-start', () => ({
+  afterDrawing: async () => undefined,
+  afterHydration: async () => undefined,
+  startContentCache: async () => undefined,
+}));
 
 const { title } = DEFAULT_CONTENT.sections.aboutSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -22,26 +44,28 @@ async function documentOfAbout(path: string) {
   data.textContent = page.data;
   document.body.append(data);
   document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://a.test/">');
-  return { root, leave };
+  onTestFinished(async () => {
+    await act(async () => roots.splice(0).forEach((one) => one.unmount()));
+    leave();
+  });
+  return root;
 }
 
 test('a document of this address is taken over as it stands', async () => {
-  const { root, leave } = await documentOfAbout(PATH.about);
+  const root = await documentOfAbout(PATH.about);
   const before = await heading(title);
   await act(() => startApp(root));
   await waitFor(() => expect(Object.keys(before).join()).toMatch(/__react/));
   expect(await heading(title)).toBe(before);
   expect(document.querySelector('[rel=canonical]')).not.toBeNull();
-  leave();
 });
 
 test('a document of another address is drawn anew, and nothing of its head stays', async () => {
-  const { root, leave } = await documentOfAbout(PATH.rooms);
+  const root = await documentOfAbout(PATH.rooms);
   await act(() => startApp(root));
   expect(await heading('Our Rooms')).toBeVisible();
   expect(screen.queryByText(title)).toBeNull();
   expect(document.querySelectorAll('title')).toHaveLength(1);
   expect(document.querySelector('[href="https://a.test/"]')).toBeNull();
   expect(document.querySelector('[type="application/ld+json"]')).toBeNull();
-  leave();
 });
