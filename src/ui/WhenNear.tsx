@@ -13,7 +13,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!place.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: `0px 0px ${NEAR}` },
