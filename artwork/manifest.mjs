@@ -53,7 +53,7 @@ const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
 entries.push(`'${PLACEHOLDER.src}': { ${placeholder} alt: '${PLACEHOLDER.alt}', },`);
 
 await writeFile(
-  join(SOURCE, 'domain', 'built-in-pictures.ts'),
+  join(SOURCE, 'hotel', 'pictures', 'built-in-pictures.ts'),
   `// Made by artwork/manifest.mjs from the files in public/: change it there.
 
 /** One picture with its smaller copies, \`{name}-{width}.avif\` and \`.webp\` beside it. */
