@@ -34,6 +34,7 @@ def pieces(name, centres, sizes, material, bevel=0.004, uneven=0.0, seed=1):
     edge = thing.modifiers.new("edge", "BEVEL")
     edge.width = bevel
     edge.segments = 2
+    edge.harden_normals = True
     return thing
 
 

@@ -241,10 +241,10 @@ def bush(x, y, z, rx, ry, rz, leaf, n=1400, seed=1, size=0.11):
         x,
         y,
         z - rz * 0.2,
-        [(0, 0), (0.55 * rx, 0.05 * rz), (0.68 * rx, 0.5 * rz), (0.5 * rx, 0.9 * rz), (0, 1.1 * rz)],
-        mat("shade", "#10180d", 1, spec=0),
+        [(0, 0), (0.5 * rx, 0.05 * rz), (0.6 * rx, 0.5 * rz), (0.42 * rx, 0.85 * rz), (0, 1.0 * rz)],
+        mat("shade", "#18240f", 1, spec=0),
         n=16,
-    ).scale[1] = 1
+    )
     return blades(
         "bush",
         base,

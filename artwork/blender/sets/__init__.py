@@ -5,10 +5,12 @@ finish render.py gives it: exposure, vignette, bloom, look.
 """
 
 from sets.arrival import arrival
+from sets.breakfast import breakfast
 from sets.dining import dining
 from sets.hero import hero
 from sets.jetty import jetty
 from sets.pool_evening import pool_evening
+from sets.pool_morning import pool_morning
 from sets.room_deluxe import room_deluxe
 from sets.room_premier import room_premier
 from sets.room_standard import room_standard
@@ -19,10 +21,12 @@ SETS = {
     scene.__name__: scene
     for scene in (
         arrival,
+        breakfast,
         dining,
         hero,
         jetty,
         pool_evening,
+        pool_morning,
         room_deluxe,
         room_premier,
         room_standard,

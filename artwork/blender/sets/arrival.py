@@ -1,109 +1,150 @@
 """About 1: the hall seen square-on across the lotus pond, late afternoon."""
 
-import math
 import random
 
-from kit.materials import mat, water
-from kit.plants import palm_mesh, place, shrub
-from kit.shapes import box, obj
+import numpy as np
+
+from kit.leaves import blades, grid_faces, leaf_material, mesh_object, petal_material, tubes
+from kit.masonry import piece_material, slabs
+from kit.materials import water
+from kit.plants import GOLDEN, bush, fern, frangipani, grass, ground, palm_mesh, place, shrub
+from kit.shapes import box
 from kit.stage import camera, sky, sun
 from sets.hall import pavilion
 from sets.palette import MORN, mats
 
 
+def lotus_pads(spots, radii, material, seed=1):
+    """Floating pads: notched, their rims a little raised and wavy, veins from the middle."""
+    R = np.random.default_rng(seed)
+    n, around, rings = len(spots), 40, 7
+    turn = np.linspace(0.14, 2 * np.pi - 0.14, around)
+    out = np.linspace(0.03, 1, rings)
+    T, O = np.meshgrid(turn, out, indexing="ij")
+    points = np.empty((n, around, rings, 3))
+    data = np.empty((n, around, rings, 3))
+    for i, ((x, y), r) in enumerate(zip(spots, radii)):
+        a = R.uniform(0, 6.28)
+        ragged = 1 + 0.035 * np.sin(T * 5 + i) + 0.02 * np.sin(T * 11 + 2 * i)
+        points[i, ..., 0] = x + r * O * ragged * np.cos(T + a)
+        points[i, ..., 1] = y + r * O * ragged * np.sin(T + a)
+        rim = np.maximum(0, O - 0.72) ** 1.6 * r * (0.5 + 0.35 * np.sin(T * 4 + i) + 0.25 * R.random())
+        points[i, ..., 2] = 0.012 + rim
+        data[i, ..., 0] = (T * 12 / (2 * np.pi)) % 1
+        data[i, ..., 1] = O * 0.5
+        data[i, ..., 2] = R.random()
+    faces = grid_faces(n, around, rings)
+    return mesh_object("pads", points.reshape(-1, 3), faces, material, data.reshape(-1, 3))
+
+
+def lotus(x, y, stem, petal, heart, seed=1, open_=1.0):
+    """A lotus on its stalk: three rounds of cupped petals around the seed head."""
+    R = np.random.default_rng(seed)
+    z = R.uniform(0.16, 0.42)
+    t = np.linspace(0, 1, 8)
+    lean = R.uniform(-0.06, 0.06, 2)
+    stalk = np.stack([x + lean[0] * t, y + lean[1] * t, z * t - 0.02], 1)
+    tubes("stalk", stalk[None], 0.008, stem, sides=8)
+    head = stalk[-1]
+    for round_, (count, rise, length) in enumerate(((6, 1.25, 0.10), (7, 0.95, 0.125), (8, 0.50, 0.135))):
+        azimuth = np.arange(count) * 2 * np.pi / count + round_ * 0.4 + R.uniform(-0.1, 0.1, count)
+        blades(
+            "lotus",
+            np.repeat(head[None], count, 0),
+            azimuth,
+            rise * open_,
+            length * R.uniform(0.92, 1.08, count),
+            length * 0.52,
+            petal,
+            kind="petal",
+            droop=-0.75,
+            fold=0.45,
+            wave=0.03,
+            ragged=0,
+            rows=9,
+            seed=seed + round_,
+        )
+    blades("seed", np.repeat(head[None], 12, 0), np.arange(12) * GOLDEN, 1.2, 0.04, 0.012, heart, droop=0, seed=seed)
+
+
+def water_garden(M):
+    R = random.Random(4)
+    pad = leaf_material("pad", "#3f6c3a", "#6b9350", vein="#86a766", transl=0.1, rough=0.32)
+    pink = petal_material("lotus", "#e79aa8", "#fbeee4", reach=0.5)
+    spots, radii = [], []
+    clusters = [(s * R.uniform(2.4, 8.2), R.uniform(-7.0, 6.0)) for s in (-1, 1) for _ in range(9)]
+    while len(spots) < 150:
+        cx, cy = R.choice(clusters)
+        x, y, r = R.gauss(cx, 0.9), R.gauss(cy, 0.7), R.uniform(0.14, 0.36)
+        inside = 1.2 < abs(x) < 8.6 and -8.5 < y < 6.6
+        if inside and all((x - a) ** 2 + (y - b) ** 2 > (0.9 * (r + q)) ** 2 for (a, b), q in zip(spots, radii)):
+            spots.append((x, y))
+            radii.append(r)
+    lotus_pads(spots, radii, pad)
+    for i in range(20):
+        x, y = R.choice(spots)
+        lotus(x + 0.2, y + 0.15, M["leaf"], pink, M["frangi"], seed=i, open_=R.uniform(0.9, 1.25))
+
+
+def planting(M):
+    R = random.Random(8)
+    deep = leaf_material("shade leaf", "#28482c", "#456f3b")
+    for sx in (-1, 1):
+        x0, x1 = sorted((sx * 9.6, sx * 60))
+        ground(x0, x1, -14, 60, -0.02, M["turf"], relief=0.05, step=0.7)
+        for i in range(7):
+            shrub(sx * R.uniform(10.0, 11.2), 7.5 - i * 1.5, 0, 0.8, M["leaf"], n=340, seed=i + 40 * (sx > 0), blade=0.85, upright=0.8)
+        for i in range(6):
+            fern(sx * R.uniform(9.8, 10.6), 7.2 - i * 1.9, 0, 0.8, M["leaf"], n=14, seed=90 + i + 10 * (sx > 0))
+        a, b = sorted((sx * 9.7, sx * 15.7))
+        grass(a, b, 5, 13, -0.02, M["lawn"], n=1500, height=0.07)
+        bush(sx * 11.8, 9.4, 0, 1.1, 1.0, 1.0, deep, n=1700, seed=3 + sx, size=0.12)
+        bush(sx * 13.6, 10.6, 0, 1.4, 1.1, 1.3, M["leaf"], n=2000, seed=7 + sx, size=0.13)
+    ground(-60, 60, 12.5, 80, -0.04, M["turf"], relief=0.05, step=0.8)
+    for i in range(26):  # the garden's far edge, higher and lower
+        x = -34 + i * 2.7 + R.uniform(-0.8, 0.8)
+        if abs(x) > 9:
+            bush(x, 24 + R.uniform(-2, 3), -0.2, 2.3, 1.7, R.uniform(2.0, 3.8), deep if i % 2 else M["leaf"], n=4200, seed=i, size=0.21)
+    for i in range(14):
+        bush(-44 + i * 6.8, 44 + R.uniform(-3, 3), -0.5, 5.0, 3.5, R.uniform(5.0, 8.5), deep, n=6000, seed=60 + i, size=0.36)
+    frangipani(-13.2, 6.5, 0, 4.4, M["leaf"], M["trunk"], M["frangi"], seed=6)
+    frangipani(13.6, 5.6, 0, 4.0, M["leaf"], M["trunk"], M["frangi"], seed=11)
+    base = [
+        palm_mesh(seed=s, h=h, lean=lean, leaf=M["leaf"], trunk=M["trunk"], flen=3.4)
+        for s, h, lean in ((1, 10, 1.6), (2, 8, 1.0), (3, 12, 2.4))
+    ]
+    for palm in base:
+        palm.location = (0, -400, 0)
+    for x, y, k, turn, scale in (
+        (-12.4, 12, 0, 0.4, 1),
+        (-15.0, 17, 2, 2.4, 1),
+        (12.4, 12.6, 1, 4, 1.15),
+        (15.5, 17, 2, 1.3, 0.95),
+        (-19, 13, 1, 5, 1.1),
+        (20, 14, 0, 2.2, 1),
+        (-8, 27, 2, 1, 1),
+        (9, 28, 0, 3.2, 1.1),
+        (24, 22, 2, 0, 1),
+        (-26, 22, 0, 0, 1.1),
+    ):
+        place(base[k], x, y, 0, turn, scale)
+
+
 def arrival(aspect):
     M = mats()
-    sky(MORN, 1.15, sun_dir=(-1, -0.4, 0.5), gstr=0.2, clouds=0.8, cloud_col="#fff6ea", cscale=1.5)
-    pond = water("pond", "#1b3a33", scale=1.4, strength=0.06)
-    obj("pond", [(-9, -9, 0), (9, -9, 0), (9, 7, 0), (-9, 7, 0)], [(0, 1, 2, 3)], pond)
-    lawn = mat("lawn", "#48663a", 0.9, color2="#587646", scale=6, bump=0.8, bscale=90)
+    sky(MORN, 0.95, sun_dir=(-1, -0.4, 0.5), gstr=0.2, clouds=0.95, cloud_col="#fff3e2", cscale=1.9)
+    mesh = water("pond", "#16322b", scale=1.4, strength=0.05)
+    mesh_object("pond", np.array([(-9, -10, 0), (9, -10, 0), (9, 7, 0), (-9, 7, 0)]), [(0, 1, 2, 3)], mesh)
+    coping = piece_material("coping", "#b3a58e", "#9b8d77", grain=(2, 2, 2), rough=0.6, bump=0.3)
     for sx in (-1, 1):
-        box(sx * 9.3, 0, -0.3, 0.6, 18, 0.42, M["stone"], bevel=0.02)
-        obj(
-            "l",
-            [(sx * 9.5, -14, 0), (sx * 60, -14, 0), (sx * 60, 60, 0), (sx * 9.5, 60, 0)][::sx],
-            [(0, 1, 2, 3)],
-            lawn,
-        )
-    box(0, 10, -0.3, 19, 6.5, 0.42, M["pave"])
-    obj(
-        "bk",
-        [(-60, 12, -0.02), (60, 12, -0.02), (60, 80, -0.02), (-60, 80, -0.02)],
-        [(0, 1, 2, 3)],
-        lawn,
-    )
+        box(sx * 9.3, -1, -0.3, 0.5, 17, 0.36, M["stoned"])
+        a, b = sorted((sx * 8.95, sx * 9.65))
+        slabs(a, b, -9.5, 7, 0.12, coping, width=0.7, length=1.2, along="y", seed=3 + sx)
+    box(0, 10, -0.3, 19, 6.3, 0.38, M["stoned"])
+    slabs(-9.65, 9.65, 6.75, 13.2, 0.12, coping, width=0.65, length=1.1, seed=9)
     pavilion(M, 0, 14.5, 0.1, w=13, d=8, h=3.3, glow=0.8)
-    R = random.Random(4)
-    pad = mat("pad", "#4e7a45", 0.4, color2="#6b9255", scale=5)
-    for i in range(110):
-        x = R.choice((-1, 1)) * R.uniform(1.4, 8.6)
-        y = R.uniform(-6.5, 6.4)
-        r = R.uniform(0.16, 0.36)
-        n = 22
-        a0 = R.uniform(0, 6)
-        obj(
-            "pad",
-            [(x, y, 0.02)]
-            + [
-                (
-                    x + r * math.cos(a0 + 0.25 + 5.8 * k / n),
-                    y + r * math.sin(a0 + 0.25 + 5.8 * k / n),
-                    0.02 + 0.015 * R.random(),
-                )
-                for k in range(n + 1)
-            ],
-            [(0, k + 1, k + 2) for k in range(n)],
-            pad,
-        )
-        if R.random() < 0.16:
-            pk = (
-                mat("lotus", "#e9b7b4", 0.6, transl=0.3)
-                if i < 1 or "lotus" not in M
-                else M["lotus"]
-            )
-            M["lotus"] = pk
-            for q in range(14):
-                a = q * 2.4
-                t = 0.5 + 0.75 * (q / 14)
-                b = [
-                    (x, y, 0.10),
-                    (x + 0.07 * math.cos(a - 0.4), y + 0.07 * math.sin(a - 0.4), 0.16),
-                    (x + 0.17 * t * math.cos(a), y + 0.17 * t * math.sin(a), 0.34 - 0.10 * t),
-                    (x + 0.07 * math.cos(a + 0.4), y + 0.07 * math.sin(a + 0.4), 0.16),
-                ]
-                obj("pt", b, [(0, 1, 2, 3)], pk)
-    for i, (x, y) in enumerate(
-        [
-            (-10.5, 7),
-            (-10.2, 4),
-            (-10.4, 1),
-            (10.5, 7),
-            (10.2, 4),
-            (10.4, 1),
-            (-10.3, -2),
-            (10.3, -2),
-        ]
-    ):
-        shrub(x, y, 0, 1.15, M["leaf"], n=420, seed=i, blade=0.8, upright=0.8)
-    base = [
-        palm_mesh(seed=s, h=h, lean=l, leaf=M["leaf"], trunk=M["trunk"], flen=3.3)
-        for s, h, l in ((1, 10, 1.6), (2, 8, 1.0), (3, 12, 2.4))
-    ]
-    for b in base:
-        b.location = (0, -400, 0)
-    for x, y, k, r, sc in (
-        (-12, 11, 0, 0.4, 1),
-        (-14.5, 16, 2, 2.4, 1),
-        (12.2, 12, 1, 4, 1.15),
-        (15.5, 17, 2, 1.3, 0.95),
-        (-18, 9, 1, 5, 1),
-        (19, 10, 0, 2.2, 1),
-        (-8, 26, 2, 1, 1),
-        (9, 27, 0, 3.2, 1.1),
-        (22, 20, 2, 0, 1),
-        (-24, 20, 0, 0, 1.1),
-    ):
-        place(base[k], x, y, 0, r, sc)
-    sun((-0.8, -0.75, 0.62), 3.4, "#ffd7a6", 1.2)
+    water_garden(M)
+    planting(M)
+    sun((-0.85, -0.70, 0.50), 5.2, "#ffc98c", 0.8)
     camera((0, -11, 1.7), (0, 10, 1.7), 30, shift_y=0.10)
-    return dict(exposure=0.15, vig=0.10)
+    return dict(exposure=0.2, vig=0.10)

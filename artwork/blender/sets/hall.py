@@ -17,6 +17,7 @@ def pavilion(
     box(cx, cy + d / 2 - 0.15, z, w, 0.3, h, M["plaster2"])
     for sx in (-1, 1):
         box(cx + sx * (w / 2 - 0.12), cy + d * 0.1, z, 0.24, d * 0.8, h, M["plaster2"])
+        shutters(M, cx + sx * w / 2, cy + d * 0.12, z, sx)
     for i in range(bays + 1):
         x = cx - w / 2 + w * i / bays
         for y in (cy - d / 2, cy - d / 2 + 1.9):
@@ -114,3 +115,17 @@ def pavilion(
                     dy=sy * 0.7,
                 )
     return zr
+
+
+def shutters(M, x, y, z, side):
+    """A pair of louvred shutters in a gable wall; `side` is the wall's outward direction along x."""
+    out = x + side * 0.03
+    box(out, y, z + 0.42, 0.08, 1.72, 0.07, M["teak"], bevel=0.01)
+    box(out, y, z + 2.52, 0.08, 1.72, 0.09, M["teak"], bevel=0.01)
+    for k in (-0.82, 0.0, 0.82):
+        box(out, y + k, z + 0.45, 0.07, 0.075, 2.1, M["teakv"], bevel=0.008)
+    for leaf in (-0.41, 0.41):
+        for k in range(22):
+            slat = box(out, y + leaf, z + 0.53 + k * 0.09, 0.012, 0.74, 0.10, M["teak"])
+            slat.rotation_euler[1] = side * 0.6
+    box(x + side * 0.01, y - 0.18, z, 0.05, 7.2, 0.24, M["stone"], bevel=0.01)

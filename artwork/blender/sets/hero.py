@@ -21,7 +21,8 @@ def hero(aspect):
         cloud_col="#e9a58c",
         cscale=1.7,
     )
-    grounds(M)
+    eye = (-2.6, -12.5, 1.75) if portrait else (-1.0, -12.0, 1.75)
+    grounds(M, eye=eye)
     pavilion(M, 11.2, 14, 0.05, w=13, d=9, h=3.3, glow=1.3)
     for y in (-1, 4.5, 10, 15.5):
         lantern(M, -5.2, y, 0.06, 1.15, 14)
@@ -62,7 +63,7 @@ def hero(aspect):
     )
     sun((-0.50, 1, 0.10), 0.55, "#ff9c5e", 3).visible_glossy = False
     if portrait:
-        camera((-2.6, -12.5, 1.75), (4.9, 10, 1.75), 27, shift_y=0.07)
+        camera(eye, (4.9, 10, 1.75), 27, shift_y=0.07)
     else:
-        camera((-1.0, -12.0, 1.75), (0.9, 10, 1.75), 25, shift_y=0.115)
+        camera(eye, (0.9, 10, 1.75), 25, shift_y=0.115)
     return dict(exposure=0.55, vig=0.16, bloom_t=1.1, noise=0.02)

@@ -2,6 +2,7 @@
 
 from kit.leaves import leaf_material, petal_material
 from kit.materials import mat, planks
+from kit.roofs import tile_material
 
 
 def mats():
@@ -31,7 +32,7 @@ def mats():
         bscale=8,
     )
     M["dark"] = mat("dark", "#2c2019", 0.5, color2="#1e1510", scale=3, stretch=(1, 12, 12))
-    M["roof"] = mat("roof", "#4a3426", 0.75, color2="#33241b", scale=9, stretch=(3, 3, 1))
+    M["roof"] = tile_material("roof", "#3a281e", "#4e3628", "#5d3f2c")
     M["stone"] = mat("stone", "#b9ab95", 0.55, color2="#a3947d", scale=1.5, bump=0.18, bscale=10)
     M["stoned"] = mat("stoned", "#5e574b", 0.45, color2="#474238", scale=2, bump=0.2, bscale=10)
     M["linen"] = mat("linen", "#f4efe6", 0.9, bump=0.10, bscale=260, sheen=0.25)
@@ -50,6 +51,7 @@ def mats():
     M["leaf"] = leaf_material("leaf", "#2c4c2a", "#557a38")
     M["leafd"] = leaf_material("leafd", "#1b3322", "#2f4f2c", old="#5d5f35", vein="#4f6b45", transl=0.2)
     M["lawn"] = leaf_material("lawn", "#44622c", "#7a9443", old="#a9a05c", vein="#7a9443")
+    M["turf"] = mat("turf", "#46602f", 0.95, color2="#6b8140", scale=7, bump=0.9, bscale=120, spec=0.1)
     M["soil"] = mat("soil", "#3a3a22", 1, color2="#4a4a2c", scale=3, bump=0.6, bscale=40, spec=0.1)
     M["trunk"] = mat(
         "trunk", "#6b5a47", 0.9, color2="#4c3f31", scale=3, stretch=(1, 1, 9), bump=0.5, bscale=6

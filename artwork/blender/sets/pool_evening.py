@@ -1,11 +1,14 @@
 """Luxury 1 (4:5): loungers at the edge, the hall alight across the water."""
 
-from kit.plants import shrub
-from kit.shapes import cyl
+import math
+
+from kit.plants import shrub, spray
+from kit.shapes import cyl, tube
 from kit.stage import camera, sky
 from sets.furnishings import vase
 from sets.grounds import grounds, lantern, lounger, palms
 from sets.hall import pavilion
+from sets.lights import candle_lantern
 from sets.palette import DUSK, mats
 
 
@@ -22,16 +25,22 @@ def pool_evening(aspect):
         cloud_col="#e9a58c",
         cscale=1.7,
     )
-    grounds(M)
+    eye = (-8.6, -2.2, 1.55)
+    grounds(M, eye=eye)
     pavilion(M, 11.2, 14, 0.05, w=13, d=9, h=3.3, glow=1.3)
     for y in (-3.5, 1.0, 5.5, 10, 15):
         lantern(M, 5.15, y, 0.06, 1.15, 14)
-    lantern(M, -4.9, 1.9, 0.06, 1.3, 12)
-    lantern(M, -4.9, 6.2, 0.06, 1.2, 12)
+    candle_lantern(M, -4.95, 1.9, 0.065, 1.35, 12, turn=0.3)
+    candle_lantern(M, -4.95, 6.2, 0.065, 1.2, 8)
     for y in (2.8, 4.3):
         lounger(M, -5.9, y, 0.06, rot=-1.35)
-    cyl(-5.3, 3.55, 0.06, 0.26, 0.42, M["teak"])
-    vase(M, -5.3, 3.55, 0.48, 0.5, n=5, seed=3)
+    cyl(-5.3, 3.55, 0.42, 0.26, 0.03, M["teak"], n=64)
+    for k in range(3):
+        a = k * 2.094
+        x, y = math.cos(a), math.sin(a)
+        tube([(-5.3 + 0.16 * x, 3.55 + 0.16 * y, 0.42), (-5.3 + 0.21 * x, 3.55 + 0.21 * y, 0.06)], 0.016, M["teakv"])
+    vase(M, -5.3, 3.55, 0.45, 0.5, n=0)
+    spray(-5.3, 3.55, 0.60, M["leaf"], M["frangi"], n=4, h=0.3, seed=3, size=0.13)
     for i, (x, y, r) in enumerate(
         [(12.6, 2.2, 1.2), (12.8, 5, 1.3), (15, 5.2, 1.2), (6.4, -1, 0.8), (-9, 9, 1.3)]
     ):
@@ -48,5 +57,5 @@ def pool_evening(aspect):
             (-3.5, 28, 2, 1.9, 0.75),
         ],
     )
-    camera((-8.6, -2.2, 1.55), (3.4, 13, 1.55), 27, shift_y=0.17)
+    camera(eye, (3.4, 13, 1.55), 27, shift_y=0.17)
     return dict(exposure=0.55, vig=0.16)

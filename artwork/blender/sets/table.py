@@ -8,7 +8,7 @@ from kit.drapery import drape
 from kit.leaves import mesh_object, grid_faces, tubes
 from kit.materials import mat
 from kit.shapes import box, cyl, lathe, tube
-from sets.lights import clear_glass
+from sets.lights import candle, clear_glass
 
 TOP = 0.75  # metres to the table's top
 
@@ -116,7 +116,7 @@ def hoop_chair(M, x, y, facing, cushion="sand"):
 
 def tableware(M):
     """Adds what only a laid table needs."""
-    M["celadon"] = mat("celadon", "#a9bda6", 0.22, color2="#97ae98", scale=7, spec=0.5)
+    M["celadon"] = mat("celadon", "#8c9c86", 0.25, color2="#7a8c78", scale=7, spec=0.5)
     M["silver"] = mat("silver", "#d9d6cf", 0.22, metal=1)
     M["coffee"] = mat("coffee", "#1c0f08", 0.08, spec=0.5)
     M["juice"] = mat("juice", "#e58a1c", 0.15, transl=0.4)
@@ -125,8 +125,6 @@ def tableware(M):
 
 def hurricane(M, x, y, z, light=6.0):
     """Candle in a glass cylinder."""
-    from sets.lights import candle
-
     candle(M, x, y, z + 0.004, 0.035, 0.10, light)
     lathe(x, y, z, [(0.0, 0.002), (0.058, 0.001), (0.062, 0.06), (0.060, 0.17), (0.064, 0.20)], clear_glass(), n=48)
 
