@@ -20,7 +20,7 @@ def bougainvillea(M, x0, x1, y, z, seed=1):
     """Climber over a beam: hanging shoots, leaves, and bracts in threes."""
     R = np.random.default_rng(seed)
     t = np.linspace(0, 1, 16)
-    n = 34
+    n = 52
     at = R.uniform(x0, x1, n)
     drop, out = R.uniform(0.15, 0.75, n), R.uniform(-0.35, 0.35, (n, 2))
     shoots = np.stack(
@@ -88,19 +88,20 @@ def breakfast(aspect):
     M = mats()
     tableware(M)
     sky(MORNING, 1.05, sun_dir=(-0.9, 0.5, 0.4), gstr=0.3, clouds=0.95, cloud_col="#ffffff", cscale=1.8)
-    eye = (1.35, -1.7, 1.62)
+    eye = (1.30, -1.45, 1.62)
     sea(8, "#17666f", s=0.24, eye=eye, level=-5.0, heading=105, veil=0.7)
     deck = piece_material("deckboards", "#a9855f", "#8b6a49", grain=(26, 1.2, 26), rough=0.6, bump=0.3, fine=40)
     boards(-7, 6, -3.5, 5.2, 0, deck, width=0.14, length=2.8, along="y")
     railing(M, -6.9, 5.9, 5.0)
     # Pergola.
-    for px in (-4.4, -0.9, 2.6):
+    for px in (-4.7, 2.3):
         box(px, 4.72, 0, 0.16, 0.16, 2.62, M["teakv"], bevel=0.014)
+    for px in (-4.7, -1.2, 2.3):
         box(px, 1.9, 2.75, 0.09, 7.6, 0.15, M["teak"], bevel=0.01)
     box(-1, 4.72, 2.60, 9.6, 0.14, 0.17, M["teak"], bevel=0.01)
     for k in range(17):
         box(-1, -1.6 + k * 0.44, 2.90, 9.6, 0.05, 0.075, M["teak"], bevel=0.006)
-    bougainvillea(M, -5.2, -0.6, 4.6, 2.86, seed=3)
+    bougainvillea(M, -5.4, 0.4, 4.6, 2.86, seed=3)
     bougainvillea(M, -4.8, -2.6, 3.4, 2.92, seed=5)
 
     x, y = 0.10, 1.95
@@ -127,5 +128,5 @@ def breakfast(aspect):
         shrub(-5.6 + i * 0.5, 4.5 - 0.15 * i, 0, 0.35, M["leaf"], n=110, seed=i, blade=0.6, upright=0.9)
     sun((-0.80, 0.35, 0.60), 4.2, "#ffe0b4", 0.6)
     area((2.5, -3.0, 3.0), (0, 2.5, 0.8), 4, 3, 90, "#eef3f4")
-    camera(eye, (-0.55, 3.2, 1.42), 30, fstop=5.6, focus=3.9)
+    camera(eye, (-0.55, 3.2, 1.42), 30, shift_y=-0.035, fstop=5.6, focus=3.6)
     return dict(exposure=0.15, vig=0.10)

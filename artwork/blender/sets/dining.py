@@ -57,5 +57,5 @@ def dining(aspect):
         shrub(a, b, -0.5, 0.8, M["leafd"], n=320, seed=i, blade=0.85, upright=0.9)
     bush(-6.6, 7.6, -0.6, 1.1, 0.8, 1.2, M["leafd"], seed=3)
     sun((-0.28, 1, 0.075), 1.1, "#ff9a58", 1.5)
-    camera(eye, (0.25, 4, 1.5), 33, shift_y=-0.05, fstop=5.6, focus=3.8)
+    camera(eye, (0.25, 4, 1.5), 33, shift_y=-0.08, fstop=5.6, focus=3.8)
     return dict(exposure=0.8, vig=0.16)

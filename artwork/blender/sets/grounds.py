@@ -67,9 +67,9 @@ def grounds(M, dusk=True, eye=(-1.0, -12.0, 1.75)):
     sea(56, "#12353a" if dusk else "#1d6a70", s=0.2, eye=eye, level=-1.6, dusk=dusk)
 
 
-def day_pool(M, x0, x1, y0, y1, depth=1.3):
+def day_pool(M, x0, x1, y0, y1, depth=1.15):
     """Clear water over pale green tiles, with the net of light that ripples throw."""
-    tile = piece_material("tile", "#7fbdb2", "#6aada4", grain=(4, 4, 4), rough=0.3, bump=0.05)
+    tile = piece_material("tile", "#b4e0d6", "#9dd3c9", grain=(4, 4, 4), rough=0.3, bump=0.05)
     net = tile.node_tree
     n, l = net.nodes, net.links
     colour = n["Principled BSDF"].inputs["Base Color"]
@@ -115,7 +115,7 @@ def clear_water():
     m.use_nodes = True
     n, l = m.node_tree.nodes, m.node_tree.links
     clear = n.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = srgb("#8fd6cf")
+    clear.inputs[0].default_value = srgb("#b4e8e2")
     gloss = n.new("ShaderNodeBsdfGlossy")
     gloss.inputs["Roughness"].default_value = 0.02
     place = n.new("ShaderNodeNewGeometry")

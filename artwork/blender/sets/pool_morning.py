@@ -75,7 +75,7 @@ def pool_morning(aspect):
     for i in range(9):
         bush(-16 + i * 4.4, 27 + (i % 2), -0.6, 1.3, 0.9, 0.7, M["leaf"], n=900, seed=50 + i, size=0.16)
     planter(M, 5.9, -4.4, 0.06)
-    frangipani(5.9, -4.4, 0.5, 3.9, M["leaf"], M["trunk"], M["frangi"], seed=6)
+    frangipani(7.3, -4.6, 0.0, 4.6, M["leaf"], M["trunk"], M["frangi"], seed=6)
     for i in range(5):
         fern(5.9 + 0.4 * math.cos(i * 1.3), -4.4 + 0.4 * math.sin(i * 1.3), 0.55, 0.5, M["leaf"], n=11, seed=i)
     grass(-12, -10.5, -10, 20, -0.03, M["lawn"], n=1300, height=0.08)
@@ -96,4 +96,4 @@ def pool_morning(aspect):
         place(base[k], x, y, 0, turn, scale)
     sun((0.85, -0.35, 0.62), 4.4, "#ffe2b8", 0.6)
     camera(eye, (-0.9, 10, 1.65), 25, shift_y=0.07)
-    return dict(exposure=0.1, vig=0.10)
+    return dict(exposure=0.25, vig=0.10)
