@@ -18,7 +18,7 @@ import bpy
 import numpy as np
 
 from kit.stage import reset
-from sets import SETS
+from sets import find_set
 
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
@@ -81,7 +81,7 @@ def read_pass(path, width, height):
 def render(name, width, height, samples, out, finish_file):
     width, height = int(width), int(height)
     scene = reset()
-    finish = SETS[name](width / height)
+    finish = find_set(name)(width / height)
     configure(scene, width, height)
     scene.cycles.samples = int(samples)
     folder = out + ".tmp"
