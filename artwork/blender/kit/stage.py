@@ -175,6 +175,7 @@ def camera(loc, look, lens=28, shift_y=0, shift_x=0, fstop=None, focus=None):
     d.shift_y = shift_y
     d.shift_x = shift_x
     d.sensor_width = 36
+    d.clip_end = 30000  # the horizon
     o = bpy.data.objects.new("cam", d)
     bpy.context.scene.collection.objects.link(o)
     o.location = loc

@@ -1,89 +1,60 @@
 """A table for two above the sea, at dusk."""
 
-from kit.materials import mat
-from kit.plants import palm_mesh, place, shrub
-from kit.shapes import box, cyl, lathe, obj
+import math
+
+from kit.masonry import boards, piece_material
+from kit.plants import blossoms, bush, palm_mesh, place, shrub, spray
+from kit.shapes import lathe, obj
 from kit.stage import camera, point, sky
-from kit.textiles import quilt
-from sets.grounds import lantern, sea
+from sets.grounds import sea
+from sets.lights import candle_lantern
 from sets.palette import DUSK, mats
+from sets.table import hoop_chair, hurricane, place_setting, railing, round_table, tableware
 
 
 def dining(aspect):
     M = mats()
+    tableware(M)
     sky(
         DUSK,
         0.9,
-        sun_dir=(0.15, 1, 0.02),
+        sun_dir=(-0.28, 1, 0.03),
         glow="#ff9a55",
-        gstr=1.1,
-        gsize=10,
-        clouds=0.7,
-        cloud_col="#e9a58c",
+        gstr=1.25,
+        gsize=16,
+        clouds=0.85,
+        cloud_col="#e9a08a",
         cscale=1.5,
     )
-    sea(10, "#17454a")
-    box(0, 2, -0.3, 14, 10, 0.3, M["deck"])
-    obj(
-        "g",
-        [(-40, 7, -2), (40, 7, -2), (40, 12, -2.4), (-40, 12, -2.4)],
-        [(0, 1, 2, 3)],
-        M["stoned"],
+    eye = (-0.30, -0.9, 1.5)
+    sea(10, "#17454a", s=0.22, eye=eye, level=-4.5, dusk=True)
+    deck = piece_material(
+        "deckboards", "#8a6647", "#6b4c33", grain=(1.2, 26, 26), rough=0.5, bump=0.25, fine=40
     )
-    for i in range(9):
-        box(-6 + i * 1.5, 6.7, 0, 0.05, 0.05, 0.95, M["dark"])
-    box(0, 6.7, 0.93, 13, 0.09, 0.05, M["teak"])
-    for k in range(4):
-        box(0, 6.7, 0.16 + k * 0.19, 13, 0.012, 0.012, M["dark"])
-    x, y = 0.55, 3.6
-    quilt(x, y, 0.765, 1.05, 1.05, 0.42, M["linen"], wr=0.0, thick=0.012, fold=0.03)
-    cyl(x, y, 0, 0.35, 0.70, M["dark"])
-    for sx in (-1, 1):
-        cx = x + sx * 0.33
-        lathe(cx, y, 0.775, [(0, 0), (0.08, 0.0), (0.135, 0.012), (0.14, 0.018)], M["ceramic"])
-        lathe(cx, y, 0.79, [(0, 0.0), (0.055, 0), (0.095, 0.010)], M["green"])
-        box(cx, y - 0.20, 0.775, 0.20, 0.07, 0.012, M["green"], bevel=0.004)
-        gl = mat("glass%d" % sx, "#f7e8cf", 0.05, spec=0.9)
-        lathe(
-            x + sx * 0.17,
-            y + 0.26,
-            0.775,
-            [
-                (0.03, 0),
-                (0.032, 0.004),
-                (0.004, 0.008),
-                (0.004, 0.085),
-                (0.03, 0.11),
-                (0.038, 0.15),
-                (0.03, 0.20),
-            ],
-            gl,
-            n=24,
-        )
-    lathe(x, y, 0.775, [(0, 0), (0.05, 0), (0.055, 0.10), (0.05, 0.13)], M["lampd"], n=24)
-    point((x, y - 0.1, 1.2), 14, r=0.15)
-    for i in range(3):
-        shrub(x + 0.02 * i, y + 0.16, 0.86, 0.05, M["leaf"], n=10, seed=i, blade=0.14)
-    for sx in (-1, 1):  # two wood chairs
-        X = x + sx * 0.92
-        box(X, y, 0.42, 0.48, 0.48, 0.05, M["teak"], bevel=0.01)
-        box(X, y, 0.47, 0.44, 0.44, 0.06, M["green"], bevel=0.025)
-        for a in (-0.2, 0.2):
-            for b in (-0.2, 0.2):
-                box(X + a, y + b, 0, 0.04, 0.04, 0.43, M["teakv"])
-        for a in (-0.2, 0.2):
-            box(X + sx * 0.21, y + a, 0.45, 0.04, 0.04, 0.50, M["teakv"])
-        for k in range(7):
-            box(X + sx * 0.21, y - 0.18 + k * 0.06, 0.50, 0.02, 0.018, 0.40, M["teakv"])
-        box(X + sx * 0.21, y, 0.90, 0.05, 0.48, 0.06, M["teak"], bevel=0.01)
-    for lx, ly, sc in ((-2.3, 5.9, 1.7), (-1.75, 6.15, 1.15), (3.2, 6.0, 1.6), (2.75, 6.25, 1.1)):
-        lantern(M, lx, ly, 0, sc, 12)
-    base = [palm_mesh(seed=7, h=7.5, lean=1.6, leaf=M["leafd"], trunk=M["trunk"])]
-    base[0].location = (0, -300, 0)
-    place(base[0], -6.2, 9.2, -2.2, 2.0, 1.0)
-    place(base[0], 6.6, 9.8, -2.4, 0.3, 1.05)
-    place(base[0], -9, 11, -2.2, 4.0, 1.1)
-    for i, (a, b) in enumerate([(-5.4, 6.1), (-4.6, 6.3), (5.2, 6.2), (5.9, 5.6)]):
-        shrub(a, b, 0, 0.7, M["leafd"], n=260, seed=i, blade=0.7, upright=0.9)
-    camera((-0.30, -0.6, 1.55), (0.25, 4, 1.55), 33, shift_y=-0.035)
-    return dict(exposure=0.65, vig=0.16)
+    boards(-7, 7, -3, 7, 0, deck, width=0.14, length=2.8)
+    obj("g", [(-40, 7, -2), (40, 7, -2), (40, 12, -5), (-40, 12, -5)], [(0, 1, 2, 3)], M["stoned"])
+    railing(M, -6.75, 6.75, 6.75)
+
+    x, y = 0.55, 3.5
+    z = round_table(M, x, y, M["linen"], "dining")
+    for side in (-1, 1):
+        facing = 0.0 if side < 0 else math.pi
+        place_setting(M, x + side * 0.30, y, z, facing)
+        hoop_chair(M, x + side * 0.80, y - 0.02 * side, facing + 0.10 * side, "green")
+    hurricane(M, x + 0.02, y + 0.05, z, 5)
+    lathe(x - 0.05, y + 0.24, z, [(0, 0), (0.03, 0), (0.042, 0.04), (0.02, 0.085), (0.026, 0.10)], M["ceramic"])
+    spray(x - 0.05, y + 0.24, z + 0.08, M["leaf"], M["frangi"], n=4, h=0.14, seed=4, size=0.075)
+    blossoms([(x - 0.10, y - 0.20, z + 0.004)], 0.035, M["frangi"], seed=3, tilt=0)
+    point((x, y - 0.5, 2.2), 7, "#ffc890", r=0.3)
+    for lx, ly, sc, e in ((-2.25, 5.8, 1.75, 7), (-1.7, 6.1, 1.15, 4), (3.15, 5.9, 1.65, 7), (2.7, 6.2, 1.1, 4)):
+        candle_lantern(M, lx, ly, 0, sc, e, turn=0.2 * lx)
+
+    palm = palm_mesh(seed=7, h=7.5, lean=1.6, leaf=M["leafd"], trunk=M["trunk"], flen=3.4)
+    palm.location = (0, -300, 0)
+    for px, py, turn, scale in ((-6.4, 9.4, 2.0, 1.0), (6.2, 9.6, 0.3, 1.05), (-9, 11, 4.0, 1.1)):
+        place(palm, px, py, -2.3, turn, scale)
+    for i, (a, b) in enumerate([(-5.6, 7.4), (-4.6, 7.6), (4.4, 7.5), (5.4, 7.4), (6.3, 7.3)]):
+        shrub(a, b, -0.5, 0.8, M["leafd"], n=320, seed=i, blade=0.85, upright=0.9)
+    bush(-6.6, 7.6, -0.6, 1.1, 0.8, 1.2, M["leafd"], seed=3)
+    camera(eye, (0.25, 4, 1.5), 33, shift_y=-0.035, fstop=5.6, focus=4.3)
+    return dict(exposure=0.7, vig=0.16)

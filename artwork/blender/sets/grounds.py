@@ -1,52 +1,31 @@
 """What lies and stands outdoors: sea, pool court, palms, lanterns, loungers."""
 
-import math
-import random
-
 from mathutils import Matrix, Vector
 
 from kit.materials import mat, water
 from kit.plants import palm_mesh, place
+from kit.sea import islands, ocean
 from kit.shapes import box, obj
 from kit.stage import point
 from kit.textiles import pillow
 
 
-def sea(y0=60, color="#12353a", s=0.25):
-    m = water("sea", color, scale=0.55, strength=s, rough=0.08, stretch=(0.6, 1.6, 1))
-    obj(
-        "sea",
-        [(-3000, y0, -1.2), (3000, y0, -1.2), (3000, 6000, -1.2), (-3000, 6000, -1.2)],
-        [(0, 1, 2, 3)],
-        m,
+def sea(y0=60, color="#12353a", s=0.25, eye=(0, -8, 1.75), level=-1.2, dusk=False, **more):
+    """The bay from `y0` on, with the island and the hills of the coast beyond it."""
+    ocean(
+        eye,
+        level=level,
+        near=max(3.0, (y0 - eye[1]) * 0.6),
+        deep=color,
+        slope=0.05 + 0.25 * s,
+        **{"haze": "#e9c3a0" if dusk else "#dfe9e6", **more},
     )
-    for k, (cx, w, h, y, c) in enumerate(
-        [
-            (-900, 700, 95, 3600, "#7f8f92"),
-            (-420, 420, 60, 3000, "#6c8083"),
-            (980, 640, 70, 3900, "#8b9797"),
-        ]
-    ):
-        hm = mat("isl%d" % k, c, 1, spec=0)
-        v = []
-        n = 60
-        R = random.Random(k + 5)
-        ph = [R.uniform(0, 6) for _ in range(4)]
-        for i in range(n + 1):
-            u = i / n
-            e = math.sin(math.pi * u) ** 1.2
-            z = (
-                h
-                * e
-                * (
-                    0.72
-                    + 0.2 * math.sin(5 * u + ph[0])
-                    + 0.1 * math.sin(13 * u + ph[1])
-                    + 0.03 * math.sin(37 * u + ph[2])
-                )
-            )
-            v += [(cx + (u - 0.5) * w, y, -2), (cx + (u - 0.5) * w, y, max(-1, z))]
-        obj("isl", v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], hm)
+    if dusk:
+        air = (("#b79089", "#d9ab8f"), ("#c79f90", "#dfb293"), ("#bf978d", "#dcae92"))
+    else:
+        air = (("#8fa7ad", "#b9c9c9"), ("#a5b8bb", "#c6d2d0"), ("#9bb0b4", "#c0cecd"))
+    sizes = ((-1150, 5200, 1500, 150), (-300, 7000, 1100, 95), (2100, 6600, 2600, 210))
+    islands([(*size, *colours) for size, colours in zip(sizes, air)])
 
 
 def grounds(M, dusk=True, portrait=False):

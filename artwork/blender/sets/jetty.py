@@ -32,7 +32,7 @@ def jetty(aspect):
         cloud_col="#fbe3d2",
         cscale=1.6,
     )
-    sea(-40, "#1f5a60", s=0.16)
+    sea(-2, "#164c55", s=0.16, eye=(0.45, -6.5, 1.75), haze="#f3d6b6")
     deck = planks("jd", "#8f7557", "#7c6347", "#2e2117", width=2.2, row=0.16, rough=0.7)
     box(0, 11, -0.12, 2.2, 34, 0.12, deck)
     for y in range(-4, 29, 3):

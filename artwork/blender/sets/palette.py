@@ -1,5 +1,6 @@
 """The materials and skies that the sets share."""
 
+from kit.leaves import leaf_material, petal_material
 from kit.materials import mat, planks
 
 
@@ -46,8 +47,10 @@ def mats():
     M["lampd"] = mat("lampd", "#ffe2b8", 0.8, emis="#ffae58", estr=9)
     for k in ("lamp", "lampd"):
         M[k].cycles.sample_as_light = False
-    M["leaf"] = mat("leaf", "#2f5130", 0.55, color2="#486b38", scale=2, transl=0.28)
-    M["leafd"] = mat("leafd", "#1d3524", 0.5, color2="#2b4a2e", scale=2, transl=0.2)
+    M["leaf"] = leaf_material("leaf", "#2c4c2a", "#557a38")
+    M["leafd"] = leaf_material("leafd", "#1b3322", "#2f4f2c", old="#5d5f35", vein="#4f6b45", transl=0.2)
+    M["lawn"] = leaf_material("lawn", "#44622c", "#7a9443", old="#a9a05c", vein="#7a9443")
+    M["soil"] = mat("soil", "#3a3a22", 1, color2="#4a4a2c", scale=3, bump=0.6, bscale=40, spec=0.1)
     M["trunk"] = mat(
         "trunk", "#6b5a47", 0.9, color2="#4c3f31", scale=3, stretch=(1, 1, 9), bump=0.5, bscale=6
     )
@@ -62,7 +65,7 @@ def mats():
         "pave", "#b7a78f", "#a99880", "#7a6c58", width=1.2, row=0.6, rough=0.5, gap=0.008
     )
     M["black"] = mat("black", "#15110e", 0.35, spec=0.5)
-    M["frangi"] = mat("frangi", "#fdf6e6", 0.6, transl=0.3)
+    M["frangi"] = petal_material("frangi", "#fdf8ec", "#f0b732")
     return M
 
 
