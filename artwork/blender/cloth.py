@@ -6,7 +6,6 @@ read them from `linen/`, so that a render needs no simulation.
 
 import math
 import os
-import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -100,7 +99,9 @@ def bag(width, height, seed, cells=64):
                 )
         for i in range(cells):
             for j in range(rows):
-                quad = [index[side, a, b] for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))]
+                quad = [
+                    index[side, a, b] for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))
+                ]
                 faces.append(tuple(quad if side == 1 else quad[::-1]))
     return corners, faces
 
@@ -141,7 +142,9 @@ def duvet(out, name):
     def place(u, v):
         s = v * length
         y = (u - 0.5) * 2 * half
-        lift = 0.035 + 0.012 * noise.noise((y * 3, s * 3, 0)) + 0.01 * noise.noise((y * 8, s * 8, 5))
+        lift = (
+            0.035 + 0.012 * noise.noise((y * 3, s * 3, 0)) + 0.01 * noise.noise((y * 8, s * 8, 5))
+        )
         if s < TURNED:
             return (HEAD + TURNED - s, y * 1.004, BED_TOP + lift + 0.07)
         bend = min(1, (s - TURNED) / 0.06)

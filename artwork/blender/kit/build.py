@@ -4,7 +4,7 @@ import math
 from contextlib import contextmanager
 
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from kit.shapes import box, obj, tube
 
@@ -39,8 +39,6 @@ def rod(wood, a, b, r, taper=1.0):
     length = math.dist(a, b)
     bar = tube([(0, 0, length * i / 6) for i in range(7)], r, wood["z"], taper=taper, n=14)
     direction = [q - p for p, q in zip(a, b)]
-    from mathutils import Vector
-
     bar.location = (ax, ay, az)
     bar.rotation_mode = "QUATERNION"
     bar.rotation_quaternion = Vector(direction).to_track_quat("Z", "Y")

@@ -13,7 +13,9 @@ STEP = 1e-4
 def read_piece(name, folder=FOLDER):
     """Gives the corners in metres and the quads of a piece of cloth."""
     kept = np.load(os.path.join(folder, f"{name}.npz"))
-    return kept["at"].astype(np.float32) * STEP, [tuple(int(i) for i in quad) for quad in kept["faces"]]
+    return kept["at"].astype(np.float32) * STEP, [
+        tuple(int(i) for i in quad) for quad in kept["faces"]
+    ]
 
 
 def piece(name, material, thick=0, smooth=2):

@@ -44,7 +44,7 @@ def _timber(g, at, axis, tones, chance, rough, gap=None):
 
 TEAK = ("#553523", "#7d5436", "#9c7049")
 WALNUT = ("#2a1a12", "#43291b", "#5b3b27")
-PALE = ("#ab8a66", "#bb9a74", "#c8aa84")
+PALE = ("#967658", "#a88768", "#b8987a")
 
 
 def timber(name, axis, tones=TEAK, rough=0.42):
@@ -180,7 +180,7 @@ def tiles(name, colour, other, width=0.065, height=0.2, joint="#cfc8ba", rough=0
     """Glazed tiles made by hand: each of its own tone, none quite flat. `plane` is the wall's."""
     g = Graph(name)
     at = g.coordinates()
-    turn = {"xy": (0, 0, 0), "xz": (-1.5708, 0, 0), "yz": (-1.5708, 0, -1.5708)}[plane]
+    turn = {"xy": (0, 0, 0), "xz": (-1.5708, 0, 0), "yz": (1.5708, 1.5708, 0)}[plane]
     brick = g.node(
         "TexBrick",
         {
@@ -246,7 +246,9 @@ def watercolour(name, low, high, bands, seed=0.0):
     share = g.math("ADD", g.span(height, low, high), run)
     wash = g.ramp(share, *bands)
     pale = g.span(g.noise(at, 21.0, 5, 0.65), 0.3, 0.75, 0.0, 0.35)
-    return g.surface(g.principled(base_color=g.mix(pale, wash, "#f2ece0"), roughness=0.9, specular=0.1))
+    return g.surface(
+        g.principled(base_color=g.mix(pale, wash, "#f2ece0"), roughness=0.9, specular=0.1)
+    )
 
 
 def plain(name, colour, rough=0.5, metal=0.0, spec=0.45):

@@ -33,7 +33,9 @@ def bed(M, wood, throw, cushions, legs=True):
     chance = random.Random(7)
     for side in (-1, 1):
         lean(f"pillow{'' if side < 0 else '-2'}", M["sheet"], -0.80, side * 0.43, 0.74, 62, chance)
-        lean("pillow" if side > 0 else "pillow-2", M["linen"], -0.645, side * 0.415, 0.71, 50, chance)
+        lean(
+            "pillow" if side > 0 else "pillow-2", M["linen"], -0.645, side * 0.415, 0.71, 50, chance
+        )
     for name, cloth, x, y, lift, slope in cushions:
         lean(name, cloth, x, y, lift, slope, chance)
 
@@ -56,13 +58,13 @@ def runner(cloth, near=0.30, far=0.86):
     strip = np.array(strip)[2:-2]
     n = strip.shape[1]
     quads = [
-        (i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1)
+        (i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j)
         for i in range(len(strip) - 1)
         for j in range(n - 1)
     ]
     throw = obj("runner", strip.reshape(-1, 3), quads, cloth, True)
     lifted = throw.modifiers.new("lifted", "DISPLACE")
-    lifted.strength = 0.027
+    lifted.strength = 0.010
     lifted.mid_level = 0
     solid = throw.modifiers.new("thick", "SOLIDIFY")
     solid.thickness = 0.007
@@ -146,7 +148,10 @@ def drum(M, x, y, z, bottom, top, height, thick=0.002):
     quads = [(2 * i, 2 * ((i + 1) % n), 2 * ((i + 1) % n) + 1, 2 * i + 1) for i in range(n)]
     obj("drum", corners, quads, M["shade"], True).location = (x, y, z)
     for r, h in ((bottom, 0), (top, height)):
-        ring = [(x + r * math.cos(t / 24 * math.pi), y + r * math.sin(t / 24 * math.pi), z + h) for t in range(49)]
+        ring = [
+            (x + r * math.cos(t / 24 * math.pi), y + r * math.sin(t / 24 * math.pi), z + h)
+            for t in range(49)
+        ]
         tube(ring, 0.0035, M["linen"], n=6)
 
 
@@ -167,7 +172,10 @@ def pendant(M, x, y, ceiling, z, watts=5.0):
         t = k / (rings - 1)
         r = 0.035 + 0.125 * math.sin(t * 1.45) ** 0.8
         h = z + 0.19 * (1 - t) - 0.02
-        ring = [(x + r * math.cos(a), y + r * math.sin(a), h + 0.002 * math.sin(9 * a + k * 2)) for a in (2 * math.pi * i / n for i in range(n + 1))]
+        ring = [
+            (x + r * math.cos(a), y + r * math.sin(a), h + 0.002 * math.sin(9 * a + k * 2))
+            for a in (2 * math.pi * i / n for i in range(n + 1))
+        ]
         tube(ring, 0.0052, M["cane"], n=6)
     for i in range(18):
         a = 2 * math.pi * i / 18
@@ -177,6 +185,13 @@ def pendant(M, x, y, ceiling, z, watts=5.0):
             r = 0.031 + 0.125 * math.sin(t * 1.45) ** 0.8
             ribs.append((x + r * math.cos(a), y + r * math.sin(a), z + 0.19 * (1 - t) - 0.02))
         tube(ribs, 0.003, M["cane"], n=5)
-    globe = lathe(x, y, z + 0.02, [(0, 0), (0.03, 0.01), (0.042, 0.04), (0.03, 0.075), (0, 0.085)], M["bulb"], n=32)
+    globe = lathe(
+        x,
+        y,
+        z + 0.02,
+        [(0, 0), (0.03, 0.01), (0.042, 0.04), (0.03, 0.075), (0, 0.085)],
+        M["bulb"],
+        n=32,
+    )
     globe.visible_shadow = False
     bulb(x, y, z - 0.03, watts)

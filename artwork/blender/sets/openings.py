@@ -3,8 +3,8 @@
 import math
 import random
 
-from kit.build import beam, placed, rod
-from kit.shapes import box, cyl, obj, tube
+from kit.build import beam, placed
+from kit.shapes import box, cyl, lathe, obj, tube
 
 
 def leaf_door(M, wood, width, height, glazed=True):
@@ -91,7 +91,11 @@ def curtain(x0, x1, y, top, cloth, seed=1, depth=0.06, fullness=9.0, floor=0.006
             z = top - (top - floor) * t
             corners.append((x0 + (x1 - x0) * u / folds + slip, y + wave + drift, z))
     row = across + 1
-    quads = [(k * row + i, k * row + i + 1, (k + 1) * row + i + 1, (k + 1) * row + i) for k in range(down) for i in range(across)]
+    quads = [
+        (k * row + i, k * row + i + 1, (k + 1) * row + i + 1, (k + 1) * row + i)
+        for k in range(down)
+        for i in range(across)
+    ]
     drape = obj("curtain", corners, quads, cloth, True)
     drape.modifiers.new("smooth", "SUBSURF").render_levels = 1
     return drape
@@ -101,14 +105,15 @@ def curtain_rod(M, x0, x1, y, z, curtains=()):
     tube([(x0, y, z), (x1, y, z)], 0.012, M["brass"], n=16)
     for x in (x0, x1):
         ball = [(0, -0.022), (0.016, -0.016), (0.022, 0), (0.016, 0.016), (0, 0.022)]
-        from kit.shapes import lathe
-
         lathe(x, y, z, ball, M["brass"], n=20)
     for left, right in curtains:
         count = max(3, round((right - left) * 9))
         for i in range(count + 1):
             x = left + (right - left) * i / count
-            ring = [(x, y + 0.019 * math.cos(a), z - 0.006 + 0.019 * math.sin(a)) for a in (math.pi * k / 8 for k in range(17))]
+            ring = [
+                (x, y + 0.019 * math.cos(a), z - 0.006 + 0.019 * math.sin(a))
+                for a in (math.pi * k / 8 for k in range(17))
+            ]
             tube(ring, 0.0025, M["brass"], n=6)
 
 
@@ -134,13 +139,23 @@ def tied_drape(x, y, top, cloth, width=0.42, side=1, seed=1, tie=1.05):
             depth = 0.045 * (0.7 + 0.5 * t) * (0.65 + 0.35 * gather)
             corners.append((x + side * u * width * gather, y + depth * wave, z))
     row = across + 1
-    quads = [(k * row + i, k * row + i + 1, (k + 1) * row + i + 1, (k + 1) * row + i) for k in range(down) for i in range(across)]
+    quads = [
+        (k * row + i, k * row + i + 1, (k + 1) * row + i + 1, (k + 1) * row + i)
+        for k in range(down)
+        for i in range(across)
+    ]
     drape = obj("drape", corners, quads, cloth, True)
     drape.modifiers.new("smooth", "SUBSURF").render_levels = 1
     ring = []
     for i in range(41):
         a = 2 * math.pi * i / 40
-        ring.append((x + side * width * 0.08 + width * 0.13 * math.cos(a), y + 0.055 * math.sin(a), tie + 0.012 * math.cos(a)))
+        ring.append(
+            (
+                x + side * width * 0.08 + width * 0.13 * math.cos(a),
+                y + 0.055 * math.sin(a),
+                tie + 0.012 * math.cos(a),
+            )
+        )
     tube(ring, 0.011, cloth, n=10)
 
 

@@ -62,7 +62,15 @@ def shell(M):
 
 def furniture(M, G):
     with placed(1.16, 2.75):
-        bed(M, M["teak"], M["ochre"], [("pillow-square", M["leaf"], -0.47, 0.36, 0.80, 58), ("cushion-long", M["ochre"], -0.40, -0.10, 0.67, 44)])
+        bed(
+            M,
+            M["teak"],
+            M["ochre"],
+            [
+                ("pillow-square", M["leaf"], -0.47, 0.36, 0.80, 58),
+                ("cushion-long", M["ochre"], -0.40, -0.10, 0.67, 44),
+            ],
+        )
     with placed(0, 2.75):
         padded_headboard(M, M["teak"])
     for y in (1.32, 4.18):
@@ -73,7 +81,13 @@ def furniture(M, G):
     props.vase(M, 0.36, 4.2, 0.525, "celadon", 0.2, G["leaf"], 3, 0.34, seed=5)
     with placed(0.004, 2.75, 1.52, math.pi / 2):
         props.frame(M, M["pale"], 1.5, 0.62)
-        bands = ((0.0, "#3f6f78"), (0.36, "#7fa9ab"), (0.44, "#e9d9b8"), (0.62, "#cfdcd9"), (1.0, "#8fb3c4"))
+        bands = (
+            (0.0, "#3f6f78"),
+            (0.36, "#7fa9ab"),
+            (0.44, "#e9d9b8"),
+            (0.62, "#cfdcd9"),
+            (1.0, "#8fb3c4"),
+        )
         props.painting(watercolour("horizon", 0.06, 0.56, bands), 1.5, 0.62)
     with placed(2.36, 2.75):
         bench(M, M["teak"], M["flax"])
@@ -90,20 +104,63 @@ def furniture(M, G):
 
 def bay(G):
     ground(-60, 70, 9, 60, -5.0, G["soil"], 0.3, 1.5, slope=0.02)
-    ocean((4.5, 0.0, 1.4), level=-6.2, near=56, heading=100, spread=52, rows=420, columns=640, deep="#1d6276", haze="#efe0c8", veil=0.5, strength=0.95)
-    islands([(-2100, 4200, 1500, 170, "#8fa3a6", "#b9b8ab"), (1500, 5200, 1300, 120, "#9fb0b0", "#c2bfb0"), (-5200, 6000, 2400, 260, "#a4b3b4", "#c4c2b6")])
+    ocean(
+        (4.5, 0.0, 1.4),
+        level=-6.2,
+        near=56,
+        heading=100,
+        spread=52,
+        rows=420,
+        columns=640,
+        deep="#1d6276",
+        haze="#efe0c8",
+        veil=0.5,
+        strength=0.95,
+    )
+    islands(
+        [
+            (-2100, 4200, 1500, 170, "#8fa3a6", "#b9b8ab"),
+            (1500, 5200, 1300, 120, "#9fb0b0", "#c2bfb0"),
+            (-5200, 6000, 2400, 260, "#a4b3b4", "#c4c2b6"),
+        ]
+    )
     base = palm_mesh(seed=4, h=9.5, lean=1.6, leaf=G["leaf"], trunk=G["trunk"])
     base.location = (0, -400, 0)
-    for x, y, turn, size in ((-4.5, 24, 0.3, 0.92), (6.8, 27, 2.6, 0.86), (-10.0, 33, 4.2, 1.0), (12.0, 30, 1.1, 0.95)):
+    for x, y, turn, size in (
+        (-4.5, 24, 0.3, 0.92),
+        (6.8, 27, 2.6, 0.86),
+        (-10.0, 33, 4.2, 1.0),
+        (12.0, 30, 1.1, 0.95),
+    ):
         place(base, x, y, -5.6, turn, size)
     for i in range(22):
-        shrub(-14 + i * 1.5, 17 + 4 * math.sin(i * 2.4), -5.2, 1.4, G["leaf"], n=260, seed=i, blade=1.0, upright=0.8)
+        shrub(
+            -14 + i * 1.5,
+            17 + 4 * math.sin(i * 2.4),
+            -5.2,
+            1.4,
+            G["leaf"],
+            n=260,
+            seed=i,
+            blade=1.0,
+            upright=0.8,
+        )
 
 
 def build():
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
-    sky(AFTERNOON, 1.0, sun_dir=(-0.5, 0.75, 0.42), glow="#ffe2b0", gstr=0.5, gsize=14, clouds=0.55, cloud_col="#fff4e2", cscale=1.5)
+    sky(
+        AFTERNOON,
+        1.0,
+        sun_dir=(-0.5, 0.75, 0.42),
+        glow="#ffe2b0",
+        gstr=0.5,
+        gsize=14,
+        clouds=0.55,
+        cloud_col="#fff4e2",
+        cscale=1.5,
+    )
     shell(M)
     furniture(M, G)
     bay(G)
@@ -115,19 +172,19 @@ def build():
 
 def room_deluxe(aspect):
     build()
-    camera((4.75, -2.35, 1.34), (2.2, 5.9, 1.34), 33, shift_y=-0.03)
+    camera((4.9, -2.9, 1.34), (1.75, 5.9, 1.34), 32, shift_y=-0.045)
     return dict(exposure=0.35, vig=0.10)
 
 
 def view(aspect):
     """The day bed, the balcony, the whole bay."""
     build()
-    camera((2.3, 2.0, 1.34), (3.55, 8.0, 1.34), 30, shift_y=-0.04)
+    camera((2.3, 1.1, 1.34), (3.5, 8.0, 1.34), 30, shift_y=-0.04)
     return dict(exposure=0.1, vig=0.10)
 
 
 def detail(aspect):
     """Velvet, linen and the woven lamp."""
     build()
-    camera((2.2, 0.25, 1.08), (0.25, 1.62, 0.95), 42, fstop=3.2, focus=2.2)
+    camera((2.35, 0.15, 1.08), (0.25, 1.62, 1.08), 39, shift_y=-0.045, fstop=4, focus=2.3)
     return dict(exposure=0.5, vig=0.10)

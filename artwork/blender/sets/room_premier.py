@@ -6,9 +6,10 @@ The bed's head is at x = 7.4, the glass at y = 5.5 and, beside the corner, at x 
 import math
 
 import bpy
+from mathutils import Vector
 
 from kit.build import beam, placed
-from kit.plants import broadleaf, ground, palm_mesh, place, shrub
+from kit.plants import ground, palm_mesh, place, shrub
 from kit.sea import islands, ocean
 from kit.shapes import box, cyl, obj, tube
 from kit.stage import area, camera, sky
@@ -32,7 +33,7 @@ BLUE_HOUR = [
     (0.6, "#1c3560"),
     (1, "#122448"),
 ]
-MOON = (-0.07, 1.0, 0.118)
+MOON = (-0.055, 1.0, 0.12)
 
 
 def shell(M):
@@ -81,7 +82,16 @@ def four_poster(M):
 def furniture(M, G):
     with placed(W - 1.16, 2.65, 0, math.pi):
         four_poster(M)
-        bed(M, M["walnut"], M["indigo"], [("pillow-square", M["indigo"], -0.47, -0.33, 0.80, 58), ("cushion-long", M["ochre"], -0.38, 0.12, 0.67, 44)], legs=False)
+        bed(
+            M,
+            M["walnut"],
+            M["indigo"],
+            [
+                ("pillow-square", M["indigo"], -0.47, -0.33, 0.80, 58),
+                ("cushion-long", M["ochre"], -0.38, 0.12, 0.67, 44),
+            ],
+            legs=False,
+        )
     for y in (1.22, 4.08):
         with placed(W - 0.3, y, 0, math.pi):
             nightstand(M, M["walnut"])
@@ -91,7 +101,7 @@ def furniture(M, G):
         bench(M, M["walnut"], M["ochre"], 1.4)
     with placed(2.05, 4.15, 0, 0.06):
         lounge_chair(M, M["walnut"], M["flax"], M["indigo"], 1.66)
-    with placed(0.72, 2.75, 0, math.pi / 2 + 0.35):
+    with placed(3.32, 3.05, 0, -math.pi / 2 + 0.22):
         lounge_chair(M, M["walnut"], M["flax"], M["ochre"])
     with placed(2.05, 2.95):
         top = drum_table(M["walnut"], 0.42, 0.34)
@@ -113,14 +123,41 @@ def floor_lamp(M, x, y):
 
 def night_garden(M, G):
     ground(-60, 70, 9, 60, -4.6, G["soil"], 0.3, 1.5, slope=0.02)
-    ocean((3.0, 0.0, 1.4), level=-5.9, near=50, heading=88, spread=52, rows=460, columns=680, deep="#0d2c3c", haze="#8d8a98", veil=0.4, strength=0.7)
-    islands([(2600, 5200, 1700, 170, "#4d5f80", "#7d7f92"), (-3400, 5600, 1900, 210, "#51648a", "#85869a")])
+    ocean(
+        (3.0, 0.0, 1.4),
+        level=-5.9,
+        near=50,
+        heading=88,
+        spread=52,
+        rows=460,
+        columns=680,
+        deep="#0d2c3c",
+        haze="#8d8a98",
+        veil=0.4,
+        strength=0.7,
+    )
+    islands(
+        [
+            (2600, 5200, 1700, 170, "#4d5f80", "#7d7f92"),
+            (-3400, 5600, 1900, 210, "#51648a", "#85869a"),
+        ]
+    )
     base = palm_mesh(seed=6, h=9.8, lean=1.8, leaf=G["leafd"], trunk=G["trunk"])
     base.location = (0, -400, 0)
-    for x, y, turn, size in ((1.6, 22, 3.4, 1.0), (9.5, 26, 2.6, 0.9), (-6.0, 28, 0.6, 1.05)):
+    for x, y, turn, size in ((-0.5, 22, 3.4, 1.0), (9.5, 26, 2.6, 0.9)):
         place(base, x, y, -5.0, turn, size)
     for i in range(18):
-        shrub(-12 + i * 1.6, 16 + 3 * math.sin(i * 2.4), -4.8, 1.4, G["leafd"], n=240, seed=i, blade=1.0, upright=0.8)
+        shrub(
+            -12 + i * 1.6,
+            16 + 3 * math.sin(i * 2.4),
+            -4.8,
+            1.4,
+            G["leafd"],
+            n=240,
+            seed=i,
+            blade=1.0,
+            upright=0.8,
+        )
     moon()
 
 
@@ -129,7 +166,15 @@ def moon():
     far = 3000
     n = 64
     r = far * math.tan(math.radians(0.62))
-    disc = obj("moon", [(r * math.cos(2 * math.pi * i / n), 0, r * math.sin(2 * math.pi * i / n)) for i in range(n)], [tuple(range(n))], glow("moon", "#fff3d6", 5.0))
+    disc = obj(
+        "moon",
+        [
+            (r * math.cos(2 * math.pi * i / n), 0, r * math.sin(2 * math.pi * i / n))
+            for i in range(n)
+        ],
+        [tuple(range(n))],
+        glow("moon", "#fff3d6", 5.0),
+    )
     disc.location = tuple(far * c for c in MOON)
     disc.visible_diffuse = False
     light = bpy.data.lights.new("moonlight", "SUN")
@@ -138,38 +183,46 @@ def moon():
     light.angle = math.radians(1.4)
     lamp = bpy.data.objects.new("moonlight", light)
     bpy.context.scene.collection.objects.link(lamp)
-    from mathutils import Vector
-
     lamp.rotation_euler = Vector(MOON).to_track_quat("Z", "Y").to_euler()
 
 
 def build():
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
-    sky(BLUE_HOUR, 0.55, sun_dir=MOON, glow="#ffe9c4", gstr=0.35, gsize=160, clouds=0.35, cloud_col="#8f87a0", cscale=1.6)
+    sky(
+        BLUE_HOUR,
+        0.55,
+        sun_dir=MOON,
+        glow="#ffe9c4",
+        gstr=0.35,
+        gsize=160,
+        clouds=0.35,
+        cloud_col="#8f87a0",
+        cscale=1.6,
+    )
     shell(M)
     furniture(M, G)
     night_garden(M, G)
     area((3.7, D + 0.4, 1.4), (3.7, 0, 1.0), 6.8, 2.4, 34, "#8fb0e6")
-    area((4.2, 2.6, H - 0.2), (4.2, 2.6, 0), 4.5, 3, 26, "#ffc890")
+    area((4.2, 2.6, H - 0.2), (4.2, 2.6, 0), 4.5, 3, 36, "#ffc890")
     return M, G
 
 
 def room_premier(aspect):
     build()
-    camera((2.75, -2.5, 1.32), (4.35, 5.5, 1.32), 32, shift_y=-0.02)
-    return dict(exposure=0.75, vig=0.14)
+    camera((2.9, -3.7, 1.32), (4.75, 5.5, 1.32), 32, shift_y=-0.03)
+    return dict(exposure=1.2, vig=0.14)
 
 
 def view(aspect):
     """The moon beside the palm, over the sitting area."""
     build()
-    camera((2.35, 1.2, 1.34), (1.9, 5.5, 1.34), 30, shift_y=0.0)
-    return dict(exposure=0.75, vig=0.14)
+    camera((2.35, 0.0, 1.34), (1.95, 5.5, 1.34), 31)
+    return dict(exposure=1.15, vig=0.14)
 
 
 def detail(aspect):
     """A post of the bed, its tied drape, the lamp behind."""
     build()
-    camera((4.35, 0.9, 1.12), (6.9, 2.35, 1.0), 40, fstop=3.2, focus=2.7)
-    return dict(exposure=0.8, vig=0.14)
+    camera((3.9, -0.2, 1.15), (6.6, 2.2, 1.15), 40, shift_y=-0.03, fstop=4, focus=2.9)
+    return dict(exposure=1.2, vig=0.14)

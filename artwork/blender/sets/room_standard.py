@@ -7,7 +7,7 @@ the frangipani trees.
 import math
 
 from kit.build import beam, placed
-from kit.plants import broadleaf, fern, frangipani, ground, palm_mesh, place, shrub
+from kit.plants import broadleaf, fern, frangipani, grass, ground, palm_mesh, place, shrub
 from kit.sea import ocean
 from kit.shapes import box
 from kit.stage import area, camera, sky, sun
@@ -100,8 +100,21 @@ def terrace(M, G):
 
 
 def garden(M, G):
-    ground(-30, 40, -14, 46, -0.75, G["soil"], 0.06, 0.7, slope=0.03)
-    ocean((3.0, 6.0, 1.4), level=-3.6, near=38, spread=48, rows=320, columns=520, deep="#2b6d78", haze="#e8ecea", strength=1.0)
+    ground(-30, 40, -14, 18, -0.8, G["soil"], 0.04, 0.7)
+    ground(-30, 40, 18, 46, -0.8, G["soil"], 0.04, 0.7, slope=0.06)
+    for x0, x1, y0, y1 in ((-8, 14, 9, 18), (5.7, 14, -7, 9)):
+        grass(x0, x1, y0, y1, -0.8, G["lawn"], relief=0.04)
+    ocean(
+        (3.0, 6.0, 1.4),
+        level=-3.6,
+        near=38,
+        spread=48,
+        rows=320,
+        columns=520,
+        deep="#2b6d78",
+        haze="#e8ecea",
+        strength=1.0,
+    )
     base = palm_mesh(seed=2, h=8.5, lean=1.4, leaf=G["leaf"], trunk=G["trunk"])
     base.location = (0, -400, 0)
     for x, y, turn, size in ((-5.5, 22, 0.3, 1.0), (11, 25, 2.2, 1.1), (14.5, 6, 4.0, 0.9)):
@@ -110,11 +123,29 @@ def garden(M, G):
 
 def planting(G):
     """Frangipani trees and beds, beside the louvred doors and before the balcony."""
-    trees = [(8.9, -1.6, 3.7, 3), (12.5, -5.0, 4.6, 5), (9.6, 4.6, 3.2, 7), (0.2, 13.0, 4.4, 9), (6.6, 15.5, 4.8, 11)]
+    trees = [
+        (8.9, -1.6, 3.7, 3),
+        (12.5, -5.0, 4.6, 5),
+        (9.6, 4.6, 3.2, 7),
+        (0.2, 13.0, 4.4, 9),
+        (6.6, 15.5, 4.8, 11),
+    ]
     for x, y, h, seed in trees:
         frangipani(x, y, -0.8, h, G["leaf"], G["trunk"], G["frangi"], seed=seed)
-    spots = [(6.9, 0.4, 0.55), (7.6, -0.9, 0.6), (9.8, -3.2, 0.9), (7.0, 1.6, 0.5), (10.4, -0.6, 0.8)]
-    spots += [(8.6, -3.4, 0.9), (12.2, -2.4, 1.0), (-1.5, 11.2, 0.7), (3.4, 12.4, 0.6), (8.0, 13.0, 0.8)]
+    spots = [
+        (6.9, 0.4, 0.55),
+        (7.6, -0.9, 0.6),
+        (9.8, -3.2, 0.9),
+        (7.0, 1.6, 0.5),
+        (10.4, -0.6, 0.8),
+    ]
+    spots += [
+        (8.6, -3.4, 0.9),
+        (12.2, -2.4, 1.0),
+        (-1.5, 11.2, 0.7),
+        (3.4, 12.4, 0.6),
+        (8.0, 13.0, 0.8),
+    ]
     spots += [(5.0, 11.0, 0.5), (1.2, 10.4, 0.5), (-3.0, 14.0, 0.9), (10.5, 14.5, 0.9)]
     for i, (x, y, size) in enumerate(spots):
         if i % 3 == 0:
@@ -128,7 +159,17 @@ def planting(G):
 def build(aspect):
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
-    sky(MORNING, 1.0, sun_dir=(1, 0.3, 0.5), glow="#fff2d6", gstr=0.4, gsize=20, clouds=0.4, cloud_col="#ffffff", cscale=1.5)
+    sky(
+        MORNING,
+        1.0,
+        sun_dir=(1, 0.3, 0.5),
+        glow="#fff2d6",
+        gstr=0.4,
+        gsize=20,
+        clouds=0.4,
+        cloud_col="#ffffff",
+        cscale=1.5,
+    )
     shell(M)
     furniture(M)
     terrace(M, G)
@@ -156,5 +197,5 @@ def view(aspect):
 def detail(aspect):
     """Woven headboard, linen and the bedside table."""
     build(aspect)
-    camera((2.05, 2.35, 1.06), (0.98, 0.1, 0.86), 44, fstop=3.2, focus=2.2)
+    camera((2.05, 2.35, 1.04), (1.34, 0.1, 1.04), 42, shift_y=-0.09, fstop=4, focus=2.15)
     return dict(exposure=0.6, vig=0.10)

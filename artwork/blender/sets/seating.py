@@ -3,7 +3,6 @@
 import math
 
 from kit.build import beam, cushion, placed, rod, woven
-from kit.linen import piece
 from kit.shapes import cyl, lathe
 from sets.bedside import lean
 
@@ -85,8 +84,20 @@ def side_table(M, wood, radius=0.24, height=0.5):
     for i in range(3):
         a = 2 * math.pi * i / 3 + 0.4
         c, s = math.cos(a), math.sin(a)
-        rod(wood, (radius * 0.95 * c, radius * 0.95 * s, 0), (radius * 0.55 * c, radius * 0.55 * s, height - 0.02), 0.014)
-    profile = [(0, 0), (radius - 0.012, 0), (radius, 0.008), (radius, 0.022), (radius - 0.006, 0.026), (0, 0.026)]
+        rod(
+            wood,
+            (radius * 0.95 * c, radius * 0.95 * s, 0),
+            (radius * 0.55 * c, radius * 0.55 * s, height - 0.02),
+            0.014,
+        )
+    profile = [
+        (0, 0),
+        (radius - 0.012, 0),
+        (radius, 0.008),
+        (radius, 0.022),
+        (radius - 0.006, 0.026),
+        (0, 0.026),
+    ]
     top = lathe(0, 0, 0, profile, wood["x"], n=64)
     top.location = (0, 0, height - 0.024)
     return height + 0.002
@@ -97,9 +108,24 @@ def drum_table(wood, radius=0.42, height=0.36):
     staves = 28
     for i in range(staves):
         with placed(0, 0, 0, 2 * math.pi * i / staves):
-            beam(wood, radius * 0.9, 0, 0.02, 0.03, 2 * math.pi * radius * 0.9 / staves - 0.004, height - 0.05)
+            beam(
+                wood,
+                radius * 0.9,
+                0,
+                0.02,
+                0.03,
+                2 * math.pi * radius * 0.9 / staves - 0.004,
+                height - 0.05,
+            )
     cyl(0, 0, 0, radius * 0.84, 0.03, wood["x"])
-    profile = [(0, 0), (radius - 0.01, 0), (radius, 0.01), (radius, 0.026), (radius - 0.008, 0.034), (0, 0.034)]
+    profile = [
+        (0, 0),
+        (radius - 0.01, 0),
+        (radius, 0.01),
+        (radius, 0.026),
+        (radius - 0.008, 0.034),
+        (0, 0.034),
+    ]
     lathe(0, 0, 0, profile, wood["x"], n=72).location = (0, 0, height - 0.032)
     return height + 0.002
 
