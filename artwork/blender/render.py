@@ -41,8 +41,8 @@ def configure(scene, width, height):
     cycles.transparent_max_bounces = 12
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 4
-    cycles.sample_clamp_direct = 0
+    cycles.sample_clamp_indirect = 3
+    cycles.sample_clamp_direct = 12
     cycles.blur_glossy = 1
     cycles.use_denoising = False
     # The denoiser wants the same noise everywhere.

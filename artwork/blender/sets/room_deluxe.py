@@ -18,6 +18,7 @@ from sets.interior import interior
 from sets.seating import bench, day_bed, side_table
 
 W, D, H = 6.0, 5.9, 3.0
+NEAR = 0.9  # the wall behind the visitor
 LEFT, RIGHT, HEAD = 0.45, 5.55, 2.45
 AFTERNOON = [
     (-1, "#8a8f86"),
@@ -36,15 +37,15 @@ def unseen(thing):
 
 
 def shell(M):
-    box(W / 2, D / 2, -0.1, W, D, 0.1, boards("floor", "x", PALE, row=0.16, length=2.2))
-    box(W / 2, D / 2, H, W + 0.4, D + 0.4, 0.1, M["ceiling"])
+    box(W / 2, (D - NEAR) / 2, -0.1, W, D + NEAR, 0.1, boards("floor", "x", PALE, row=0.16, length=2.2))
+    box(W / 2, (D - NEAR) / 2, H, W + 0.4, D + NEAR + 0.4, 0.1, M["ceiling"])
     for i in range(4):
         beam(M["teak"], W / 2, 0.9 + i * 1.4, H - 0.16, W, 0.11, 0.16, bevel=0.006)
     with placed(0, 0, 0, math.pi / 2):
-        o.wall(M["plaster"], 0, D, 0, H)
+        o.wall(M["plaster"], -NEAR, D, 0, H)
     with placed(W, 0, 0, -math.pi / 2):
-        o.wall(M["plaster"], -D, 0, 0, H)
-    unseen(box(W / 2, -0.1, 0, W, 0.2, H, M["plaster"]))
+        o.wall(M["plaster"], -D, NEAR, 0, H)
+    unseen(box(W / 2, -NEAR - 0.1, 0, W, 0.2, H, M["plaster"]))
     o.wall(M["plaster"], 0, W, D, H, [(LEFT, RIGHT, 0, HEAD)])
     o.frame(M["teak"], LEFT, RIGHT, HEAD, D + 0.1)
     for side, x in ((1, LEFT + 0.09), (-1, RIGHT - 0.09)):
@@ -55,8 +56,8 @@ def shell(M):
     o.curtain(LEFT - 0.36, LEFT + 0.32, D - 0.11, 2.66, M["sheer"], seed=4)
     o.curtain(RIGHT - 0.30, RIGHT + 0.38, D - 0.11, 2.66, M["sheer"], seed=6)
     o.curtain_rod(M, LEFT - 0.4, RIGHT + 0.4, D - 0.11, 2.68)
-    beam(M["teak"], 0.009, D / 2, 0, 0.018, D, 0.11)
-    beam(M["teak"], W - 0.009, D / 2, 0, 0.018, D, 0.11)
+    beam(M["teak"], 0.009, (D - NEAR) / 2, 0, 0.018, D + NEAR, 0.11)
+    beam(M["teak"], W - 0.009, (D - NEAR) / 2, 0, 0.018, D + NEAR, 0.11)
     o.balcony(M, M["teak"], -0.6, W + 0.6, D + 0.2, 2.3)
 
 
@@ -93,9 +94,9 @@ def furniture(M, G):
         bench(M, M["teak"], M["flax"])
     with placed(2.2, 2.75, 0, math.pi / 2 + 0.01):
         props.rug(M["wool"], 2.9, 1.9, border=M["leaf"], fringe=M["wool"], seed=5)
-    with placed(4.35, 5.0, 0, -0.02):
+    with placed(4.05, 5.0, 0, -0.02):
         day_bed(M, M["teak"], M["linen"], [("pillow-square", M["leaf"]), ("cushion", M["ochre"])])
-    with placed(3.0, 4.85):
+    with placed(2.72, 4.88):
         top = side_table(M, M["teak"], 0.22, 0.44)
         props.cup(M, 0.05, 0.03, top)
         props.book(M, -0.08, -0.04, top, plain("cover2", "#8a3f2c", 0.7), 0.9, (0.13, 0.19, 0.02))
@@ -172,14 +173,14 @@ def build():
 
 def room_deluxe(aspect):
     build()
-    camera((4.9, -2.9, 1.34), (1.75, 5.9, 1.34), 32, shift_y=-0.045)
+    camera((4.85, -2.3, 1.34), (1.78, 5.9, 1.34), 30, shift_y=-0.025)
     return dict(exposure=0.35, vig=0.10)
 
 
 def view(aspect):
     """The day bed, the balcony, the whole bay."""
     build()
-    camera((2.3, 1.1, 1.34), (3.5, 8.0, 1.34), 30, shift_y=-0.04)
+    camera((2.75, 2.45, 1.34), (3.75, 8.0, 1.34), 28, shift_y=-0.03)
     return dict(exposure=0.1, vig=0.10)
 
 

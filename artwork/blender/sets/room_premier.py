@@ -22,6 +22,7 @@ from sets.room_deluxe import unseen
 from sets.seating import bench, drum_table, lounge_chair
 
 W, D, H = 7.4, 5.5, 3.1
+NEAR = 0.6  # the wall behind the visitor
 HEAD = 2.6
 BLUE_HOUR = [
     (-1, "#10181f"),
@@ -37,18 +38,28 @@ MOON = (-0.055, 1.0, 0.12)
 
 
 def shell(M):
-    box(W / 2, D / 2, -0.1, W, D, 0.1, boards("floor", "y", WALNUT, row=0.13, rough=0.26))
-    box(W / 2, D / 2, H, W + 0.4, D + 0.4, 0.1, M["ceiling"])
+    box(
+        W / 2,
+        (D - NEAR) / 2,
+        -0.1,
+        W,
+        D + NEAR,
+        0.1,
+        boards("floor", "y", WALNUT, row=0.13, rough=0.26),
+    )
+    box(W / 2, (D - NEAR) / 2, H, W + 0.4, D + NEAR + 0.4, 0.1, M["ceiling"])
     for i in range(6):
-        beam(M["walnut"], 0.6 + i * 1.24, D / 2, H - 0.15, 0.1, D, 0.15, bevel=0.006)
+        beam(
+            M["walnut"], 0.6 + i * 1.24, (D - NEAR) / 2, H - 0.15, 0.1, D + NEAR, 0.15, bevel=0.006
+        )
     with placed(W, 0, 0, -math.pi / 2):
-        o.wall(M["warmplaster"], -D, 0, 0, H)
-        beam(M["walnut"], -D / 2, -0.009, 0, D, 0.018, 0.11)
+        o.wall(M["warmplaster"], -D, NEAR, 0, H)
+        beam(M["walnut"], (NEAR - D) / 2, -0.009, 0, D + NEAR, 0.018, 0.11)
     with placed(0, 0, 0, math.pi / 2):
-        o.wall(M["warmplaster"], 0, D, 0, H, [(3.0, 5.3, 0, HEAD)])
+        o.wall(M["warmplaster"], -NEAR, D, 0, H, [(3.0, 5.3, 0, HEAD)])
         o.frame(M["walnut"], 3.0, 5.3, HEAD, 0.1)
         o.panes(M, M["walnut"], 3.07, 5.23, HEAD, 2, 0.1)
-    unseen(box(W / 2, -0.1, 0, W, 0.2, H, M["warmplaster"]))
+    unseen(box(W / 2, -NEAR - 0.1, 0, W, 0.2, H, M["warmplaster"]))
     o.wall(M["warmplaster"], 0, W, D, H, [(0.2, 7.2, 0, HEAD)])
     o.frame(M["walnut"], 0.2, 7.2, HEAD, D + 0.1)
     o.panes(M, M["walnut"], 0.27, 7.13, HEAD, 5, D + 0.1)
@@ -210,14 +221,14 @@ def build():
 
 def room_premier(aspect):
     build()
-    camera((2.9, -3.7, 1.32), (4.75, 5.5, 1.32), 32, shift_y=-0.03)
+    camera((2.9, -3.7, 1.32), (4.98, 5.5, 1.32), 32, shift_y=-0.012)
     return dict(exposure=1.2, vig=0.14)
 
 
 def view(aspect):
     """The moon beside the palm, over the sitting area."""
     build()
-    camera((2.35, 0.0, 1.34), (1.95, 5.5, 1.34), 31)
+    camera((2.3, -0.1, 1.34), (2.5, 5.5, 1.34), 31)
     return dict(exposure=1.15, vig=0.14)
 
 
