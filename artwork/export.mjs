@@ -1,19 +1,25 @@
 /**
- * node export.mjs [FOLDER]: AVIF, WebP and JPEG files of every picture into public/images, from the
- * masters or from a folder of fresh renders (NAME.png).
+ * node export.mjs [NAME…] [--from FOLDER]: AVIF, WebP and JPEG files of the named pictures, or of all,
+ * into public/images, from the masters or from a folder of fresh renders (NAME.png).
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { FILES } from './catalogue.mjs';
 import { MASTERS, PUBLIC } from './paths.mjs';
 
-const source = process.argv[2] ?? MASTERS;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: MASTERS } },
+});
+const source = values.from;
+const wanted = positionals.length ? FILES.filter(({ name }) => positionals.includes(name)) : FILES;
 const out = join(PUBLIC, 'images');
 await mkdir(out, { recursive: true });
 
-for (const { name, widths } of FILES) {
+for (const { name, widths } of wanted) {
   const original = ['png', 'jpg']
     .map((ending) => join(source, `${name}.${ending}`))
     .find((file) => existsSync(file));

@@ -18,7 +18,7 @@ import bpy
 import numpy as np
 
 from kit.stage import reset
-from sets import SETS
+from sets import find_set
 
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
@@ -41,8 +41,8 @@ def configure(scene, width, height):
     cycles.transparent_max_bounces = 12
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 4
-    cycles.sample_clamp_direct = 0
+    cycles.sample_clamp_indirect = 3
+    cycles.sample_clamp_direct = 12
     cycles.blur_glossy = 1
     cycles.use_denoising = False
     # The denoiser wants the same noise everywhere.
@@ -81,7 +81,7 @@ def read_pass(path, width, height):
 def render(name, width, height, samples, out, finish_file):
     width, height = int(width), int(height)
     scene = reset()
-    finish = SETS[name](width / height)
+    finish = find_set(name)(width / height)
     configure(scene, width, height)
     scene.cycles.samples = int(samples)
     folder = out + ".tmp"

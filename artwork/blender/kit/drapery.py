@@ -1,4 +1,4 @@
-"""Cloth that has fallen where it lies: simulated once and kept in cloth/, half a minute each."""
+"""Cloth that has fallen where it lies: simulated once and kept in draped/, half a minute each."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import numpy as np
 from kit.leaves import grid_faces, mesh_object
 
 
-KEPT = Path(__file__).parent.parent / "cloth"
+KEPT = Path(__file__).parent.parent / "draped"
 GRAIN = 0.0001  # metres: kept as whole tenths of a millimetre
 
 
@@ -29,7 +29,7 @@ def drape(
     """A sheet of `size` metres falls from `centre` onto the objects `over`.
 
     turn: degrees about the vertical; hem: how much the outline is uneven, in metres. The result is
-    kept as cloth/NAME.npz: delete that file when anything here or in `over` has changed.
+    kept as draped/NAME.npz: delete that file when anything here or in `over` has changed.
     """
     kept = KEPT / f"{name}.npz"
     R = np.random.default_rng(seed)

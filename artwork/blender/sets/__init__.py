@@ -1,36 +1,14 @@
-"""The hotel as scripted sets. Units are metres; the sea lies towards +Y, the visitor looks from -Y.
+"""The hotel as scripted sets. Units are metres.
 
 A set is a function of the aspect ratio (width / height) that builds its scene and returns the
-finish render.py gives it: exposure, vignette, bloom, look.
+finish render.py gives it: exposure, vignette, bloom, look. Outdoors the sea lies towards +Y and the
+visitor looks from -Y.
 """
 
-from sets.arrival import arrival
-from sets.breakfast import breakfast
-from sets.dining import dining
-from sets.hero import hero
-from sets.jetty import jetty
-from sets.pool_evening import pool_evening
-from sets.pool_morning import pool_morning
-from sets.room_deluxe import room_deluxe
-from sets.room_premier import room_premier
-from sets.room_standard import room_standard
-from sets.spa import spa
-from sets.veranda import veranda
+from importlib import import_module
 
-SETS = {
-    scene.__name__: scene
-    for scene in (
-        arrival,
-        breakfast,
-        dining,
-        hero,
-        jetty,
-        pool_evening,
-        pool_morning,
-        room_deluxe,
-        room_premier,
-        room_standard,
-        spa,
-        veranda,
-    )
-}
+
+def find_set(name):
+    """The function of a set: "hero" is `hero` in hero.py, "room_deluxe.view" is `view` in room_deluxe.py."""
+    module, _, function = name.partition(".")
+    return getattr(import_module(f"sets.{module}"), function or module)

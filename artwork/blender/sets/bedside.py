@@ -1,127 +1,197 @@
-"""Bed, headboards and lamps."""
+"""Beds, headboards, bedside tables and their lamps. A bed's head lies towards -X."""
 
-from kit.shapes import box, lathe
+import math
+import random
+
+import numpy as np
+
+from kit.build import beam, cushion, placed, woven
+from kit.linen import piece, read_piece
+from kit.shapes import box, cyl, lathe, obj, tube
 from kit.stage import point
-from kit.textiles import curtain, pillow, quilt
+
+LENGTH, WIDTH, TOP = 2.0, 1.8, 0.58
+# The duvet's quads across and along the bed, and where it begins (see ../cloth.py).
+DUVET_ACROSS, DUVET_ALONG = 104, 92
+DUVET_HEAD, DUVET_TURNED, DUVET_LENGTH = -0.46, 0.36, 2.18
 
 
-def bed(M, x, y, w=1.9, l=2.05, throw="green", z=0.0, canopy=False):
-    """Bed with its head at +X... here: head towards -X wall, so length runs along X."""
-    box(x, y, z + 0.10, l + 0.10, w + 0.14, 0.16, M["teak"], bevel=0.012)
-    box(x, y, z + 0.26, l, w, 0.28, M["linen"], bevel=0.07, seg=5)
-    quilt(x + 0.20, y, z + 0.605, l - 0.34, w + 0.10, 0.205, M["linen"], wr=0.013)
-    box(x - l / 2 + 0.60, y, z + 0.585, 0.34, w + 0.02, 0.045, M["linen"], bevel=0.02)
-    quilt(
-        x + l / 2 - 0.44,
-        y,
-        z + 0.655,
-        0.60,
-        w + 0.20,
-        0.235,
-        M[throw],
-        wr=0.003,
-        seed=8,
-        thick=0.02,
-        fold=0.006,
-    )
-    for sy in (-1, 1):
-        pillow(
-            x - l / 2 + 0.20,
-            y + sy * w * 0.25,
-            z + 0.86,
-            0.62,
-            0.80,
-            0.20,
-            M["linen"],
-            rot=(0, -1.15, 0),
-            seed=3 + sy,
+def bed(M, wood, throw, cushions, legs=True):
+    """1.8 x 2.0 m, made up: sheet, duvet turned back, throw, pillows leaning on the headboard."""
+    if legs:
+        for x in (-0.92, 0.92):
+            for y in (-0.82, 0.82):
+                beam(wood, x, y, 0, 0.07, 0.07, 0.16)
+    for y in (-0.865, 0.865):
+        beam(wood, 0, y, 0.12, 1.96, 0.045, 0.15, bevel=0.006)
+    for x in (-0.965, 0.965):
+        beam(wood, x, 0, 0.12, 0.045, 1.775, 0.15, bevel=0.006)
+    box(0, 0, 0.16, 1.9, 1.7, 0.10, wood["x"])
+    box(0, 0, 0.26, LENGTH, WIDTH, TOP - 0.26, M["sheet"], bevel=0.055, seg=5)
+    piece("duvet", M["sheet"], thick=0.016)
+    runner(throw)
+    chance = random.Random(7)
+    for side in (-1, 1):
+        lean(f"pillow{'' if side < 0 else '-2'}", M["sheet"], -0.80, side * 0.43, 0.74, 62, chance)
+        lean(
+            "pillow" if side > 0 else "pillow-2", M["linen"], -0.645, side * 0.415, 0.71, 50, chance
         )
-        pillow(
-            x - l / 2 + 0.36,
-            y + sy * w * 0.245,
-            z + 0.80,
-            0.52,
-            0.74,
-            0.20,
-            M["linen"],
-            rot=(0, -0.95, 0),
-            seed=5 + sy,
-        )
-    pillow(x - l / 2 + 0.56, y, z + 0.73, 0.34, 0.66, 0.17, M[throw], rot=(0, -0.85, 0), seed=9)
-    if canopy:
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                box(
-                    x + sx * (l / 2 + 0.04),
-                    y + sy * (w / 2 + 0.08),
-                    z,
-                    0.07,
-                    0.07,
-                    2.28,
-                    M["teakv"],
-                    bevel=0.008,
-                )
-        for sy in (-1, 1):
-            box(x, y + sy * (w / 2 + 0.08), z + 2.28, l + 0.14, 0.07, 0.07, M["teak"])
-        for sx in (-1, 1):
-            box(x + sx * (l / 2 + 0.04), y, z + 2.281, 0.074, w + 0.21, 0.062, M["teak"])
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                curtain(
-                    x + sx * (l / 2 + 0.02) - sx * 0.30,
-                    y + sy * (w / 2 + 0.08),
-                    x + sx * (l / 2 + 0.02),
-                    y + sy * (w / 2 + 0.08),
-                    z + 0.03,
-                    z + 2.28,
-                    M["sheer"],
-                    waves=5,
-                    amp=0.035,
-                    seed=int(3 + sx + 2 * sy),
-                )
+    for name, cloth, x, y, lift, slope in cushions:
+        lean(name, cloth, x, y, lift, slope, chance)
 
 
-def headboard(M, y, w=3.6, h=1.3, kind="slats"):
-    if kind == "slats":
-        box(0.03, y, 0, 0.04, w, h, M["dark"])
-        n = int(w / 0.085)
-        for i in range(n):
-            box(0.075, y - w / 2 + (i + 0.5) * w / n, 0.02, 0.05, 0.045, h - 0.02, M["teakv"])
-        box(0.07, y, h, 0.12, w + 0.04, 0.05, M["teak"])
-    elif kind == "panel":
-        box(0.04, y, 0, 0.08, w, h, M["teakv"], bevel=0.01)
-        n = 5
-        for i in range(n):
-            box(
-                0.10,
-                y - w / 2 + (i + 0.5) * w / n,
-                0.25,
-                0.07,
-                w / n - 0.03,
-                h - 0.32,
-                M["green"],
-                bevel=0.03,
-                seg=4,
-            )
+def runner(cloth, near=0.30, far=0.86):
+    """A throw across the foot of the bed: it lies as the duvet lies, a finger above it."""
+    corners, _ = read_piece("duvet")
+    rows = corners.reshape(DUVET_ACROSS + 1, DUVET_ALONG + 1, 3)
+    along = np.linspace(0, 1, 26)
+    strip = []
+    for i, row in enumerate(rows):
+        u = i / DUVET_ACROSS
+        # Along the middle of the bed a place on the duvet is its distance from the head end.
+        start = near + 0.018 * math.sin(3.1 * u + 0.4) + 0.03 * u
+        width = far - near + 0.012 * math.sin(5.3 * u)
+        at = (start + along * width - DUVET_HEAD + DUVET_TURNED) / DUVET_LENGTH * DUVET_ALONG
+        low = np.clip(at.astype(int), 0, DUVET_ALONG - 1)
+        share = (at - low)[:, None]
+        strip.append(row[low] * (1 - share) + row[low + 1] * share)
+    strip = np.array(strip)[2:-2]
+    n = strip.shape[1]
+    quads = [
+        (i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j)
+        for i in range(len(strip) - 1)
+        for j in range(n - 1)
+    ]
+    throw = obj("runner", strip.reshape(-1, 3), quads, cloth, True)
+    lifted = throw.modifiers.new("lifted", "DISPLACE")
+    lifted.strength = 0.010
+    lifted.mid_level = 0
+    solid = throw.modifiers.new("thick", "SOLIDIFY")
+    solid.thickness = 0.007
+    solid.offset = 1
+    throw.modifiers.new("smooth", "SUBSURF").render_levels = 2
 
 
-def lamp_table(M, x, y, h=0.72):
+def lean(name, cloth, x, y, z, slope, chance):
+    """A pillow whose long side runs across the bed, leaning back by `slope` degrees."""
+    pillow = piece(name, cloth, smooth=1)
+    turn = math.radians(90 + chance.uniform(-4, 4))
+    pillow.rotation_euler = (math.radians(slope), chance.uniform(-0.03, 0.03), turn)
+    pillow.location = (x, y, z + chance.uniform(-0.005, 0.005))
+
+
+def cane_headboard(M, wood, width=2.3, top=1.16):
+    """Three woven fields in a frame that stands on the floor against the wall at x = 0."""
+    for i in range(4):
+        y = (i / 3 - 0.5) * (width - 0.06)
+        beam(wood, 0.03, y, 0, 0.045, 0.06, top)
+    for z in (0.42, top - 0.07):
+        beam(wood, 0.03, 0, z, 0.04, width, 0.07)
+    field = (width - 0.06) / 3 - 0.05
+    for i in range(3):
+        y = ((i + 0.5) / 3 - 0.5) * (width - 0.06)
+        with placed(0.035, y, 0.48, math.pi / 2):
+            woven(field + 0.02, top - 0.54, M["cane"])
+    box(0.012, 0, 0.05, 0.016, width - 0.1, top - 0.1, M["flax"])
+
+
+def padded_headboard(M, wood, width=3.6, top=1.22):
+    """Upright cushions in velvet on a timber plinth."""
+    beam(wood, 0.05, 0, 0, 0.09, width, 0.34, bevel=0.006)
+    beam(wood, 0.03, 0, top + 0.005, 0.06, width + 0.02, 0.03)
+    fields = 9
+    for i in range(fields):
+        y = ((i + 0.5) / fields - 0.5) * width
+        with placed(0.055, y, 0.345 + (top - 0.345) / 2, math.pi / 2, math.pi / 2):
+            cushion(0, 0, -0.045, width / fields, top - 0.345, 0.09, M["velvet"], 0.012)
+
+
+def nightstand(M, wood, height=0.52, top=None):
+    """Two drawers on legs, 46 cm wide; its back is at x = -0.2."""
+    for x in (-0.17, 0.17):
+        for y in (-0.2, 0.2):
+            beam(wood, x, y, 0, 0.035, 0.035, height - 0.02)
+    box(0, 0, height - 0.35, 0.385, 0.435, 0.33, wood["y"], bevel=0.003)
+    beam(wood, 0, 0, height - 0.02, 0.42, 0.48, 0.024, bevel=0.005)
+    for z in (height - 0.335, height - 0.175):
+        box(0.197, 0, z, 0.014, 0.40, 0.145, wood["y"], bevel=0.003)
+        tube([(0.21, 0, z + 0.075), (0.23, 0, z + 0.075)], 0.006, M["brass"], n=12)
+        knob = lathe(0, 0, 0, [(0, 0), (0.011, 0), (0.012, 0.008), (0, 0.012)], M["brass"], n=20)
+        knob.location = (0.228, 0, z + 0.075)
+        knob.rotation_euler[1] = math.pi / 2
+
+
+def table_lamp(M, x, y, z, body="glaze", watts=6.0, on=True):
+    """A turned foot under a drum of linen; the bulb inside lights it."""
     lathe(
         x,
         y,
-        h,
-        [
-            (0.0, 0),
-            (0.10, 0),
-            (0.11, 0.02),
-            (0.06, 0.06),
-            (0.085, 0.14),
-            (0.09, 0.2),
-            (0.05, 0.28),
-            (0.015, 0.31),
-            (0.012, 0.38),
-        ],
-        M["ceramic"],
+        z,
+        [(0, 0), (0.075, 0), (0.08, 0.012), (0.05, 0.03), (0.075, 0.09), (0.092, 0.15)]
+        + [(0.082, 0.2), (0.04, 0.245), (0.02, 0.26), (0.018, 0.28)],
+        M[body],
+        n=48,
     )
-    lathe(x, y, h + 0.34, [(0.17, 0), (0.12, 0.26)], M["lamp"])
-    point((x, y, h + 0.44), 9, r=0.07)
+    tube([(x, y, z + 0.27), (x, y, z + 0.36)], 0.006, M["brass"])
+    drum(M, x, y, z + 0.30, 0.155, 0.135, 0.23)
+    if on:
+        bulb(x, y, z + 0.40, watts)
+
+
+def drum(M, x, y, z, bottom, top, height, thick=0.002):
+    """A lampshade, open below and above, with a rim at both ends."""
+    n = 64
+    corners = []
+    for i in range(n):
+        c, s = math.cos(2 * math.pi * i / n), math.sin(2 * math.pi * i / n)
+        corners += [(bottom * c, bottom * s, 0), (top * c, top * s, height)]
+    quads = [(2 * i, 2 * ((i + 1) % n), 2 * ((i + 1) % n) + 1, 2 * i + 1) for i in range(n)]
+    obj("drum", corners, quads, M["shade"], True).location = (x, y, z)
+    for r, h in ((bottom, 0), (top, height)):
+        ring = [
+            (x + r * math.cos(t / 24 * math.pi), y + r * math.sin(t / 24 * math.pi), z + h)
+            for t in range(49)
+        ]
+        tube(ring, 0.0035, M["linen"], n=6)
+
+
+def bulb(x, y, z, watts, colour="#ffb66e", r=0.03):
+    lamp = point((x, y, z), watts, colour, r)
+    lamp.visible_camera = False
+    lamp.visible_glossy = False
+    return lamp
+
+
+def pendant(M, x, y, ceiling, z, watts=5.0):
+    """A woven bell on a cord from the ceiling."""
+    tube([(x, y, ceiling), (x, y, z + 0.2)], 0.0035, M["black"], n=8)
+    cyl(x, y, ceiling - 0.025, 0.05, 0.025, M["brass"])
+    cyl(x, y, z + 0.175, 0.018, 0.05, M["brass"])
+    n, rings = 72, 17
+    for k in range(rings):
+        t = k / (rings - 1)
+        r = 0.035 + 0.125 * math.sin(t * 1.45) ** 0.8
+        h = z + 0.19 * (1 - t) - 0.02
+        ring = [
+            (x + r * math.cos(a), y + r * math.sin(a), h + 0.002 * math.sin(9 * a + k * 2))
+            for a in (2 * math.pi * i / n for i in range(n + 1))
+        ]
+        tube(ring, 0.0052, M["cane"], n=6)
+    for i in range(18):
+        a = 2 * math.pi * i / 18
+        ribs = []
+        for k in range(rings):
+            t = k / (rings - 1)
+            r = 0.031 + 0.125 * math.sin(t * 1.45) ** 0.8
+            ribs.append((x + r * math.cos(a), y + r * math.sin(a), z + 0.19 * (1 - t) - 0.02))
+        tube(ribs, 0.003, M["cane"], n=5)
+    globe = lathe(
+        x,
+        y,
+        z + 0.02,
+        [(0, 0), (0.03, 0.01), (0.042, 0.04), (0.03, 0.075), (0, 0.085)],
+        M["bulb"],
+        n=32,
+    )
+    globe.visible_shadow = False
+    bulb(x, y, z - 0.03, watts)

@@ -1,69 +1,191 @@
-"""Horizon Deluxe in full daylight."""
+"""Horizon Deluxe in the late afternoon: 6 x 5.9 m, one floor up, its doors folded away.
 
-from kit.shapes import box, lathe, tube
-from kit.stage import camera, point, sky, sun
-from kit.textiles import curtain, pillow
-from sets.bedside import bed, headboard
-from sets.furnishings import vase
-from sets.palette import DAY, mats
-from sets.room_shell import room_light, room_shell, view
+The bed's head is at x = 0, the doors to the balcony are at y = 5.9; the near wall is not seen.
+"""
+
+import math
+
+from kit.build import beam, placed
+from kit.plants import ground, palm_mesh, place, shrub
+from kit.sea import islands, ocean
+from kit.shapes import box
+from kit.stage import area, camera, sky, sun
+from kit.surfaces import PALE, boards, plain, watercolour
+from sets import openings as o
+from sets import palette, props
+from sets.bedside import bed, nightstand, padded_headboard, pendant
+from sets.interior import interior
+from sets.seating import bench, day_bed, side_table
+
+W, D, H = 6.0, 5.9, 3.0
+NEAR = 0.9  # the wall behind the visitor
+LEFT, RIGHT, HEAD = 0.45, 5.55, 2.45
+AFTERNOON = [
+    (-1, "#8a8f86"),
+    (-0.01, "#f0dcc0"),
+    (0.03, "#f3e2c8"),
+    (0.14, "#d6dcd8"),
+    (0.35, "#9cc3d4"),
+    (1, "#4f8cb4"),
+]
+
+
+def unseen(thing):
+    """Keeps light in, but the camera looks through it."""
+    thing.visible_camera = False
+    return thing
+
+
+def shell(M):
+    box(W / 2, (D - NEAR) / 2, -0.1, W, D + NEAR, 0.1, boards("floor", "x", PALE, row=0.16, length=2.2))
+    box(W / 2, (D - NEAR) / 2, H, W + 0.4, D + NEAR + 0.4, 0.1, M["ceiling"])
+    for i in range(4):
+        beam(M["teak"], W / 2, 0.9 + i * 1.4, H - 0.16, W, 0.11, 0.16, bevel=0.006)
+    with placed(0, 0, 0, math.pi / 2):
+        o.wall(M["plaster"], -NEAR, D, 0, H)
+    with placed(W, 0, 0, -math.pi / 2):
+        o.wall(M["plaster"], -D, NEAR, 0, H)
+    unseen(box(W / 2, -NEAR - 0.1, 0, W, 0.2, H, M["plaster"]))
+    o.wall(M["plaster"], 0, W, D, H, [(LEFT, RIGHT, 0, HEAD)])
+    o.frame(M["teak"], LEFT, RIGHT, HEAD, D + 0.1)
+    for side, x in ((1, LEFT + 0.09), (-1, RIGHT - 0.09)):
+        for i in range(3):
+            angle = math.pi / 2 - side * (0.10 if i % 2 else -0.07)
+            with placed(x + side * 0.075 * i, D + 0.2, 0.02, angle):
+                o.leaf_door(M, M["teak"], 0.8, HEAD - 0.1)
+    o.curtain(LEFT - 0.36, LEFT + 0.32, D - 0.11, 2.66, M["sheer"], seed=4)
+    o.curtain(RIGHT - 0.30, RIGHT + 0.38, D - 0.11, 2.66, M["sheer"], seed=6)
+    o.curtain_rod(M, LEFT - 0.4, RIGHT + 0.4, D - 0.11, 2.68)
+    beam(M["teak"], 0.009, (D - NEAR) / 2, 0, 0.018, D + NEAR, 0.11)
+    beam(M["teak"], W - 0.009, (D - NEAR) / 2, 0, 0.018, D + NEAR, 0.11)
+    o.balcony(M, M["teak"], -0.6, W + 0.6, D + 0.2, 2.3)
+
+
+def furniture(M, G):
+    with placed(1.16, 2.75):
+        bed(
+            M,
+            M["teak"],
+            M["ochre"],
+            [
+                ("pillow-square", M["leaf"], -0.47, 0.36, 0.80, 58),
+                ("cushion-long", M["ochre"], -0.40, -0.10, 0.67, 44),
+            ],
+        )
+    with placed(0, 2.75):
+        padded_headboard(M, M["teak"])
+    for y in (1.32, 4.18):
+        with placed(0.34, y):
+            nightstand(M, M["teak"])
+        pendant(M, 0.36, y, H, 1.32)
+    props.book(M, 0.33, 1.28, 0.525, plain("cover", "#35506b", 0.7), 0.3)
+    props.vase(M, 0.36, 4.2, 0.525, "celadon", 0.2, G["leaf"], 3, 0.34, seed=5)
+    with placed(0.004, 2.75, 1.52, math.pi / 2):
+        props.frame(M, M["pale"], 1.5, 0.62)
+        bands = (
+            (0.0, "#3f6f78"),
+            (0.36, "#7fa9ab"),
+            (0.44, "#e9d9b8"),
+            (0.62, "#cfdcd9"),
+            (1.0, "#8fb3c4"),
+        )
+        props.painting(watercolour("horizon", 0.06, 0.56, bands), 1.5, 0.62)
+    with placed(2.36, 2.75):
+        bench(M, M["teak"], M["flax"])
+    with placed(2.2, 2.75, 0, math.pi / 2 + 0.01):
+        props.rug(M["wool"], 2.9, 1.9, border=M["leaf"], fringe=M["wool"], seed=5)
+    with placed(4.05, 5.0, 0, -0.02):
+        day_bed(M, M["teak"], M["linen"], [("pillow-square", M["leaf"]), ("cushion", M["ochre"])])
+    with placed(2.72, 4.88):
+        top = side_table(M, M["teak"], 0.22, 0.44)
+        props.cup(M, 0.05, 0.03, top)
+        props.book(M, -0.08, -0.04, top, plain("cover2", "#8a3f2c", 0.7), 0.9, (0.13, 0.19, 0.02))
+    props.ceiling_fan(M, M["teak"], 3.1, 3.0, H, 0.3)
+
+
+def bay(G):
+    ground(-60, 70, 9, 60, -5.0, G["soil"], 0.3, 1.5, slope=0.02)
+    ocean(
+        (4.5, 0.0, 1.4),
+        level=-6.2,
+        near=56,
+        heading=100,
+        spread=52,
+        rows=420,
+        columns=640,
+        deep="#1d6276",
+        haze="#efe0c8",
+        veil=0.5,
+        strength=0.95,
+    )
+    islands(
+        [
+            (-2100, 4200, 1500, 170, "#8fa3a6", "#b9b8ab"),
+            (1500, 5200, 1300, 120, "#9fb0b0", "#c2bfb0"),
+            (-5200, 6000, 2400, 260, "#a4b3b4", "#c4c2b6"),
+        ]
+    )
+    base = palm_mesh(seed=4, h=9.5, lean=1.6, leaf=G["leaf"], trunk=G["trunk"])
+    base.location = (0, -400, 0)
+    for x, y, turn, size in (
+        (-4.5, 24, 0.3, 0.92),
+        (6.8, 27, 2.6, 0.86),
+        (-10.0, 33, 4.2, 1.0),
+        (12.0, 30, 1.1, 0.95),
+    ):
+        place(base, x, y, -5.6, turn, size)
+    for i in range(22):
+        shrub(
+            -14 + i * 1.5,
+            17 + 4 * math.sin(i * 2.4),
+            -5.2,
+            1.4,
+            G["leaf"],
+            n=260,
+            seed=i,
+            blade=1.0,
+            upright=0.8,
+        )
+
+
+def build():
+    M, G = interior(), palette.mats()
+    M["frangi"] = G["frangi"]
+    sky(
+        AFTERNOON,
+        1.0,
+        sun_dir=(-0.5, 0.75, 0.42),
+        glow="#ffe2b0",
+        gstr=0.5,
+        gsize=14,
+        clouds=0.55,
+        cloud_col="#fff4e2",
+        cscale=1.5,
+    )
+    shell(M)
+    furniture(M, G)
+    bay(G)
+    sun((-0.52, 0.75, 0.44), 5.2, "#ffd49a", 0.7)
+    area((3.0, D + 0.35, 1.3), (3.0, 0, 1.0), 5.0, 2.3, 150, "#eef2f4")
+    area((W / 2, 0.1, 2.2), (W / 2, D, 1.0), 4.5, 1.2, 30, "#fff1dd")
+    return M, G
 
 
 def room_deluxe(aspect):
-    M = mats()
-    W, D, H = 6.6, 5.4, 3.05
-    op = (0.5, 6.1)
-    sky(
-        DAY,
-        1.0,
-        sun_dir=(-0.6, 1, 0.5),
-        glow="#fff7e8",
-        gstr=0.4,
-        gsize=20,
-        clouds=0.7,
-        cloud_col="#ffffff",
-        cscale=1.4,
-    )
-    room_shell(M, W, D, H, op, wall="plaster")
-    view(
-        M,
-        palms_at=(
-            (0, 17, 0, 0.3, 0.95),
-            (11.5, 20, 1, 2.2, 1.1),
-            (-5.5, 22, 2, 4.1, 0.9),
-            (14, 16, 0, 1.5, 0.9),
-        ),
-    )
-    headboard(M, 2.7, 4.0, 1.35, "panel")
-    bed(M, 1.30, 2.7, 1.95, 2.1, "gold")
-    for y in (1.18, 4.22):
-        box(0.30, y, 0.18, 0.46, 0.50, 0.38, M["teak"], bevel=0.01)
-    for y in (1.18, 4.22):
-        tube([(0.3, y, H), (0.3, y, 1.5)], 0.008, M["brass"])
-        lathe(0.3, y, 1.25, [(0.02, 0.28), (0.09, 0.24), (0.13, 0.1), (0.11, 0)], M["lamp"])
-        point((0.3, y, 1.32), 8, r=0.06)
-    box(2.62, 2.7, 0.28, 0.42, 1.5, 0.10, M["sand"], bevel=0.03)
-    box(2.62, 2.7, 0.0, 0.36, 1.3, 0.28, M["teak"])
-    box(3.2, 2.6, 0.0, 3.2, 3.6, 0.018, M["rug"])
-    # day bed by the window and a desk
-    box(5.15, 4.55, 0.12, 1.9, 0.82, 0.22, M["teak"], bevel=0.01)
-    box(5.15, 4.55, 0.32, 1.84, 0.78, 0.15, M["linen"], bevel=0.05, seg=5)
-    for k, c in ((-0.62, "green"), (-0.18, "sand")):
-        pillow(
-            5.15 + k - 0.05,
-            4.76,
-            0.62,
-            0.48,
-            0.44,
-            0.16,
-            M[c],
-            rot=(1.15, 0, 0.1),
-            seed=int(9 + k * 10),
-        )
-    vase(M, 0.55, 5.0, 0.0, 1.6, n=12, seed=8)
-    curtain(0.5, D - 0.10, 1.25, D - 0.10, 0.02, H - 0.40, M["sheer"], waves=7, amp=0.05)
-    curtain(5.6, D - 0.10, 6.3, D - 0.10, 0.02, H - 0.40, M["sheer"], waves=6, amp=0.05, seed=5)
-    room_light(M, W, D, H, op, 330, "#f6f3ea", 50)
-    sun((-0.55, 0.8, 0.75), 3.0, "#fff0d6", 1.0)
-    camera((6.2, 0.30, 1.4), (1.7, 4.7, 1.4), 18.5, shift_y=-0.05)
-    return dict(exposure=0.3, vig=0.10)
+    build()
+    camera((4.85, -2.3, 1.34), (1.78, 5.9, 1.34), 30, shift_y=-0.025)
+    return dict(exposure=0.35, vig=0.10)
+
+
+def view(aspect):
+    """The day bed, the balcony, the whole bay."""
+    build()
+    camera((2.75, 2.45, 1.34), (3.75, 8.0, 1.34), 28, shift_y=-0.03)
+    return dict(exposure=0.1, vig=0.10)
+
+
+def detail(aspect):
+    """Velvet, linen and the woven lamp."""
+    build()
+    camera((2.35, 0.15, 1.08), (0.25, 1.62, 1.08), 39, shift_y=-0.045, fstop=4, focus=2.3)
+    return dict(exposure=0.5, vig=0.10)

@@ -1,44 +1,201 @@
-"""Garden Standard in the morning."""
+"""Garden Standard on a clear morning: 5 x 6 m on the ground floor, the bed faces the garden.
 
-from kit.shapes import box, cyl
-from kit.stage import camera, sky, sun
-from kit.textiles import curtain
-from sets.bedside import bed, headboard, lamp_table
-from sets.furnishings import armchair, art, vase
-from sets.palette import MORN, mats
-from sets.room_shell import room_light, room_shell, view
+The headboard stands at y = 0, the doors to the balcony are at y = 6, louvred doors at x = 5 open to
+the frangipani trees.
+"""
+
+import math
+
+from kit.build import beam, placed
+from kit.plants import broadleaf, fern, frangipani, grass, ground, palm_mesh, place, shrub
+from kit.sea import ocean
+from kit.shapes import box
+from kit.stage import area, camera, sky, sun
+from kit.surfaces import boards, plain
+from sets import openings as o
+from sets import palette, props
+from sets.bedside import bed, cane_headboard, nightstand, table_lamp
+from sets.interior import interior
+from sets.seating import bistro_set, cane_chair, side_table
+
+W, D, H = 5.0, 6.0, 2.85
+DOOR = (1.0, 2.7)
+MORNING = [
+    (-1, "#8c927c"),
+    (-0.01, "#e9e2cf"),
+    (0.03, "#f1e9d8"),
+    (0.14, "#dbe2df"),
+    (0.35, "#a9c8d6"),
+    (1, "#5f95b8"),
+]
 
 
-def room_standard(aspect):
-    M = mats()
-    W, D, H = 5.4, 5.2, 2.9
-    op = (1.0, 5.0)
+def shell(M):
+    box(W / 2, D / 2, -0.1, W, D, 0.1, boards("floor", "y", row=0.12))
+    box(W / 2, D / 2, H, W + 0.4, D + 0.4, 0.1, M["ceiling"])
+    for i in range(5):
+        beam(M["pale"], W / 2, 0.75 + i * 1.15, H - 0.13, W, 0.09, 0.13, bevel=0.006)
+    with placed(0, 0, 0, math.pi):
+        o.wall(M["plaster"], -W - 0.2, 0.2, 0, H)
+    with placed(0, 0, 0, math.pi / 2):
+        o.wall(M["plaster"], 0, D, 0, H)
+    with placed(W, 0, 0, -math.pi / 2):
+        o.wall(M["plaster"], -D, 0, 0, H, [(-DOOR[1], -DOOR[0], 0, 2.25)])
+        o.frame(M["teak"], -DOOR[1], -DOOR[0], 2.25, 0.1, 0.24)
+        # Louvred leaves, open to the outside.
+        with placed(-DOOR[1] + 0.05, 0.24, 0.02, math.radians(112)):
+            o.louvred_leaf(M["teak"], 0.8, 2.15)
+        with placed(-DOOR[0] - 0.05, 0.24, 0.02, math.radians(62)):
+            o.louvred_leaf(M["teak"], 0.8, 2.15)
+        o.curtain(-DOOR[1] - 0.42, -DOOR[1] + 0.12, -0.11, 2.46, M["sheer"], seed=3)
+        o.curtain(-DOOR[0] - 0.05, -DOOR[0] + 0.40, -0.11, 2.46, M["sheer"], seed=8)
+        o.curtain_rod(M, -DOOR[1] - 0.5, -DOOR[0] + 0.48, -0.11, 2.48)
+    o.wall(M["plaster"], 0, W, D, H, [(0.6, 4.4, 0, 2.35)])
+    o.frame(M["teak"], 0.6, 4.4, 2.35, D + 0.1)
+    for x0, length, axis in ((W / 2, W, 0), (0.009, D, 1)):
+        if axis == 0:
+            beam(M["teak"], x0, 0.009, 0, length, 0.018, 0.11)
+        else:
+            beam(M["teak"], x0, D / 2, 0, 0.018, length, 0.11)
+    beam(M["teak"], W - 0.009, DOOR[0] / 2, 0, 0.018, DOOR[0], 0.11)
+    beam(M["teak"], W - 0.009, (DOOR[1] + D) / 2, 0, 0.018, D - DOOR[1], 0.11)
+
+
+def furniture(M):
+    with placed(2.3, 1.13, 0, math.pi / 2):
+        bed(M, M["teak"], M["leaf"], [("cushion-long", M["clay"], -0.47, 0.03, 0.67, 46)])
+    with placed(2.3, 0, 0, math.pi / 2):
+        cane_headboard(M, M["teak"], 2.5, 1.2)
+    for x in (0.98, 3.62):
+        with placed(x, 0.28, 0, math.pi / 2):
+            nightstand(M, M["teak"])
+    table_lamp(M, 0.96, 0.24, 0.524, on=False)
+    table_lamp(M, 3.64, 0.24, 0.524, on=False)
+    props.carafe(M, 0.86, 0.38, 0.525)
+    ink = plain("ink", "#5c6b46", 0.9)
+    for x, seed in ((1.98, 4), (2.62, 9)):
+        with placed(x, 0.004, 1.47, math.pi):
+            props.frame(M, M["teak"], 0.46, 0.62)
+            props.pressed_fern(ink, 0.46, 0.62, seed)
+    with placed(2.3, 2.72, 0, 0.015):
+        props.rug(M["jute"], 2.5, 1.5, border=M["flax"], fringe=None, seed=2)
+    with placed(3.82, 3.22, 0, -0.95):
+        cane_chair(M, M["teak"], M["linen"], M["clay"])
+    with placed(4.5, 2.72, 0):
+        top = side_table(M, M["teak"])
+    level = props.book(M, 4.45, 2.68, top, plain("cover", "#7c4a32", 0.7), 0.5)
+    props.book(M, 4.455, 2.685, level, plain("cover2", "#d8cba8", 0.7), 0.8, (0.13, 0.19, 0.018))
+    props.cup(M, 4.6, 2.82, top)
+
+
+def terrace(M, G):
+    """The balcony, laid for breakfast."""
+    o.balcony(M, M["teak"], -0.4, W + 0.4, D + 0.2, 2.35)
+    with placed(2.75, 7.35, -0.02, 0.12):
+        bistro_set(M, M["teak"], M["leaf"])
+        props.teapot(M, -0.12, 0.14, 0.72, 0.6)
+        for x in (-0.17, 0.17):
+            props.cup(M, x, -0.1, 0.72)
+        props.bowl(M, 0.14, 0.14, 0.72)
+
+
+def garden(M, G):
+    ground(-30, 40, -14, 18, -0.8, G["soil"], 0.04, 0.7)
+    ground(-30, 40, 18, 46, -0.8, G["soil"], 0.04, 0.7, slope=0.06)
+    for x0, x1, y0, y1 in ((-8, 14, 9, 18), (5.7, 14, -7, 9)):
+        grass(x0, x1, y0, y1, -0.8, G["lawn"], relief=0.04)
+    ocean(
+        (3.0, 6.0, 1.4),
+        level=-3.6,
+        near=38,
+        spread=48,
+        rows=320,
+        columns=520,
+        deep="#2b6d78",
+        haze="#e8ecea",
+        strength=1.0,
+    )
+    base = palm_mesh(seed=2, h=8.5, lean=1.4, leaf=G["leaf"], trunk=G["trunk"])
+    base.location = (0, -400, 0)
+    for x, y, turn, size in ((-5.5, 22, 0.3, 1.0), (11, 25, 2.2, 1.1), (14.5, 6, 4.0, 0.9)):
+        place(base, x, y, -1.2, turn, size)
+
+
+def planting(G):
+    """Frangipani trees and beds, beside the louvred doors and before the balcony."""
+    trees = [
+        (8.9, -1.6, 3.7, 3),
+        (12.5, -5.0, 4.6, 5),
+        (9.6, 4.6, 3.2, 7),
+        (0.2, 13.0, 4.4, 9),
+        (6.6, 15.5, 4.8, 11),
+    ]
+    for x, y, h, seed in trees:
+        frangipani(x, y, -0.8, h, G["leaf"], G["trunk"], G["frangi"], seed=seed)
+    spots = [
+        (6.9, 0.4, 0.55),
+        (7.6, -0.9, 0.6),
+        (9.8, -3.2, 0.9),
+        (7.0, 1.6, 0.5),
+        (10.4, -0.6, 0.8),
+    ]
+    spots += [
+        (8.6, -3.4, 0.9),
+        (12.2, -2.4, 1.0),
+        (-1.5, 11.2, 0.7),
+        (3.4, 12.4, 0.6),
+        (8.0, 13.0, 0.8),
+    ]
+    spots += [(5.0, 11.0, 0.5), (1.2, 10.4, 0.5), (-3.0, 14.0, 0.9), (10.5, 14.5, 0.9)]
+    for i, (x, y, size) in enumerate(spots):
+        if i % 3 == 0:
+            fern(x, y, -0.8, size * 1.3, G["leaf"], seed=i)
+        elif i % 3 == 1:
+            broadleaf(x, y, -0.8, size * 1.7, G["leaf"], seed=i)
+        else:
+            shrub(x, y, -0.8, size, G["leaf"], n=420, seed=i, blade=0.5, upright=0.8)
+
+
+def build(aspect):
+    M, G = interior(), palette.mats()
+    M["frangi"] = G["frangi"]
     sky(
-        MORN,
+        MORNING,
         1.0,
-        sun_dir=(0.6, 1, 0.35),
-        glow="#fff0d8",
-        gstr=0.35,
+        sun_dir=(1, 0.3, 0.5),
+        glow="#fff2d6",
+        gstr=0.4,
         gsize=20,
-        clouds=0.5,
+        clouds=0.4,
         cloud_col="#ffffff",
         cscale=1.5,
     )
-    room_shell(M, W, D, H, op)
-    view(M)
-    headboard(M, 2.75, 3.5, 1.22)
-    bed(M, 1.22, 2.75, 1.75, 2.05, "green")
-    for y in (1.42, 4.08):
-        box(0.30, y, 0.16, 0.44, 0.46, 0.40, M["teak"], bevel=0.01)
-        lamp_table(M, 0.30, y, 0.56)
-    art(M, 2.75, 1.55, 1.0, 0.72)
-    box(3.0, 2.7, 0.0, 2.6, 3.0, 0.018, M["rug"])
-    armchair(M, 4.45, 3.75, rot=-1.05)
-    cyl(3.75, 4.55, 0, 0.24, 0.46, M["teak"])
-    vase(M, 3.75, 4.55, 0.46, 0.8, n=9, seed=4)
-    curtain(1.0, D - 0.10, 1.75, D - 0.10, 0.02, H - 0.40, M["sheer"], waves=7, amp=0.05)
-    curtain(4.45, D - 0.10, 5.05, D - 0.10, 0.02, H - 0.40, M["sheer"], waves=6, amp=0.05, seed=5)
-    room_light(M, W, D, H, op, 230, "#fff1df", 40)
-    sun((0.55, 0.9, 0.62), 3.2, "#ffe2b8", 1.2)
-    camera((4.75, 0.35, 1.35), (1.5, 4.6, 1.35), 19, shift_y=-0.045)
-    return dict(exposure=0.35, vig=0.10, look="Medium High Contrast")
+    shell(M)
+    furniture(M)
+    terrace(M, G)
+    garden(M, G)
+    planting(G)
+    sun((1, -0.10, 0.56), 6.0, "#ffe3b5", 0.8)
+    area((W / 2, D + 0.3, 1.3), (W / 2, 0, 1.1), 3.8, 2.2, 120, "#eef3f6")
+    area((W + 0.35, 2.65, 1.2), (0, 2.65, 0.9), 1.9, 2.1, 70, "#f3f6f0")
+    return M, G
+
+
+def room_standard(aspect):
+    build(aspect)
+    camera((0.75, 6.05, 1.32), (3.36, 0.4, 1.32), 33, shift_y=-0.035)
+    return dict(exposure=0.8, vig=0.10)
+
+
+def view(aspect):
+    """Breakfast on the balcony: frangipani, garden, a line of sea."""
+    M, G = build(aspect)
+    camera((1.55, 4.35, 1.34), (2.75, 12.0, 1.34), 31, shift_y=-0.03)
+    return dict(exposure=0.25, vig=0.10)
+
+
+def detail(aspect):
+    """Woven headboard, linen and the bedside table."""
+    build(aspect)
+    camera((2.05, 2.35, 1.04), (1.34, 0.1, 1.04), 42, shift_y=-0.09, fstop=4, focus=2.15)
+    return dict(exposure=0.6, vig=0.10)

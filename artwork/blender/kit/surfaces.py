@@ -1,0 +1,267 @@
+"""Surfaces that are seen close: timber, boards, plaster, cloth, glass, tiles."""
+
+from kit.nodes import Graph
+
+ALONG = {"x": (0.09, 1, 1), "y": (1, 0.09, 1), "z": (1, 1, 0.09)}
+
+
+def _grain(g, at, axis):
+    """Grain along `axis`: 0..1 for the year rings, 0..1 for the fibres."""
+    stretched = g.moved(at, scale=ALONG[axis])
+    warp = g.noise(stretched, 3.0, 3)
+    inputs = {"Vector": stretched, "Scale": 10.0, "Distortion": 3.4, "Detail": 2.5}
+    inputs |= {"Detail Scale": 1.3, "Detail Roughness": 0.6}
+    wave = g.node(
+        "TexWave", inputs, wave_type="BANDS", bands_direction="DIAGONAL", wave_profile="SAW"
+    )
+    rings = g.mix(0.35, wave.outputs["Fac"], warp)
+    fine = tuple(1.6 if s < 1 else 130 for s in ALONG[axis])
+    fibres = g.noise(g.moved(at, scale=fine), 1.0, 3, 0.6)
+    return rings, fibres
+
+
+def _timber(g, at, axis, tones, chance, rough, gap=None):
+    dark, middle, light = tones
+    rings, fibres = _grain(g, at, axis)
+    figure = g.mix(0.42, rings, fibres)
+    colour = g.ramp(figure, (0.22, dark), (0.5, middle), (0.78, light))
+    shade = g.span(chance, 0, 1, 0.78, 1.12)
+    inputs = {"Color": colour, "Value": shade, "Saturation": g.span(chance, 0, 1, 1.06, 0.94)}
+    colour = g.node("HueSaturation", inputs).outputs[0]
+    normal = g.bump(fibres, 0.0006, 0.5)
+    if gap:
+        colour = g.mix(gap, colour, "#1a110b")
+        normal = g.bump(g.math("SUBTRACT", 1.0, gap), 0.002, 0.8, normal)
+    return g.surface(
+        g.principled(
+            base_color=colour,
+            roughness=g.span(fibres, 0.2, 0.8, rough + 0.12, rough - 0.06),
+            specular=0.42,
+            normal=normal,
+        )
+    )
+
+
+TEAK = ("#553523", "#7d5436", "#9c7049")
+WALNUT = ("#2a1a12", "#43291b", "#5b3b27")
+PALE = ("#967658", "#a88768", "#b8987a")
+
+
+def timber(name, axis, tones=TEAK, rough=0.42):
+    """Wood for pieces whose grain runs along `axis`; each object is cut from another board."""
+    g = Graph(name)
+    chance = g.node("ObjectInfo").outputs["Random"]
+    far = g.math("MULTIPLY", chance, 43.0)
+    offset = g.node("CombineXYZ", {0: far, 1: far, 2: far}).outputs[0]
+    return _timber(g, g.added(g.coordinates(), offset), axis, tones, chance, rough)
+
+
+def boards(name, axis, tones=TEAK, row=0.14, length=1.9, rough=0.3, gap=0.004):
+    """A floor of boards along x or y: each with its own figure, dark joints between."""
+    g = Graph(name)
+    at = g.coordinates()
+    flat = g.moved(at, turn=(0, 0, 0 if axis == "x" else 1.5708))
+    brick = g.node(
+        "TexBrick",
+        {
+            "Vector": flat,
+            "Color1": "#000000",
+            "Color2": "#ffffff",
+            "Mortar": "#808080",
+            "Scale": 1.0,
+            "Mortar Size": gap / 2,
+            "Mortar Smooth": 0.3,
+            "Brick Width": length,
+            "Row Height": row,
+        },
+        offset=0.37,
+        offset_frequency=3,
+    )
+    chance = g.node("RGBToBW", {0: brick.outputs["Color"]}).outputs[0]
+    far = g.math("MULTIPLY", chance, 31.0)
+    offset = g.node("CombineXYZ", {0: far, 1: far, 2: far}).outputs[0]
+    return _timber(g, g.added(at, offset), axis, tones, chance, rough, brick.outputs["Fac"])
+
+
+def plaster(name, colour="#efe8dc", shade="#e6dccb"):
+    """Lime plaster laid on by hand: soft waves, hardly any gloss."""
+    g = Graph(name)
+    at = g.coordinates()
+    broad = g.noise(at, 0.9, 4, 0.55, 0.3)
+    fine = g.noise(at, 38.0, 4, 0.6)
+    normal = g.bump(g.noise(at, 5.0, 3), 0.006, 0.35, g.bump(fine, 0.0008, 0.4))
+    colour = g.ramp(g.mix(0.2, broad, fine), (0.3, shade), (0.7, colour))
+    return g.surface(g.principled(base_color=colour, roughness=0.86, specular=0.2, normal=normal))
+
+
+def _weave(g, at, pitch):
+    """Threads over and under, 0..1; pitch in metres."""
+    threads = []
+    for direction in "XYZ":
+        inputs = {"Vector": at, "Scale": 0.314 / pitch, "Distortion": 0.6, "Detail": 1.0}
+        node = g.node(
+            "TexWave", inputs, wave_type="BANDS", bands_direction=direction, wave_profile="SIN"
+        )
+        threads.append(node.outputs["Fac"])
+    return g.math("MAXIMUM", g.math("MAXIMUM", threads[0], threads[1]), threads[2])
+
+
+def cloth(name, colour, other=None, pitch=0.0016, sheen=0.3, rough=0.92, through=0.0, depth=0.0005):
+    """Woven cloth; `other` mottles it, `through` lets light shine through it."""
+    g = Graph(name)
+    at = g.coordinates()
+    weave = _weave(g, at, pitch)
+    slub = g.noise(g.moved(at, scale=(14, 90, 60)), 1.0, 3)
+    tone = g.mix(0.35, slub, g.noise(at, 2.2, 2))
+    colours = g.ramp(tone, (0.3, other or colour), (0.7, colour))
+    crumple = g.bump(g.noise(at, 16.0, 3, 0.5, 0.5), 0.0035, 0.5)
+    solid = g.principled(
+        base_color=colours,
+        roughness=rough,
+        specular=0.18,
+        sheen=sheen,
+        normal=g.bump(weave, depth, 0.55, crumple),
+    )
+    if not through:
+        return g.surface(solid)
+    light = g.node("BsdfTranslucent", {"Color": colours}).outputs[0]
+    return g.surface(g.node("MixShader", {0: through, 1: solid, 2: light}).outputs[0])
+
+
+def sheer(name="sheer", colour="#fbf8f2"):
+    """Thin linen: part of the view and much of the light comes through."""
+    g = Graph(name)
+    at = g.coordinates()
+    threads = g.noise(g.moved(at, scale=(260, 260, 9)), 1.0, 2)
+    solid = g.principled(base_color=colour, roughness=0.95, specular=0.1, sheen=0.2)
+    light = g.node("BsdfTranslucent", {"Color": colour}).outputs[0]
+    woven = g.node("MixShader", {0: 0.55, 1: solid, 2: light}).outputs[0]
+    clear = g.node("BsdfTransparent").outputs[0]
+    share = g.span(threads, 0.3, 0.7, 0.1, 0.34)
+    return g.surface(g.node("MixShader", {0: share, 1: woven, 2: clear}).outputs[0])
+
+
+def velvet(name, colour, other):
+    g = Graph(name)
+    tone = g.noise(g.coordinates(), 3.0, 3, 0.5, 0.4)
+    colours = g.ramp(tone, (0.35, other), (0.7, colour))
+    nap = g.bump(g.noise(g.coordinates(), 420.0, 2), 0.0006, 0.5)
+    return g.surface(
+        g.principled(
+            base_color=colours, roughness=0.75, specular=0.2, sheen=1.0, sheen_tint=0.6, normal=nap
+        )
+    )
+
+
+def glass(name="glass", tint="#eef5f1"):
+    """A pane: reflects by its angle, bends nothing, lets the sun through."""
+    g = Graph(name)
+    fresnel = g.node("Fresnel", {"IOR": 1.52}).outputs[0]
+    share = g.math("MINIMUM", g.math("MULTIPLY", fresnel, 1.6), 1.0)
+    mirror = g.node("BsdfGlossy", {"Color": "#ffffff", "Roughness": 0.0}).outputs[0]
+    clear = g.node("BsdfTransparent", {"Color": tint}).outputs[0]
+    seen = g.node("MixShader", {0: share, 1: clear, 2: mirror}).outputs[0]
+    plain = g.node("BsdfTransparent", {"Color": tint}).outputs[0]
+    shadow = g.node("LightPath").outputs["Is Shadow Ray"]
+    return g.surface(g.node("MixShader", {0: shadow, 1: seen, 2: plain}).outputs[0])
+
+
+def vessel_glass(name="vessel"):
+    """Blown glass for carafes and cups: clear in the middle, bright at the rim."""
+    g = Graph(name)
+    facing = g.node("LayerWeight", {"Blend": 0.35}).outputs["Facing"]
+    mirror = g.node("BsdfGlossy", {"Color": "#ffffff", "Roughness": 0.02}).outputs[0]
+    clear = g.node("BsdfTransparent", {"Color": "#dfe9e4"}).outputs[0]
+    share = g.span(g.math("POWER", facing, 2.0), 0, 1, 0.06, 0.8)
+    return g.surface(g.node("MixShader", {0: share, 1: clear, 2: mirror}).outputs[0])
+
+
+def tiles(name, colour, other, width=0.065, height=0.2, joint="#cfc8ba", rough=0.16, plane="xz"):
+    """Glazed tiles made by hand: each of its own tone, none quite flat. `plane` is the wall's."""
+    g = Graph(name)
+    at = g.coordinates()
+    turn = {"xy": (0, 0, 0), "xz": (-1.5708, 0, 0), "yz": (1.5708, 1.5708, 0)}[plane]
+    brick = g.node(
+        "TexBrick",
+        {
+            "Vector": g.moved(at, turn=turn),
+            "Color1": colour,
+            "Color2": other,
+            "Mortar": joint,
+            "Scale": 1.0,
+            "Mortar Size": 0.0016,
+            "Mortar Smooth": 0.2,
+            "Brick Width": width,
+            "Row Height": height,
+        },
+        offset=0.0,
+    )
+    glaze = g.noise(at, 26.0, 3, 0.5)
+    colours = g.mix(g.span(glaze, 0.2, 0.8, 0.0, 0.35), brick.outputs["Color"], other)
+    joints = brick.outputs["Fac"]
+    normal = g.bump(g.math("SUBTRACT", 1.0, joints), 0.0015, 0.9, g.bump(glaze, 0.003, 0.5))
+    return g.surface(
+        g.principled(
+            base_color=colours,
+            roughness=g.span(joints, 0, 1, rough, 0.85),
+            specular=0.5,
+            normal=normal,
+        )
+    )
+
+
+def terrazzo(name, ground="#d9d0c1", chips=("#8f8776", "#efe8da", "#5f6a5c"), rough=0.28):
+    g = Graph(name)
+    at = g.coordinates()
+    cells = g.node("TexVoronoi", {"Vector": at, "Scale": 46.0}, feature="F1")
+    edge = g.node("TexVoronoi", {"Vector": at, "Scale": 46.0}, feature="DISTANCE_TO_EDGE")
+    pick = g.node("RGBToBW", {0: cells.outputs["Color"]}).outputs[0]
+    stones = g.ramp(pick, (0.3, chips[0]), (0.55, chips[1]), (0.8, chips[2]))
+    inside = g.span(edge.outputs["Distance"], 0.10, 0.16)
+    some = g.math("MULTIPLY", inside, g.span(pick, 0.36, 0.40))
+    return g.surface(
+        g.principled(base_color=g.mix(some, ground, stones), roughness=rough, specular=0.45)
+    )
+
+
+def stone(name, colour, other, rough=0.6, depth=0.006, scale=5.0):
+    """Stone worked by hand."""
+    g = Graph(name)
+    at = g.coordinates()
+    broad = g.noise(at, scale, 6, 0.6, 0.4)
+    pits = g.noise(at, scale * 14, 4, 0.65)
+    normal = g.bump(pits, depth * 0.25, 0.6, g.bump(broad, depth, 0.5))
+    colours = g.ramp(g.mix(0.35, broad, pits), (0.3, other), (0.7, colour))
+    return g.surface(
+        g.principled(base_color=colours, roughness=rough, specular=0.35, normal=normal)
+    )
+
+
+def watercolour(name, low, high, bands, seed=0.0):
+    """A wash on paper: bands are (share of the height, "#colour") from the bottom up, edges run."""
+    g = Graph(name)
+    at = g.moved(g.coordinates(), by=(seed, seed, 0))
+    height = g.node("SeparateXYZ", {0: g.coordinates()}).outputs["Z"]
+    run = g.math("MULTIPLY", g.math("SUBTRACT", g.noise(at, 5.0, 5, 0.6, 0.6), 0.5), 0.16)
+    share = g.math("ADD", g.span(height, low, high), run)
+    wash = g.ramp(share, *bands)
+    pale = g.span(g.noise(at, 21.0, 5, 0.65), 0.3, 0.75, 0.0, 0.35)
+    return g.surface(
+        g.principled(base_color=g.mix(pale, wash, "#f2ece0"), roughness=0.9, specular=0.1)
+    )
+
+
+def plain(name, colour, rough=0.5, metal=0.0, spec=0.45):
+    g = Graph(name)
+    return g.surface(
+        g.principled(base_color=colour, roughness=rough, metallic=metal, specular=spec)
+    )
+
+
+def glow(name, colour, strength):
+    """Something that shines; its light comes from a lamp beside it, this is what one sees."""
+    g = Graph(name)
+    shader = g.node("Emission", {"Color": colour, "Strength": strength}).outputs[0]
+    material = g.surface(shader)
+    material.cycles.sample_as_light = False
+    return material
