@@ -7,16 +7,23 @@ import numpy as np
 
 from kit.drapery import drape
 from kit.leaves import blades, tubes
+from kit.linen import piece
 from kit.masonry import boards, piece_material
 from kit.materials import mat
 from kit.plants import broadleaf, bush, fern, spray
 from kit.shapes import box, cyl, lathe, tube
 from kit.stage import area, camera, point, sky, sun
-from kit.textiles import pillow
+from kit.surfaces import cloth as woven_cloth
 from sets.lights import clear_glass, woven_lamp
 from sets.palette import DAY, mats
 from sets.table import cup, pot, tableware
 
+COVERS = {
+    "green": ("#24523d", "#1b4230"),
+    "sand": ("#cdbb9d", "#bda985"),
+    "linen": ("#efe8db", "#e2d9c8"),
+    "gold": ("#b58d4c", "#a27a3b"),
+}
 WALL = 5.1  # metres from the camera's zero to the wall's face
 
 
@@ -100,18 +107,21 @@ def day_bed(M, x, y):
     for sx in (-1.1, -0.37, 0.37, 1.1):
         box(x + sx, y + 0.52, 0.30, 0.05, 0.045, 0.42, M["teakv"], bevel=0.008)
     box(x, y + 0.52, 0.70, 2.3, 0.06, 0.05, M["teak"], bevel=0.014)
-    cushion = box(x, y, 0.28, 2.2, 1.02, 0.17, M["linen"], bevel=0.055, seg=6)
-    cushion.modifiers.new("s", "SUBSURF").render_levels = 1
+    mattress = box(x, y, 0.28, 2.2, 1.02, 0.17, M["linen"], bevel=0.055, seg=6)
+    mattress.modifiers.new("s", "SUBSURF").render_levels = 1
     for z in (0.305, 0.425):  # piping
         a = np.linspace(0, 2 * np.pi, 120)
         px = np.clip(np.cos(a) * 3, -1, 1)
         py = np.clip(np.sin(a) * 3, -1, 1)
         tubes("piping", np.stack([x + 1.098 * px, y + 0.508 * py, z + 0 * a], 1)[None], 0.006, M["linen"], sides=6)
-    for k, (dx, cloth, w, lean) in enumerate(
+    for k, (dx, colour, w, lean) in enumerate(
         ((-0.86, "green", 0.54, 0.10), (-0.36, "sand", 0.56, -0.06), (0.34, "linen", 0.54, 0.08), (0.82, "gold", 0.50, -0.12))
     ):
-        pillow(x + dx, y + 0.33, 0.69, w, 0.50, 0.20, M[cloth], rot=(1.20, 0, lean), seed=k + 2)
-    drape("throw", (x + 0.66, y - 0.18, 0.50), (0.62, 1.35), M["throw"], [cushion], turn=6, cells=56, frames=40, stiff=3, thickness=0.006)
+        cushion = piece("cushion", woven_cloth(f"cover {k}", *COVERS[colour]), smooth=1)
+        cushion.location = (x + dx, y + 0.34, 0.70)
+        cushion.rotation_euler = (1.22, math.pi * (k % 2), lean)
+        cushion.scale = (w / 0.5, 1.05, 1.15)
+    drape("throw", (x + 0.66, y - 0.18, 0.50), (0.62, 1.35), M["throw"], [mattress], turn=6, cells=56, frames=40, stiff=3, thickness=0.006)
 
 
 def veranda(aspect):
