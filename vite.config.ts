@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
 import { CHUNKS } from './deploy/chunks.ts';
 import { previewLikeProduction } from './deploy/preview-plugin.ts';
+import { words } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
 import { localServer } from './supabase/embedded/local-server.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ mode, command }) => {
   if (supabase.kind === 'wrong') return exitWith(supabase.sentence);
 
   return {
-    plugins: [react(), tailwindcss(), isTest ? [] : servers(supabase)],
+    plugins: [words('en'), react(), tailwindcss(), isTest ? [] : servers(supabase)],
     resolve: { tsconfigPaths: true },
     define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
     // Beside the data: two servers of one folder must not share what Vite prepares.

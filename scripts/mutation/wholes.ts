@@ -16,7 +16,6 @@ export const WHOLES: Whole[] = [
     name: 'model',
     mutate: [
       'src/hotel/*/*.ts',
-      '!src/hotel/words/*.ts',
       '!src/hotel/content/{defaults,sample-name}.ts',
     ],
     tests: ['unit'],

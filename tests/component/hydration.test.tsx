@@ -7,7 +7,7 @@ import { providePreHydrationEvents } from '@/app/pre-hydration-events';
 import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
-import { COPY } from '@/hotel/words/copy';
+import { legalWords } from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
@@ -87,7 +87,7 @@ test('[P-15] a text that lies in its own document is waited for, not taken for a
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   expect(document.querySelector('main .skel')).not.toBeNull();
-  expect(screen.queryByText(COPY.legal.emptyTitle)).toBeNull();
+  expect(screen.queryByText(legalWords.emptyTitle)).toBeNull();
   answer.resolve();
   const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');
   expect(await screen.findByText(words)).toBeVisible();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import { COPY } from '@/hotel/words/copy';
+import { aboutWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { renderApp } from '../support/app';
 import { CONTENT_URL, server } from '../support/server';
@@ -25,7 +25,7 @@ test('[A-01] shows the title and description of the hotel', async () => {
 
 test('[A-02] shows its fixed paragraphs', async () => {
   await openPage('/about');
-  for (const paragraph of COPY.about.paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
+  for (const paragraph of aboutWords.paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
 });
 
 test('[A-03] shows four pictures in the order of their positions', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/hotel/words/copy.ts';
+import { contactWords, navWords, roomsWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
@@ -83,7 +83,7 @@ test('without a server even a page that was never visited shows what is known', 
   await visit(page, '/');
   await stopEverything();
   await page.goto('/rooms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COPY.rooms.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsWords.title);
   for (const { name } of DEFAULT_CONTENT.rooms)
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('link', { name: DEFAULT_CONTENT.rooms[0]?.name ?? '' }).click();
@@ -141,7 +141,7 @@ test.describe('without a worker', () => {
   test('code that is gone after a new build loads the page again, and drafts stay', async ({
     page,
   }) => {
-    const { fields, formTitle } = COPY.contact;
+    const { fields, formTitle } = contactWords;
     await page.route('**/assets/AboutPage-*.js', (route) =>
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
     );
@@ -152,7 +152,7 @@ test.describe('without a worker', () => {
     await form.getByLabel(fields.message).fill('Half a sentence');
     const loads: string[] = [];
     page.on('load', () => void loads.push(page.url()));
-    await page.getByRole('contentinfo').getByRole('link', { name: COPY.nav.about }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: navWords.about }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       DEFAULT_CONTENT.sections.aboutSection.title,
     );

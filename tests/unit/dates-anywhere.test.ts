@@ -1,3 +1,4 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { addDays, daysBetween, formatDate, hotelToday, weekday } from '@/hotel/time/dates';
@@ -9,7 +10,6 @@ import { formatNumber } from '@/hotel/rules/numbers';
 import { unitRows } from '@/hotel/calendar/occupancy';
 import { formatPrice } from '@/hotel/rules/price';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
-import { sizeLabel } from '@/hotel/words/visitor-texts';
 import { formatLike, ODD_LOCALES, ZONES } from '../support/odd-intl';
 import type { OddLocale } from '../support/odd-intl';
 

@@ -21,6 +21,8 @@ export const DIALOG_RESET_MS = 300;
 
 /** 5 MB read as 5 × 1024 × 1024 bytes; exactly this many are allowed. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** The same as people say it. */
+export const UPLOAD_MAX_MB = UPLOAD_MAX_BYTES / 1024 / 1024;
 /** Refused before decoding: a small file can hold a picture that fills the memory. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { aboutWords, navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -16,7 +16,7 @@ export function AboutPage() {
   const { content, isLoading } = useContent();
   const { images, sections } = content;
   const { aboutSection, hotelInfo } = sections;
-  const { daysTitle, paragraphs, onwardTitle, onwardLink } = COPY.about;
+  const { daysTitle, paragraphs, onwardTitle, onwardLink } = aboutWords;
   return (
     <div className="page">
       {isLoading ? (
@@ -24,7 +24,7 @@ export function AboutPage() {
       ) : (
         <>
           <Head
-            title={pageTitle(COPY.nav.about, hotelInfo.name)}
+            title={pageTitle(navWords.about, hotelInfo.name)}
             description={aboutSection.description}
             path={PATH.about}
             siteName={hotelInfo.name}

@@ -1,5 +1,5 @@
 import { BedDouble, ConciergeBell, Utensils } from 'lucide-react';
-import { COPY } from '@/hotel/words/copy';
+import { aboutWords } from '@/words/visitors';
 
 const ICONS = [BedDouble, Utensils, ConciergeBell];
 
@@ -8,10 +8,10 @@ export function Services() {
   return (
     <section aria-labelledby="services">
       <h2 id="services" className="sr-only">
-        {COPY.about.servicesTitle}
+        {aboutWords.servicesTitle}
       </h2>
       <ul className="services">
-        {COPY.about.services.map(({ title, text }, index) => {
+        {aboutWords.services.map(({ title, text }, index) => {
           const Icon = ICONS[index];
           return (
             <li key={title}>

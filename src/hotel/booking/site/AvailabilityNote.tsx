@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { bookingWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { Button } from '@/ui/Button';
@@ -12,7 +12,7 @@ type Props = { roomId: string; stay: Stay; onChoose: (day: string) => void };
  */
 export function AvailabilityNote({ roomId, stay, onChoose }: Props) {
   const availability = useAvailability(roomId, stay.checkIn, stay.nights);
-  const { full, nextFree, stillAsk } = COPY.booking;
+  const { full, nextFree, stillAsk } = bookingWords;
   const isFull = availability?.isFree === false;
   return (
     // Always there, so that a screen reader hears when it is filled.

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Room } from '@/hotel/rooms/room';
 import { BOOKING_ID } from '@/hotel/rules/paths';
-import { COPY } from '@/hotel/words/copy';
+import { bookingWords, roomWords } from '@/words/visitors';
 import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -23,7 +23,7 @@ export function BookingPanel({ room, contact }: Props) {
   const sent = useReceipt(room);
   const booking = useBookingForm(room, contact.phone, sent.add);
   const { form, stay, errors, isSending, change, chooseDay, submit } = booking;
-  const { bookButton, panelNote } = COPY.roomDetail;
+  const { bookButton, panelNote } = roomWords;
 
   function another(): void {
     // At once: what is hidden takes no focus.
@@ -32,7 +32,7 @@ export function BookingPanel({ room, contact }: Props) {
   }
 
   return (
-    <aside className="panel" id={BOOKING_ID} aria-label={COPY.booking.label}>
+    <aside className="panel" id={BOOKING_ID} aria-label={bookingWords.label}>
       {sent.receipt && sent.isShown && (
         <RequestReceipt
           key={sent.receipt.id}
@@ -64,7 +64,7 @@ export function BookingPanel({ room, contact }: Props) {
           </Button>
           <p className="panel-note">{panelNote}</p>
         </form>
-        <NeedsScript text={COPY.booking.needsScript} contact={contact} />
+        <NeedsScript text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
   );

@@ -7,7 +7,7 @@ import { answerWords, RECEIPT_COPY } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 import { Button } from '@/ui/Button';
@@ -45,7 +45,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {line(words.room, <span {...scriptProps(room.name)}>{room.name}</span>)}
         {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
         {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
-        {line(words.stay, `${nightsLabel(nights).toLowerCase()}, ${guestsMeta(guests)}`)}
+        {line(words.stay, `${countWords.nightsInText(nights)}, ${countWords.guestsInText(guests)}`)}
         <div className="total">
           <dt>{words.total}</dt>
           <dd>{formatPrice(total)}</dd>

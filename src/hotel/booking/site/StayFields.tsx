@@ -1,5 +1,5 @@
-import { COPY, departureLabel } from '@/hotel/words/copy';
-import { addDays } from '@/hotel/time/dates';
+import { bookingWords, countWords } from '@/words/visitors';
+import { addDays, formatDate } from '@/hotel/time/dates';
 import {
   CHECK_IN_MAX_DAYS_AHEAD,
   EMAIL_MAX,
@@ -8,7 +8,6 @@ import {
   NIGHTS_MIN,
 } from '@/hotel/rules/limits';
 import type { Room } from '@/hotel/rooms/room';
-import { guestsLabel, nightsLabel } from '@/hotel/words/visitor-texts';
 import { Field } from '@/ui/Field';
 import { useHotelToday } from './use-hotel-today';
 import type { Stay, StayErrors } from './use-booking-form';
@@ -25,10 +24,9 @@ export function StayFields({ room, stay, errors }: Props) {
   const { checkIn = '' } = stay;
   /** Of a day that cannot be booked no departure follows. */
   const isBookable = today && last && checkIn >= today && checkIn <= last;
-  const { booking } = COPY;
   return (
     <>
-      <Field label={booking.email} error={errors.email}>
+      <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
           <input
             {...control}
@@ -37,31 +35,31 @@ export function StayFields({ room, stay, errors }: Props) {
             inputMode="email"
             autoComplete="email"
             maxLength={EMAIL_MAX + 1}
-            placeholder={booking.emailPlaceholder}
+            placeholder={bookingWords.emailPlaceholder}
             aria-required="true"
           />
         )}
       </Field>
       <div className="two">
-        <Field label={booking.guests}>
+        <Field label={bookingWords.guests}>
           {(control) => (
             <select {...control} name="guests">
-              {choices(GUESTS_MIN, room.capacity, guestsLabel)}
+              {choices(GUESTS_MIN, room.capacity, countWords.guests)}
             </select>
           )}
         </Field>
-        <Field label={booking.nights}>
+        <Field label={bookingWords.nights}>
           {(control) => (
             <select {...control} name="nights">
-              {choices(NIGHTS_MIN, NIGHTS_MAX, nightsLabel)}
+              {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
             </select>
           )}
         </Field>
       </div>
       <Field
-        label={booking.checkIn}
-        note={booking.optional}
-        hint={isBookable && departureLabel(addDays(checkIn, stay.nights))}
+        label={bookingWords.checkIn}
+        note={bookingWords.optional}
+        hint={isBookable && bookingWords.departure(formatDate(addDays(checkIn, stay.nights)))}
         error={errors.checkIn}
       >
         {(control) => <input {...control} name="checkIn" type="date" min={today} max={last} />}

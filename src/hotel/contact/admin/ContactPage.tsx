@@ -1,7 +1,7 @@
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { CONTACT_LABELS } from './contact-labels';
@@ -14,7 +14,10 @@ const PURPOSE = 'How visitors find and reach the house.';
 /** Contact editor (specification 2): opening hours, location, phone, and how else to reach us. */
 export function ContactPage() {
   const { content, isLoading } = useContent();
-  const saving = useSaveSections({ success: TOAST.contactUpdated, failure: TOAST.updateFailed });
+  const saving = useSaveSections({
+    success: staffToasts.contactUpdated,
+    failure: staffToasts.updateFailed,
+  });
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
 
   return (

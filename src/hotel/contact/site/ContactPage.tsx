@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { contactWords, faultWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -12,7 +12,7 @@ import './contact-page.css';
 export function ContactPage() {
   const { content, isLoading } = useContent();
   const { hotelInfo, contactInfo } = content.sections;
-  const { title, intro } = COPY.contact;
+  const { title, intro } = contactWords;
   return (
     <div className="page">
       {!isLoading && (
@@ -35,7 +35,7 @@ export function ContactPage() {
             </SitePart>
           )}
         </div>
-        <SitePart text={COPY.fault.message} contact={contactInfo} surface="sheet">
+        <SitePart text={faultWords.message} contact={contactInfo} surface="sheet">
           <ContactForm contact={contactInfo} />
         </SitePart>
       </div>

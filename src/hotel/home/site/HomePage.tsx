@@ -1,4 +1,4 @@
-import { COPY, roomsIntro } from '@/hotel/words/copy';
+import { faultWords, homeWords, roomsWords } from '@/words/visitors';
 import type { PageContent } from '@/hotel/content/content';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
@@ -40,13 +40,15 @@ export function HomePage() {
       <section className="section">
         <div className="wrap">
           <div className="head">
-            <h2 className="h1">{COPY.home.roomsTitle}</h2>
-            {!isLoading && rooms.length > 0 && <p className="lead">{roomsIntro(rooms.length)}</p>}
+            <h2 className="h1">{homeWords.roomsTitle}</h2>
+            {!isLoading && rooms.length > 0 && (
+              <p className="lead">{roomsWords.ways(rooms.length)}</p>
+            )}
           </div>
           {isLoading ? (
             <RoomGridSkeleton />
           ) : (
-            <SitePart text={COPY.fault.rooms} contact={contactInfo} data={[rooms, images]}>
+            <SitePart text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
               <RoomGrid rooms={rooms} images={images} phone={contactInfo.phone} level={3} />
             </SitePart>
           )}

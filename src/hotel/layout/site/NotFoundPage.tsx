@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { notFoundWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -13,7 +13,7 @@ const JETTY = pictureOf('/images/about-3.jpg', []);
 
 /** Any address the site does not know. */
 export function NotFoundPage() {
-  const { title, text, link } = COPY.notFound;
+  const { title, text, link } = notFoundWords;
   const { name } = useContent().content.sections.hotelInfo;
   return (
     <div className="lost">

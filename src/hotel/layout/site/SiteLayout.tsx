@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { brandVariables } from '@/hotel/branding/colour';
-import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
+import { frameWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
@@ -25,7 +25,7 @@ export function SiteLayout() {
       {/* Until there is a page to name. */}
       {isLoading && <title>{sections.hotelInfo.name}</title>}
       <a className="skip behind-menu" href="#main">
-        {LAYOUT_COPY.skipLink}
+        {frameWords.skipLink}
       </a>
       <Part fallback={null} data={[content]}>
         <Header hotelInfo={isLoading ? undefined : sections.hotelInfo} images={images} />

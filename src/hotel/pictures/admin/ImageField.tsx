@@ -1,3 +1,5 @@
+import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import { pictureWords } from '@/words/staff';
 import { ImageUp, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DropZone } from './DropZone';
@@ -8,7 +10,6 @@ import { UploadProgress } from './UploadProgress';
 import { useImageActions } from './use-image-actions';
 import type { ImageTarget } from './use-image-actions';
 import { usePictureUpload } from './use-picture-upload';
-import { UPLOAD_HINT } from '@/hotel/words/texts';
 import { PICTURE, useImages } from '@/hotel/pictures/staff-queries/images';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Button } from '@/ui/Button';
@@ -98,7 +99,7 @@ export function ImageField(props: Props) {
         />
         <div>
           <p className="hint" id={`${id}-hint`}>
-            {UPLOAD_HINT}
+            {pictureWords.uploadHint(UPLOAD_MAX_MB)}
           </p>
           <p className="hint" id={`${id}-when`}>
             {WHEN_SEEN[target.kind]}

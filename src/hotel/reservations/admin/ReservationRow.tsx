@@ -3,7 +3,7 @@ import { requestReference } from '@/hotel/booking/reference';
 import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 
 type Props = { reservation: Reservation; to: { search: string }; isOpen: boolean };
 
@@ -18,7 +18,7 @@ export function ReservationRow({ reservation, to, isOpen }: Props) {
       isUnread={status === 'new'}
       name={guestOf(reservation)}
       createdAt={createdAt}
-      text={`${roomName}, ${guestsMeta(guests)}, ${nightsLabel(nights).toLowerCase()}, ${requestReference(id)}`}
+      text={`${roomName}, ${countWords.guestsInText(guests)}, ${countWords.nightsInText(nights)}, ${requestReference(id)}`}
       status={
         <span
           className="row-status"

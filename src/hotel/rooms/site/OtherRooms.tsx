@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { Room } from '@/hotel/rooms/room';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
@@ -20,7 +20,7 @@ export function OtherRooms({ room, rooms, images, phone }: Props) {
   if (others.length === 0) return null;
   return (
     <section className="other-rooms" aria-labelledby="other-rooms">
-      <h2 id="other-rooms">{COPY.roomDetail.otherRooms}</h2>
+      <h2 id="other-rooms">{roomWords.otherRooms}</h2>
       <RoomGrid rooms={others} images={images} phone={phone} level={3} isBrief />
     </section>
   );

@@ -1,13 +1,13 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { BedDouble, Scan } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { capacityLabel, COPY } from '@/hotel/words/copy';
+import { countWords, faultWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { sizeLabel } from '@/hotel/words/visitor-texts';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/layout/view/SitePart';
@@ -47,7 +47,7 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
       <article className="wrap">
         <Link className="crumb" to={PATH.rooms}>
           <ArrowLeftIcon className="icon" aria-hidden="true" />
-          {COPY.roomDetail.back}
+          {roomWords.back}
         </Link>
         <SitePart data={[room, images]}>
           <Picture
@@ -66,7 +66,7 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             <ul className="facts">
               <li>
                 <UsersIcon className="icon" aria-hidden="true" />
-                {capacityLabel(room.capacity)}
+                {roomWords.capacity(countWords.guestsInText(room.capacity))}
               </li>
               <li>
                 <Scan className="icon" aria-hidden="true" />
@@ -82,7 +82,7 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             </p>
             {room.amenities.length > 0 && (
               <>
-                <h2 className="h3 mt-12">{COPY.roomDetail.amenities}</h2>
+                <h2 className="h3 mt-12">{roomWords.amenities}</h2>
                 <SitePart data={[room]}>
                   <AmenityList amenities={room.amenities} />
                 </SitePart>
@@ -90,7 +90,7 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             )}
           </div>
           <SitePart
-            text={COPY.fault.booking}
+            text={faultWords.booking}
             contact={contact}
             surface="panel"
             id={BOOKING_ID}

@@ -4,7 +4,7 @@ import type { PageContent } from '@/hotel/content/content';
 import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { Room, RoomDraft } from '@/hotel/rooms/room';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { moveImage, swapImages } from '@/hotel/pictures/staff-services/image-rows';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
@@ -21,7 +21,11 @@ const ROOMS: ItemKind<Room, RoomDraft> = {
   withPlace: (room, position) => ({ ...room, position }),
   read: ({ rooms }) => rooms,
   write: (content, rooms) => ({ ...content, rooms }),
-  words: { added: TOAST.roomAdded, updated: TOAST.roomUpdated, deleted: TOAST.roomDeleted },
+  words: {
+    added: staffToasts.roomAdded,
+    updated: staffToasts.roomUpdated,
+    deleted: staffToasts.roomDeleted,
+  },
 };
 
 /** The fields of a room that its dialog edits. */

@@ -1,12 +1,12 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { countWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { roomPath } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
-import { guestsMeta, moreAmenities, sizeLabel } from '@/hotel/words/visitor-texts';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
@@ -35,7 +35,7 @@ export const RoomCard = memo(function RoomCard({
   amenities = room.amenities,
 }: Props) {
   const Heading = `h${level}` as const;
-  const more = moreAmenities(amenities.length);
+  const left = amenities.length - CARD_AMENITIES_MAX;
   return (
     <li className="room reveal">
       <Picture
@@ -45,7 +45,7 @@ export const RoomCard = memo(function RoomCard({
         sizes={SIZES}
         priority={priority}
       />
-      {room.bestSeller && <span className="tag">{COPY.rooms.bestSeller}</span>}
+      {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
       <div className="room-top">
         <Heading className="room-name">
           <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
@@ -56,7 +56,7 @@ export const RoomCard = memo(function RoomCard({
       </div>
       <p className="meta">
         <span>{roomTypeLabel(room.type)}</span>
-        <span>{guestsMeta(room.capacity)}</span>
+        <span>{countWords.guestsInText(room.capacity)}</span>
         <span>{sizeLabel(room.size)}</span>
       </p>
       {amenities.length > 0 && (
@@ -66,7 +66,7 @@ export const RoomCard = memo(function RoomCard({
               {amenity}
             </li>
           ))}
-          {more && <li className="more">{more}</li>}
+          {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
         </ul>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { BedDouble } from 'lucide-react';
 import { useMemo } from 'react';
-import { COPY } from '@/hotel/words/copy';
+import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
 import type { Room } from '@/hotel/rooms/room';
@@ -31,8 +31,8 @@ export function RoomGrid({ rooms, images, phone, level, leads = false, isBrief =
     return (
       <EmptyState
         icon={BedDouble}
-        title={COPY.rooms.emptyTitle}
-        text={COPY.rooms.emptyText}
+        title={roomsWords.emptyTitle}
+        text={roomsWords.emptyText}
         level={level}
       >
         <a className="link" href={phoneLink(phone)}>
@@ -44,7 +44,7 @@ export function RoomGrid({ rooms, images, phone, level, leads = false, isBrief =
   return (
     <ul className="rooms">
       {rooms.map((room, index) => (
-        <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
+        <SitePart key={room.id} as="li" text={faultWords.room} data={[room, images]}>
           <RoomCard
             room={room}
             images={images}

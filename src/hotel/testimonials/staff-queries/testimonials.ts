@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialDraft } from '@/hotel/testimonials/testimonial';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
 import { useDeleteItem, useReorderItems, useSaveItem } from '@/hotel/content/staff-queries/items';
 import type { ItemKind } from '@/hotel/content/staff-queries/items';
@@ -14,9 +14,9 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
   read: ({ testimonials }) => testimonials,
   write: (content, testimonials) => ({ ...content, testimonials }),
   words: {
-    added: TOAST.testimonialAdded,
-    updated: TOAST.testimonialUpdated,
-    deleted: TOAST.testimonialDeleted,
+    added: staffToasts.testimonialAdded,
+    updated: staffToasts.testimonialUpdated,
+    deleted: staffToasts.testimonialDeleted,
   },
 };
 

@@ -1,4 +1,4 @@
-import { COPY, slideLabel } from '@/hotel/words/copy';
+import { carouselWords } from '@/words/visitors';
 import { RATING_MAX } from '@/hotel/rules/limits';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { cn } from '@/lib/cn';
@@ -18,8 +18,8 @@ export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props
     <div
       className={cn('quote', isCurrent && 'is-current')}
       role="group"
-      aria-roledescription={COPY.carousel.slideRole}
-      aria-label={slideLabel(index, count)}
+      aria-roledescription={carouselWords.slideRole}
+      aria-label={carouselWords.slide(index + 1, count)}
       aria-hidden={!isCurrent || undefined}
     >
       <figure>
