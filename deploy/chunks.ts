@@ -52,7 +52,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'core', tags: ['$initial'], priority: 9 },
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
-    { name: 'about', test: /src\/hotel\/about\/view/, priority: 7 },
+    { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
     { name: 'contact', test: /src\/hotel\/contact\/view\/ContactDetails/, priority: 7 },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
