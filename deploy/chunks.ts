@@ -20,6 +20,8 @@ const FORMS = [
   /src\/lib\/uuid/,
   /src\/hotel\/booking\/reference/,
   /src\/hotel\/layout\/view\/NeedsScript/,
+  // On the pages with a form of their own: beside the price, and below the address.
+  /src\/hotel\/good-to-know\/(view|good-to-know-items)/,
 ];
 
 /** The frame of every staff page, and what most of them use. */
@@ -29,7 +31,7 @@ const STAFF = [
   /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
 ];
 const EDITORS = [
-  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|branding)\/admin\//,
+  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|branding)\/admin\//,
   /src\/hotel\/pictures\/admin\/(?!picture-worker)/,
 ];
 /** What guests send, and what staff make of it. */
@@ -53,7 +55,11 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
     { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
-    { name: 'contact', test: /src\/hotel\/contact\/view\/ContactDetails/, priority: 7 },
+    {
+      name: 'contact',
+      test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
+      priority: 7,
+    },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
     { name: 'content', test: anyOf(CONTENT), priority: 4.5 },

@@ -13,6 +13,8 @@ const NAMES: Record<SectionKey, string> = {
   aboutSection: 'about',
   contactInfo: 'contact',
   legal: 'legal texts',
+  goodToKnow: 'good to know',
+  gettingHere: 'getting here',
 };
 
 /** Whether the hotel has written its own words. */

@@ -4,6 +4,7 @@ import type { HotelImage } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
+import type { StayFact } from '../good-to-know/good-to-know.ts';
 import type { Legal } from '../legal/legal.ts';
 import type { SectionKey, Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
@@ -24,17 +25,27 @@ export type HotelContent = {
 };
 
 /**
- * The content that a page is drawn from. A prerendered page carries a legal text only where it shows
- * it, because every visit would pay for it: undefined is a text that its own page has, '' one that
- * the hotel has not written.
+ * The content that a page is drawn from. What only few pages show is carried by a prerendered page
+ * only where it shows it, because every visit would pay for it (decision 0925): undefined is what
+ * another page has, '' or an empty list what the hotel has not written.
  */
-export type PageContent = Omit<HotelContent, 'sections'> & { sections: PageSections };
-export type PageSections = Omit<Sections, 'legal'> & { legal: Partial<Legal> };
+export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {
+  sections: PageSections;
+  testimonials?: Testimonial[] | undefined;
+  /** In place of all that is good to know: what a room's page shows before anything was asked. */
+  besidePrice?: StayFact[] | undefined;
+};
+export type PageSections = Omit<Sections, 'legal' | SectionOfFew> & {
+  legal: Partial<Legal>;
+} & { [K in SectionOfFew]?: Sections[K] | undefined };
+type SectionOfFew = 'luxuryExperience' | 'goodToKnow' | 'gettingHere';
 
 /** Whether nothing of the content lies elsewhere. */
 export function isWhole(content: PageContent): content is HotelContent {
-  const { privacy, terms } = content.sections.legal;
-  return privacy !== undefined && terms !== undefined;
+  const { legal, luxuryExperience, goodToKnow, gettingHere } = content.sections;
+  const ofFew = [luxuryExperience, goodToKnow, gettingHere, content.testimonials];
+  const parts: unknown[] = [legal.privacy, legal.terms, ...ofFew];
+  return !parts.includes(undefined);
 }
 
 /** More than any hotel has; a guard against a broken answer. */
@@ -67,6 +78,7 @@ const UNNAMED_ROOM: Room = { id: '', ...blankRoom(), images: [], position: 0, up
 const UNSIGNED_TESTIMONIAL: Testimonial = {
   id: '',
   ...blankTestimonial(),
+  sample: false,
   sortOrder: 0,
   updatedAt: '',
 };

@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import { aboutSectionSchema } from '../about/about-section.ts';
 import { hotelInfoSchema } from '../branding/hotel-info.ts';
 import { contactInfoSchema } from '../contact/contact-info.ts';
+import { gettingHereSchema } from '../getting-here/getting-here.ts';
+import { goodToKnowSchema } from '../good-to-know/good-to-know.ts';
 import { heroSectionSchema } from '../hero/hero-section.ts';
 import { legalSchema } from '../legal/legal.ts';
 import { luxuryExperienceSchema } from '../luxury/luxury-experience.ts';
@@ -18,6 +20,8 @@ export const SECTION_SCHEMAS = {
   aboutSection: aboutSectionSchema,
   contactInfo: contactInfoSchema,
   legal: legalSchema,
+  goodToKnow: goodToKnowSchema,
+  gettingHere: gettingHereSchema,
 } as const;
 
 export type SectionKey = keyof typeof SECTION_SCHEMAS;

@@ -71,6 +71,14 @@ export const AMENITIES_MAX = 40;
 export const AMENITY_MAX = 60;
 export const ROOM_IMAGES_MAX = 10;
 export const TESTIMONIAL_TEXT_MAX = 1000;
+export const TESTIMONIAL_SOURCE_MAX = 60;
+/** What guests should know before they book: a few words, and a sentence or two. */
+export const FACT_LABEL_MAX = 60;
+export const FACT_TEXT_MAX = 300;
+export const GOOD_TO_KNOW_MAX = 12;
+/** More would push the button out of sight, and nobody reads four lines under a price. */
+export const BESIDE_PRICE_MAX = 3;
+export const DISTANCES_MAX = 12;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 export const STAFF_NOTES_MAX = 4000;

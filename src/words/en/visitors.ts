@@ -160,6 +160,14 @@ export const contactWords = {
   needsScript: 'Sending from here needs JavaScript. You can also write or call:',
 };
 
+export const goodToKnowWords = { title: 'Good to know' };
+
+export const gettingHereWords = {
+  title: 'Getting here',
+  map: 'Map of the way to the house',
+  open: 'Open a map of the way',
+};
+
 export const legalWords = {
   privacyTitle: 'Privacy',
   termsTitle: 'Terms',
@@ -201,6 +209,7 @@ export const countWords = {
   nightsInText: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   guestsInText: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   squareFeet: (size: string) => `${size} ft²`,
+  squareMetres: (size: string) => `${size} m²`,
 };
 
 /** By itself: the one toast whose words come with every page. */

@@ -46,6 +46,18 @@ export function hostileContent(turn: number): HotelContent {
         phone: text(40),
         openingHours: text(200),
       },
+      goodToKnow: {
+        items: Array.from({ length: 12 }, (_, index) => ({
+          label: text(60),
+          text: text(300),
+          besidePrice: index < 3,
+        })),
+      },
+      gettingHere: {
+        map: '',
+        mapLink: 'https://example.com/map',
+        distances: Array.from({ length: 12 }, () => ({ place: text(60), way: text(60) })),
+      },
       legal: { privacy: `# ${text(200)}\n\n${text(5000)}`, terms: text(5000) },
     },
     rooms: rooms.map((room) => ({
@@ -59,6 +71,8 @@ export function hostileContent(turn: number): HotelContent {
       text: text(1000),
       author: text(120),
       position: text(120),
+      source: text(60),
+      month: '2026-03',
     })),
   };
 }

@@ -4,6 +4,8 @@ import { BOOKING_ID } from '@/hotel/rules/paths';
 import { bookingWords, roomWords } from '@/words/visitors';
 import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
+import type { StayFact } from '@/hotel/good-to-know/good-to-know';
+import { StayFacts } from '@/hotel/good-to-know/view/StayFacts';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
@@ -16,10 +18,10 @@ import { useBookingForm } from './use-booking-form';
 import { useReceipt } from './use-receipt';
 import './booking-panel.css';
 
-type Props = { room: Room; contact: ContactInfo };
+type Props = { room: Room; contact: ContactInfo; facts: readonly StayFact[] };
 
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
-export function BookingPanel({ room, contact }: Props) {
+export function BookingPanel({ room, contact, facts }: Props) {
   const sent = useReceipt(room);
   const booking = useBookingForm(room, contact.phone, sent.add);
   const { form, stay, errors, isSending, change, chooseDay, submit } = booking;
@@ -63,6 +65,7 @@ export function BookingPanel({ room, contact }: Props) {
             {bookButton}
           </Button>
           <p className="panel-note">{panelNote}</p>
+          <StayFacts items={facts} />
         </form>
         <NeedsScript text={bookingWords.needsScript} contact={contact} />
       </div>

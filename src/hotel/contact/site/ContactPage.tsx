@@ -5,13 +5,15 @@ import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetailsSkeleton';
+import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
+import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { ContactForm } from '@/hotel/messages/site/ContactForm';
 import './contact-page.css';
 
 export function ContactPage() {
   const { content, isLoading } = useContent();
-  const { hotelInfo, contactInfo } = content.sections;
+  const { hotelInfo, contactInfo, goodToKnow, gettingHere } = content.sections;
   const { title, intro } = contactWords;
   return (
     <div className="page">
@@ -39,6 +41,24 @@ export function ContactPage() {
           <ContactForm contact={contactInfo} />
         </SitePart>
       </div>
+      {!isLoading && (
+        <div className="wrap contact-more">
+          {gettingHere && (
+            <SitePart data={[gettingHere, contactInfo, content.images]}>
+              <GettingHere
+                ways={gettingHere}
+                mapsAddress={contactInfo.googleMaps}
+                images={content.images}
+              />
+            </SitePart>
+          )}
+          {goodToKnow && (
+            <SitePart data={[goodToKnow]}>
+              <GoodToKnow items={goodToKnow.items} />
+            </SitePart>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PageContent } from '@/hotel/content/content';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Room } from '@/hotel/rooms/room';
-import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 
@@ -27,7 +27,8 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     address: contactInfo.location,
     telephone: contactInfo.phone,
     email: contactInfo.email,
-    sameAs: SOCIAL_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
+    sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
+    ...(contactInfo.googleMaps && { hasMap: contactInfo.googleMaps }),
     ...(prices.length > 0 && { priceRange: priceRange(prices) }),
   };
 }

@@ -13,13 +13,15 @@ import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';
+import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
+import { IS_OWN_SITE } from '@/lib/env';
 import { Part } from '@/ui/Part';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
-  const { heroSection, contactInfo, luxuryExperience } = sections;
+  const { hotelInfo, heroSection, contactInfo, luxuryExperience } = sections;
   return (
     <>
       {!isLoading && (
@@ -30,7 +32,7 @@ export function HomePage() {
       {isLoading ? (
         <HeroSkeleton />
       ) : (
-        <Part fallback={<HeroFault name={sections.hotelInfo.name} />} data={[heroSection, images]}>
+        <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
           <Hero section={heroSection} images={images} />
         </Part>
       )}
@@ -49,18 +51,26 @@ export function HomePage() {
             <RoomGridSkeleton />
           ) : (
             <SitePart text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
-              <RoomGrid rooms={rooms} images={images} phone={contactInfo.phone} level={3} />
+              <RoomGrid
+                rooms={rooms}
+                images={images}
+                phone={contactInfo.phone}
+                level={3}
+                sizeUnit={hotelInfo.sizeUnit}
+              />
             </SitePart>
           )}
         </div>
       </section>
       {!isLoading && (
         <>
-          <SitePart as="section" data={[luxuryExperience, images]}>
-            <Luxury section={luxuryExperience} images={images} />
-          </SitePart>
+          {luxuryExperience && (
+            <SitePart as="section" data={[luxuryExperience, images]}>
+              <Luxury section={luxuryExperience} images={images} />
+            </SitePart>
+          )}
           <SitePart as="section" data={[testimonials]}>
-            <TestimonialCarousel testimonials={testimonials} />
+            <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
           </SitePart>
         </>
       )}

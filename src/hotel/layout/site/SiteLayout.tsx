@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { brandVariables } from '@/hotel/branding/colour';
 import { frameWords } from '@/words/visitors';
+import { brandVariables } from '@/hotel/branding/colour';
+import { siteIcon } from '@/hotel/branding/view/logo';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
@@ -8,16 +9,18 @@ import { useRootVariables } from '@/ui/use-root-variables';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { usePageChange } from './use-page-change';
+import { useSiteIcon } from './use-site-icon';
 import { useYear } from './use-year';
 
 /** What every public page has around it. */
 export function SiteLayout() {
   const { content, isLoading } = useContent();
   const { sections, images } = content;
-  const { primaryColor, secondaryColor } = sections.hotelInfo;
+  const { logo, primaryColor, secondaryColor } = sections.hotelInfo;
   const { pathname } = useLocation();
   const year = useYear();
   useRootVariables(brandVariables(primaryColor, secondaryColor));
+  useSiteIcon(siteIcon(logo, images));
   usePageChange();
 
   return (

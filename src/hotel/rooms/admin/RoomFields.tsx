@@ -14,6 +14,8 @@ import {
 import { ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { ROOM_TYPES } from '@/hotel/rooms/room-type';
+import { sizeLabel } from '@/hotel/rooms/size';
+import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
 import { AmenityChoices } from './AmenityChoices';
 
@@ -34,7 +36,11 @@ export const ROOM_LABELS: Record<keyof RoomDraft, string> = {
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
   const { control, register, setValue } = form;
-  const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
+  const [type, size, images, amenities] = useWatch({
+    control,
+    name: ['type', 'size', 'images', 'amenities'],
+  });
+  const { sizeUnit } = useContent().content.sections.hotelInfo;
   const [own = '', ...others] = images;
 
   return (
@@ -76,6 +82,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           min={0}
           max={SIZE_MAX_FT2}
           step="any"
+          hint={sizeUnit === 'ft2' ? undefined : `Visitors read ${sizeLabel(size || 0, sizeUnit)}`}
         />
         <NumberField
           form={form}

@@ -2,11 +2,14 @@ import { sizeLabel } from '@/hotel/rooms/size';
 import { BedDouble, Scan } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { countWords, faultWords, roomWords } from '@/words/visitors';
+import { countWords, faultWords, goodToKnowWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
+import type { StayFact } from '@/hotel/good-to-know/good-to-know';
+import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
@@ -26,6 +29,11 @@ type Props = {
   rooms: readonly Room[];
   images: readonly HotelImage[];
   contact: ContactInfo;
+  sizeUnit: SizeUnit;
+  /** What stands beside the price. */
+  facts: readonly StayFact[];
+  /** All that is good to know; undefined while it is on its way. */
+  allFacts: readonly StayFact[] | undefined;
 };
 
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
@@ -37,11 +45,15 @@ const OtherRooms = lazy(async () => {
   }
 });
 
+/** Where a visitor without script reads all of it. */
+const GOOD_TO_KNOW_PATH = `${PATH.contact}#good-to-know`;
+
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
-export function RoomDetail({ room, rooms, images, contact }: Props) {
+export function RoomDetail(props: Props) {
+  const { room, rooms, images, contact, sizeUnit, facts, allFacts } = props;
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -70,7 +82,7 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
               </li>
               <li>
                 <Scan className="icon" aria-hidden="true" />
-                {sizeLabel(room.size)}
+                {sizeLabel(room.size, sizeUnit)}
               </li>
               <li>
                 <BedDouble className="icon" aria-hidden="true" />
@@ -96,13 +108,28 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             id={BOOKING_ID}
             data={[room]}
           >
-            <BookingPanel room={room} contact={contact} />
+            <BookingPanel room={room} contact={contact} facts={facts} />
           </SitePart>
         </div>
+        <SitePart data={[allFacts]}>
+          {allFacts ? (
+            <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
+          ) : (
+            <a className="link mt-12" href={GOOD_TO_KNOW_PATH}>
+              {goodToKnowWords.title}
+            </a>
+          )}
+        </SitePart>
         <SitePart data={[rooms, images]}>
           <WhenNear>
             <Suspense>
-              <OtherRooms room={room} rooms={rooms} images={images} phone={contact.phone} />
+              <OtherRooms
+                room={room}
+                rooms={rooms}
+                images={images}
+                phone={contact.phone}
+                sizeUnit={sizeUnit}
+              />
             </Suspense>
           </WhenNear>
         </SitePart>

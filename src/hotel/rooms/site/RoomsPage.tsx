@@ -36,6 +36,7 @@ export function RoomsPage() {
               images={images}
               phone={sections.contactInfo.phone}
               level={2}
+              sizeUnit={sections.hotelInfo.sizeUnit}
               leads
             />
           </SitePart>

@@ -5,6 +5,7 @@ import { countWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { roomPath } from '@/hotel/rules/paths';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import { Picture } from '@/ui/Picture';
@@ -17,6 +18,7 @@ type Props = {
   room: Room;
   images: readonly HotelImage[];
   level: 2 | 3;
+  sizeUnit: SizeUnit;
   priority?: boolean;
   /** In the order in which the card names them; those of the room as they stand, otherwise. */
   amenities?: readonly string[];
@@ -31,6 +33,7 @@ export const RoomCard = memo(function RoomCard({
   room,
   images,
   level,
+  sizeUnit,
   priority,
   amenities = room.amenities,
 }: Props) {
@@ -57,7 +60,7 @@ export const RoomCard = memo(function RoomCard({
       <p className="meta">
         <span>{roomTypeLabel(room.type)}</span>
         <span>{countWords.guestsInText(room.capacity)}</span>
-        <span>{sizeLabel(room.size)}</span>
+        <span>{sizeLabel(room.size, sizeUnit)}</span>
       </p>
       {amenities.length > 0 && (
         <ul className="amenities">

@@ -14,7 +14,8 @@ import {
   useSaveTestimonial,
 } from '@/hotel/testimonials/staff-queries/testimonials';
 import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
-import { TESTIMONIAL_LABELS, TestimonialFields } from './TestimonialFields';
+import { TestimonialFields } from './TestimonialFields';
+import { TESTIMONIAL_LABELS } from './testimonial-labels';
 import { TestimonialPreview } from './TestimonialPreview';
 
 const TITLE = 'Testimonials';
@@ -26,7 +27,7 @@ export function TestimonialsPage() {
   const saving = useSaveTestimonial();
   const deleting = useDeleteTestimonial();
   const reordering = useReorderTestimonials();
-  if (isLoading) return <CollectionSkeleton title={TITLE} />;
+  if (isLoading || !testimonials) return <CollectionSkeleton title={TITLE} />;
 
   const noun = testimonials.length === 1 ? 'testimonial' : 'testimonials';
   return (

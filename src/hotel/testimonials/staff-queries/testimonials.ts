@@ -11,7 +11,8 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
   nameOf: ({ author }) => author,
   placeOf: ({ sortOrder }) => sortOrder,
   withPlace: (testimonial, sortOrder) => ({ ...testimonial, sortOrder }),
-  read: ({ testimonials }) => testimonials,
+  // Where they are still on their way (PageContent) nobody is shown an editor of them.
+  read: ({ testimonials = [] }) => testimonials,
   write: (content, testimonials) => ({ ...content, testimonials }),
   words: {
     added: staffToasts.testimonialAdded,
@@ -22,7 +23,7 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
 
 /** The fields of a testimonial that its dialog edits. */
 export function testimonialDraft(testimonial: Testimonial): TestimonialDraft {
-  const { id: _id, sortOrder: _place, updatedAt: _version, ...draft } = testimonial;
+  const { id: _id, sortOrder: _place, updatedAt: _version, sample: _kind, ...draft } = testimonial;
   return draft;
 }
 

@@ -1,0 +1,128 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
+import { Button } from '@/ui/Button';
+
+type Props<T extends FieldValues, Row> = {
+  form: UseFormReturn<T>;
+  /** The field of the form that is the list. */
+  name: Path<T>;
+  legend: string;
+  hint: string;
+  /** What one of them is called, e.g. `distance`. */
+  noun: string;
+  /** The rows and what can be done to them: what `useFieldArray` of this field gives. */
+  rows: {
+    fields: readonly { id: string }[];
+    append: (row: Row) => void;
+    move: (from: number, to: number) => void;
+    remove: (index: number) => void;
+  };
+  blank: Row;
+  max: number;
+  /** The fields of one row. */
+  row: (index: number) => ReactNode;
+};
+
+/** A list of a section that staff order, add to and take from; each row has a few fields. */
+export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
+  const { form, name, legend, hint, noun, rows, blank, max, row } = props;
+  const { fields, append, move, remove } = rows;
+  const { errors } = useFormState({ control: form.control, name });
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState('');
+  /** The button to go to once the rows stand as they are to be. */
+  const focusNext = useRef<string>(undefined);
+  const count = fields.length;
+  // A rule about the list as a whole; those of its rows stand at their fields.
+  const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
+
+  // A row that moves in the document, or goes, takes the focus with it.
+  useLayoutEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = undefined;
+    if (wanted) list.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+
+  function moveBy(index: number, by: -1 | 1): void {
+    const to = index + by;
+    if (to < 0 || to >= count) return;
+    move(index, to);
+    focusNext.current = `[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`;
+    setSaid(`Now ${noun} ${to + 1} of ${count}`);
+  }
+
+  function take(index: number): void {
+    remove(index);
+    const next = Math.min(index, count - 2);
+    focusNext.current =
+      next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`;
+    setSaid(`Removed. ${count - 1} left`);
+  }
+
+  return (
+    <fieldset className="list-field" ref={list}>
+      <legend className="label">{legend}</legend>
+      <p className="hint">{hint}</p>
+      <ol>
+        {fields.map(({ id }, index) => (
+          <li key={id} data-row={index}>
+            <div role="group" aria-label={`${noun} ${index + 1}`}>
+              {row(index)}
+              <div className="list-acts">
+                {action('up', `Move ${noun} ${index + 1} up`, ArrowUp, index === 0, () =>
+                  moveBy(index, -1),
+                )}
+                {action(
+                  'down',
+                  `Move ${noun} ${index + 1} down`,
+                  ArrowDown,
+                  index === count - 1,
+                  () => moveBy(index, 1),
+                )}
+                {action('remove', `Remove ${noun} ${index + 1}`, Trash2, false, () => take(index))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {typeof error === 'string' && (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      )}
+      {count < max ? (
+        <Button variant="ghost" size="small" data-action="add" onClick={() => append(blank)}>
+          <AddIcon />
+          Add {noun}
+        </Button>
+      ) : (
+        <p className="hint">There can be at most {max}.</p>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
+function action(id: string, label: string, Icon: LucideIcon, isOff: boolean, act: () => void) {
+  return (
+    <button
+      type="button"
+      className="ib"
+      data-action={id}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}
