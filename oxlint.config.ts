@@ -15,7 +15,7 @@ const SITE = ['@/hotel/*/site/**'];
 const ADMIN = ['@/hotel/*/admin/**'];
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
-const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin}'];
+const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin,own-site}'];
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
 const WORDS = ['@/words/{visitors,staff,toast-text}'];

@@ -20,6 +20,8 @@ const FORMS = [
   /src\/lib\/uuid/,
   /src\/hotel\/booking\/reference/,
   /src\/hotel\/layout\/view\/NeedsScript/,
+  // Words that the staff's previews read too.
+  /visitors~roomWords/,
   // On the pages with a form of their own: beside the price, and below the address.
   /src\/hotel\/good-to-know\/(view|good-to-know-items)/,
 ];
@@ -55,6 +57,11 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
     { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
+    {
+      name: 'contact',
+      test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
+      priority: 7,
+    },
     {
       name: 'contact',
       test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,

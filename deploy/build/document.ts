@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/entry-prerender.tsx';
-import type { SiteIcon } from '../../src/hotel/branding/view/logo.ts';
+import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import type { PageFiles } from './bundle.ts';
 
 export type DocumentParts = {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteIcon } from '../../src/hotel/branding/view/logo.ts';
+import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;

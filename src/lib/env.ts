@@ -10,9 +10,6 @@ const configuredUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(
  */
 export const PICTURES_BASE: string = configuredUrl;
 
-/** Whether the site stands on a Supabase project of the hotel's own; the embedded backend is a demonstration. */
-export const IS_OWN_SITE: boolean = configuredUrl !== '';
-
 /** Address of the backend without a slash at its end. */
 export const SUPABASE_URL: string = configuredUrl || (globalThis.location?.origin ?? '');
 

@@ -13,7 +13,9 @@ export function toWhatsApp(input: string): string {
   const digits = numberIn(input);
   if (digits) return `https://wa.me/${digits}`;
   const address = toWebAddress(input);
-  const sent = /^https:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=\+?(\d+)/.exec(address);
+  const sent = /^https:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=\+?(\d+)/.exec(
+    address,
+  );
   return sent ? `https://wa.me/${sent[1]}` : address;
 }
 

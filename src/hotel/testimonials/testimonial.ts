@@ -21,10 +21,7 @@ const fields = {
   /** Where it was written, e.g. `Booking.com`; may be empty. */
   source: text(TESTIMONIAL_SOURCE_MAX),
   /** When, as `YYYY-MM`; may be empty. */
-  month: v.pipe(
-    v.string(),
-    v.regex(/^([12]\d{3}-(0[1-9]|1[0-2]))?$/, VALIDATION.monthInvalid),
-  ),
+  month: v.pipe(v.string(), v.regex(/^([12]\d{3}-(0[1-9]|1[0-2]))?$/, VALIDATION.monthInvalid)),
 };
 
 /** A testimonial as stored and shown (specification 3). */

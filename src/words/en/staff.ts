@@ -96,14 +96,6 @@ export const staffToasts = {
     title: 'Good to know updated',
     description: 'The rooms and the contact page now show your changes.',
   } satisfies ToastText,
-  gettingHereUpdated: {
-    title: 'Getting here updated',
-    description: 'The contact page now shows your changes.',
-  } satisfies ToastText,
-  goodToKnowUpdated: {
-    title: 'Good to know updated',
-    description: 'The rooms and the contact page now show your changes.',
-  } satisfies ToastText,
   updateFailed: errorToast('Update failed', 'There was a problem saving your changes'),
 
   invalidFileType: errorToast('Invalid file type', 'Please upload an image file'),

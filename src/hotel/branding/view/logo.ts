@@ -15,20 +15,3 @@ export function ownLogo(logo: string, images: readonly HotelImage[]): PictureDat
 export function isWordmark({ width = 1, height = 1 }: PictureData): boolean {
   return width / height > WORDMARK_RATIO;
 }
-
-/** What a browser shows for the site: in a tab, and larger on a home screen. */
-export type SiteIcon = {
-  small: string;
-  large: string;
-  width: number | undefined;
-  height: number | undefined;
-};
-
-/** The logo as the site's icon; undefined where the site's own icons stand: a name is no icon. */
-export function siteIcon(logo: string, images: readonly HotelImage[]): SiteIcon | undefined {
-  const picture = ownLogo(logo, images);
-  if (!picture || isWordmark(picture)) return undefined;
-  const { src, width, height, sources } = picture;
-  const [smallest] = sources[0]?.srcSet.split(' ') ?? [];
-  return { small: smallest ?? src, large: src, width, height };
-}

@@ -10,7 +10,10 @@ import { ContactPreview } from './ContactPreview';
 /** Contact editor (specification 2): opening hours, location, phone, and how else to reach us. */
 export function ContactDetailsTab({ title }: { title: string }) {
   const { contactInfo } = useContent().content.sections;
-  const saving = useSaveSections({ success: staffToasts.contactUpdated, failure: staffToasts.updateFailed });
+  const saving = useSaveSections({
+    success: staffToasts.contactUpdated,
+    failure: staffToasts.updateFailed,
+  });
   return (
     <SectionEditor
       inTab

@@ -74,17 +74,26 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
             <div role="group" aria-label={`${noun} ${index + 1}`}>
               {row(index)}
               <div className="list-acts">
-                {action('up', `Move ${noun} ${index + 1} up`, ArrowUp, index === 0, () =>
-                  moveBy(index, -1),
-                )}
-                {action(
-                  'down',
-                  `Move ${noun} ${index + 1} down`,
-                  ArrowDown,
-                  index === count - 1,
-                  () => moveBy(index, 1),
-                )}
-                {action('remove', `Remove ${noun} ${index + 1}`, Trash2, false, () => take(index))}
+                <RowAction
+                  action="up"
+                  label={`Move ${noun} ${index + 1} up`}
+                  icon={ArrowUp}
+                  isOff={index === 0}
+                  act={() => moveBy(index, -1)}
+                />
+                <RowAction
+                  action="down"
+                  label={`Move ${noun} ${index + 1} down`}
+                  icon={ArrowDown}
+                  isOff={index === count - 1}
+                  act={() => moveBy(index, 1)}
+                />
+                <RowAction
+                  action="remove"
+                  label={`Remove ${noun} ${index + 1}`}
+                  icon={Trash2}
+                  act={() => take(index)}
+                />
               </div>
             </div>
           </li>
@@ -110,13 +119,21 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
   );
 }
 
+type ActionProps = {
+  action: string;
+  label: string;
+  icon: LucideIcon;
+  isOff?: boolean;
+  act: () => void;
+};
+
 /** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
-function action(id: string, label: string, Icon: LucideIcon, isOff: boolean, act: () => void) {
+function RowAction({ action, label, icon: Icon, isOff = false, act }: ActionProps) {
   return (
     <button
       type="button"
       className="ib"
-      data-action={id}
+      data-action={action}
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}

@@ -20,7 +20,10 @@ const BLANK: StayFact = { label: '', text: '', besidePrice: false };
 /** What guests should know before they book: an own list of staff's, a few of it beside the price. */
 export function GoodToKnowTab() {
   const { goodToKnow } = useContent().content.sections;
-  const saving = useSaveSections({ success: staffToasts.goodToKnowUpdated, failure: staffToasts.updateFailed });
+  const saving = useSaveSections({
+    success: staffToasts.goodToKnowUpdated,
+    failure: staffToasts.updateFailed,
+  });
   // Nobody types into a list that is still on its way (PageContent).
   if (!goodToKnow) return <Skeleton className="h-96" />;
   return (

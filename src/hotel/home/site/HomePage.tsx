@@ -15,7 +15,7 @@ import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
-import { IS_OWN_SITE } from '@/lib/env';
+import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 
 export function HomePage() {

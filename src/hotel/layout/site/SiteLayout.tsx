@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
 import { brandVariables } from '@/hotel/branding/colour';
-import { siteIcon } from '@/hotel/branding/view/logo';
+import { siteIcon } from '@/hotel/head/site/site-icon';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SiteIcon } from '@/hotel/branding/view/logo';
+import type { SiteIcon } from '@/hotel/head/site/site-icon';
 
 /**
  * Keeps the document's icons those of the hotel: a document knows the logo of the day it was built.

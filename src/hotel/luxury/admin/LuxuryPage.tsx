@@ -19,7 +19,10 @@ const LABELS = { title: 'Title', description: 'Description', images: 'Pictures' 
 /** Luxury-experience editor (specification 2): title, description and two pictures. */
 export function LuxuryPage() {
   const { content, isLoading } = useContent();
-  const saving = useSaveSections({ success: staffToasts.luxuryUpdated, failure: staffToasts.updateFailed });
+  const saving = useSaveSections({
+    success: staffToasts.luxuryUpdated,
+    failure: staffToasts.updateFailed,
+  });
   const { luxuryExperience } = content.sections;
   if (isLoading || !luxuryExperience) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
 

@@ -21,12 +21,7 @@ export function RoomPreview({ draft }: { draft: RoomDraft }) {
       <header>Live preview</header>
       <PreviewFrame device="phone">
         <ul className="item-preview-room">
-          <RoomCard
-            room={room}
-            images={images}
-            level={3}
-            sizeUnit={sections.hotelInfo.sizeUnit}
-          />
+          <RoomCard room={room} images={images} level={3} sizeUnit={sections.hotelInfo.sizeUnit} />
         </ul>
       </PreviewFrame>
     </section>

@@ -2,7 +2,7 @@ import { sizeLabel } from '@/hotel/rooms/size';
 import { BedDouble, Scan } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { countWords, faultWords, goodToKnowWords, roomWords } from '@/words/visitors';
+import { countWords, faultWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
@@ -44,9 +44,6 @@ const OtherRooms = lazy(async () => {
     return { default: () => null }; // without network the page is whole without them
   }
 });
-
-/** Where a visitor without script reads all of it. */
-const GOOD_TO_KNOW_PATH = `${PATH.contact}#good-to-know`;
 
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
@@ -112,13 +109,7 @@ export function RoomDetail(props: Props) {
           </SitePart>
         </div>
         <SitePart data={[allFacts]}>
-          {allFacts ? (
-            <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
-          ) : (
-            <a className="link mt-12" href={GOOD_TO_KNOW_PATH}>
-              {goodToKnowWords.title}
-            </a>
-          )}
+          <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
         </SitePart>
         <SitePart data={[rooms, images]}>
           <WhenNear>

@@ -20,11 +20,7 @@ export function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) 
   const months = Array.from({ length: OFFERED }, (_, back) => addMonths(now, -back));
   if (stored && !months.includes(stored)) months.push(stored);
   return (
-    <Field
-      label={TESTIMONIAL_LABELS.month}
-      note="(optional)"
-      error={errors.month?.message}
-    >
+    <Field label={TESTIMONIAL_LABELS.month} note="(optional)" error={errors.month?.message}>
       {(control) => (
         <select {...control} {...form.register('month')}>
           <option value="">Not told</option>
