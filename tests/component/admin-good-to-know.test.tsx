@@ -118,7 +118,7 @@ test('getting here: a link as people write it, and distances, are saved', async 
 test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, another is told why not', async () => {
   const sent = configPatches();
   const { user } = await openTab('Contact details');
-  const input = screen.getByLabelText(/^WhatsApp/);
+  const input = screen.getByLabelText(/^WhatsApp/, { selector: 'input' });
   await user.clear(input);
   await user.type(input, '012 345 678');
   await user.click(save());
