@@ -60,6 +60,8 @@ as $$
       and private.section_text(value, 'title', 160, true)
       and private.section_text(value, 'description', 4000, true)
       and private.section_pictures(value, 4)
+    when 'gallery' then
+      private.has_only(value, array['images']) and private.section_pictures(value, 12)
     when 'contactInfo' then
       private.has_only(value, array[
         'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube'])
@@ -87,8 +89,8 @@ $$;
 
 create table public.hotel_config (
   key text primary key check (key in (
-    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'contactInfo', 'legal',
-    'privacy')),
+    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'gallery', 'contactInfo',
+    'legal', 'privacy')),
   value jsonb not null,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
