@@ -55,7 +55,6 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
     // Else it would lie with About, and a room's page would fetch that with it.
     { name: 'gallery', test: /src\/hotel\/pictures\/view\/Gallery/, priority: 8 },
-    { name: 'about', test: /src\/hotel\/about\/view/, priority: 7 },
     { name: 'contact', test: /src\/hotel\/contact\/view\/ContactDetails/, priority: 7 },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
