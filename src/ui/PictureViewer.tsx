@@ -88,7 +88,15 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
           }}
         >
           <Title className="sr-only">{words.title}</Title>
-          <div className="viewer-row" ref={begin} onScroll={follow} tabIndex={-1}>
+          <div
+            className="viewer-row"
+            ref={begin}
+            onScroll={follow}
+            role="group"
+            aria-label={words.title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach
+            tabIndex={0}
+          >
             {pictures.map((candidates, at) => (
               // Its place is what tells one picture of a list from another.
               // oxlint-disable-next-line react/no-array-index-key

@@ -7,9 +7,18 @@ import { loadPublicPages } from '@/app/pages';
 import { createQueryClient } from '@/app/query-client';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { seedContent } from '@/hotel/content/queries/content';
+import { renderPage } from '@/entry-prerender';
+import { roomData } from '@/hotel/head/site/structured-data';
+import type { Room } from '@/hotel/rooms/room';
+import { parseHtml } from '../support/html';
 import { contentAnswer, server } from '../support/server';
 
 const NAMES = ['deluxe', 'premier', 'standard'].map((type) => `/images/room-${type}.jpg`);
+
+const DEFAULT_WITHOUT_GALLERY = {
+  ...DEFAULT_CONTENT,
+  sections: { ...DEFAULT_CONTENT.sections, gallery: { images: [] } },
+};
 
 /** The page in a window with a history of its own, as a browser has it. */
 async function openRoom(names = NAMES) {
@@ -93,6 +102,37 @@ test('the browser’s Back closes it and stays on the page; Forward opens it aga
   expect(await screen.findByText('2 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await isGone();
+});
+
+test('without script every picture is in the page, and a link to its file; only the first is fetched at once', async () => {
+  const content = structuredClone(DEFAULT_CONTENT);
+  if (content.rooms[1]) content.rooms[1].images = NAMES;
+  content.sections.gallery.images = ['/images/luxury-1.jpg', '/images/luxury-2.jpg'];
+  const room = parseHtml((await renderPage('/rooms/room-deluxe', content, 0)).html);
+  const links = [...room.querySelectorAll('.pictures a')];
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(NAMES);
+  const images = [...room.querySelectorAll('.pictures img')];
+  expect(images.map((one) => one.getAttribute('src'))).toEqual(NAMES);
+  expect(images.map((one) => one.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  for (const source of room.querySelectorAll('.pictures source'))
+    expect(source.getAttribute('sizes')).toBeTruthy();
+
+  const about = parseHtml((await renderPage('/about', content, 0)).html);
+  const house = about.querySelector('.more-house');
+  expect(house?.querySelector('h2')?.textContent).toBe('More of the house');
+  expect([...(house?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual(
+    content.sections.gallery.images,
+  );
+});
+
+test('a house without more pictures has no such part', async () => {
+  const { html } = await renderPage('/about', DEFAULT_WITHOUT_GALLERY, 0);
+  expect(parseHtml(html).querySelector('.more-house')).toBeNull();
+});
+
+test('what search engines read of a room names each of its pictures', () => {
+  const room = { ...DEFAULT_CONTENT.rooms[0], images: NAMES } as Room;
+  expect(roomData(room, DEFAULT_CONTENT)).toMatchObject({ image: NAMES });
 });
 
 test('a finger that pushes the row says which picture is seen', async () => {
