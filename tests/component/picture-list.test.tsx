@@ -163,7 +163,7 @@ test('the order is set with buttons; the focus stays on the one pressed, and the
   expect(images()).toEqual([NAMES[1], NAMES[2], NAMES[0]]);
 });
 
-test('a picture is dragged to another place; the first is marked', async () => {
+test('a picture is dragged to another place', async () => {
   const { save, images } = await openGallery();
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -176,7 +176,6 @@ test('a picture is dragged to another place; the first is marked', async () => {
   const [first, , third] = document.querySelectorAll('.list-picture');
   const item = first?.closest('li');
   if (!first || !third || !item) throw new Error('there are three');
-  expect(within(item).getByText('First')).toBeInTheDocument();
   fireEvent.dragStart(third, { dataTransfer });
   const over = createEvent.dragOver(item, { dataTransfer });
   fireEvent(item, over);

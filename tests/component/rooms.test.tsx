@@ -619,6 +619,7 @@ describe('the picture of a room', () => {
     const calls = pictureCalls({ rows: [elsewhere] });
     await openDialog(user, 'Edit Garden Standard');
     expect(dialog().getByText(/Visitors see a change when you save\.$/)).toBeInTheDocument();
+    expect(dialog().getByText('On the card')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Replace: Picture 1' }));
     await user.upload(field('Add to Pictures'), photo());
     await findToast('Image uploaded');

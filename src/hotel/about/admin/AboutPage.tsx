@@ -8,7 +8,7 @@ import { MoreOfTheHouseTab } from './MoreOfTheHouseTab';
 import { StoryTab } from './StoryTab';
 
 const TITLE = 'About';
-const PURPOSE = 'The story of the house, with four pictures and as many more as you like.';
+const PURPOSE = 'The story of the house, with four pictures and up to twelve more.';
 
 /** About editor (specification 2): the story with its four pictures, and a gallery below it. */
 export function AboutPage() {

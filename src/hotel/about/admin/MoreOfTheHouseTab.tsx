@@ -31,7 +31,6 @@ export function MoreOfTheHouseTab() {
           names={form.watch('images')}
           max={GALLERY_IMAGES_MAX}
           change={(update) => form.setValue('images', update(form.getValues('images')))}
-          firstNote="First"
           hint="Visitors open each of them over the whole window."
         />
       )}

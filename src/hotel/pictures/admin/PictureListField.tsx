@@ -24,8 +24,8 @@ type Props = {
   max: number;
   /** Makes the form name something else; told how, as it may have changed when an upload has come. */
   change: (update: (names: string[]) => string[]) => void;
-  /** What the first picture is to visitors. */
-  firstNote: string;
+  /** What the first picture is to visitors, where it is more than the first. */
+  firstNote?: string;
   hint: string;
 };
 
