@@ -200,6 +200,10 @@ test('a removed and a replaced picture come back, one press each; saving lets go
     NAMES.map((name) => expect.stringContaining(name)),
   );
   await user.click(press('Remove: Picture 3'));
+  await user.click(press('Discard'));
+  expect(shown()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  await user.click(press('Remove: Picture 3'));
   await save();
   expect(images()).toEqual(NAMES.slice(0, 2));
   expect(calls.swaps.at(-1)?.release_paths).toEqual([NAMES[2]]);

@@ -92,8 +92,11 @@ export function PictureListField(props: Props) {
     else focusNext.current = `li:nth-child(${Math.min(index + 1, names.length - 1)}) button`;
   }
 
-  // What was saved since is gone: an upload that nothing names any more has lost its row.
-  const open = changes.filter(({ name }) => !isUpload(name) || images.some((i) => i.path === name));
+  // There again after Discard; or gone with a save: an upload that nothing names has lost its row.
+  const open = changes.filter(
+    ({ name }) =>
+      !names.includes(name) && (!isUpload(name) || images.some(({ path }) => path === name)),
+  );
   const last = open.at(-1);
   const isFull = names.length >= max;
 
