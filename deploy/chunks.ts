@@ -58,11 +58,8 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
     { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
-    {
-      name: 'contact',
-      test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
-      priority: 7,
-    },
+    // Else it would lie with About, and a room's page would fetch that with it.
+    { name: 'gallery', test: /src\/hotel\/pictures\/view\/Gallery/, priority: 8 },
     {
       name: 'contact',
       test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
@@ -72,6 +69,8 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
     { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
+    // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.
+    { name: 'viewer', test: /src\/ui\/PictureViewer/, priority: 3.5 },
     { name: 'login', test: /src\/(app\/AdminApp|hotel\/accounts\/admin\/Login)/, priority: 3 },
     { name: 'staff', test: anyOf(STAFF), priority: 2 },
     { name: 'editors', test: anyOf(EDITORS), priority: 1 },

@@ -57,9 +57,11 @@ function showPictures(): void {
 }
 
 function showPicturesAbove(line: number): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('.pic [loading=lazy]'))
-    if ((image.closest('.pic') ?? image).getBoundingClientRect().top < line)
-      image.loading = 'eager';
+  for (const image of document.querySelectorAll<HTMLImageElement>('.pic [loading=lazy]')) {
+    const { top, left } = (image.closest('.pic') ?? image).getBoundingClientRect();
+    // Of a row to push, only those that look in.
+    if (top < line && left < innerWidth) image.loading = 'eager';
+  }
 }
 
 /** Those that one sees without scrolling wait for nothing. */

@@ -84,6 +84,8 @@ as $$
       and private.section_text(value, 'title', 160, true)
       and private.section_text(value, 'description', 4000, true)
       and private.section_pictures(value, 4)
+    when 'gallery' then
+      private.has_only(value, array['images']) and private.section_pictures(value, 12)
     when 'contactInfo' then
       private.has_only(value, array[
         'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube',
@@ -127,8 +129,8 @@ $$;
 
 create table public.hotel_config (
   key text primary key check (key in (
-    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'contactInfo', 'legal',
-    'goodToKnow', 'gettingHere', 'privacy')),
+    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'gallery', 'contactInfo',
+    'legal', 'goodToKnow', 'gettingHere', 'privacy')),
   value jsonb not null,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );

@@ -22,7 +22,7 @@ create table public.rooms (
   capacity int not null check (capacity between 1 and 10),
   size numeric(8, 2) not null check (size >= 0 and size <= 100000),
   description text not null check (private.has_text(description) and char_length(description) <= 4000),
-  images jsonb not null default '[]' check (private.section_pictures(jsonb_build_object('images', images), 10)),
+  images jsonb not null default '[]' check (private.section_pictures(jsonb_build_object('images', images), 12)),
   amenities jsonb not null default '[]' check (private.are_amenities(amenities)),
   best_seller boolean not null default false,
   units int not null default 1 check (units between 1 and 500),

@@ -259,6 +259,7 @@ describe('sections of hotel_config', () => {
     ['aboutSection', 'title', textEdges(limit.TITLE_MAX, true)],
     ['aboutSection', 'description', textEdges(limit.DESCRIPTION_MAX, true)],
     ['aboutSection', 'images', listEdges(limit.ABOUT_IMAGE_SLOTS)],
+    ['gallery', 'images', listEdges(limit.GALLERY_IMAGES_MAX)],
     ['contactInfo', 'location', textEdges(limit.SHORT_TEXT_MAX, true)],
     ['contactInfo', 'phone', textEdges(limit.PHONE_MAX, true)],
     ['contactInfo', 'email', EMAILS],

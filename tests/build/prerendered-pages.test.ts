@@ -81,6 +81,25 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
   });
 });
 
+test('without script every picture of a room and of the house is in its page, with all its files', () => {
+  const { rooms, sections } = DEFAULT_CONTENT;
+  const pages = [
+    ...rooms.map(({ id, images }) => ({ file: `rooms/${id}.html`, images })),
+    { file: 'about.html', images: [...sections.aboutSection.images, ...sections.gallery.images] },
+  ];
+  for (const { file, images } of pages) {
+    const shown = [...parseHtml(read(file)).querySelectorAll('.pic img')].map((img) => ({
+      src: img.getAttribute('src'),
+      types: [...(img.closest('picture')?.querySelectorAll('source') ?? [])].map(
+        ({ type }) => type,
+      ),
+    }));
+    expect(shown, file).toEqual(
+      images.map((src) => ({ src, types: ['image/avif', 'image/webp'] })),
+    );
+  }
+});
+
 test('a title in strange letters cannot break out of the data', () => {
   expect(read('index.html')).toMatch(/<html lang="en" data-year="\d{4}">/);
 });

@@ -586,7 +586,7 @@ describe('the picture of a room', () => {
     const { user, writes } = await openRooms();
     const calls = pictureCalls();
     await openDialog(user, 'Edit Horizon Deluxe');
-    await user.upload(field('Image'), photo());
+    await user.upload(field('Add to Pictures'), photo());
     await findToast('Image uploaded', 'It appears on the site when you save.');
     expect(calls.swaps[0]?.pictures).toMatchObject([{ category: 'room-deluxe', position: null }]);
     await settled();
@@ -594,7 +594,7 @@ describe('the picture of a room', () => {
     forgetToasts();
     await save(user);
     await findToast('Room Updated');
-    expect(writes()[0]?.body).toMatchObject({ images: [calls.uploaded[0]] });
+    expect(writes()[0]?.body).toMatchObject({ images: [...deluxe.images, calls.uploaded[0]] });
   });
 
   test('the one it replaces is let go once the room is saved', async () => {
@@ -602,7 +602,7 @@ describe('the picture of a room', () => {
     const { user } = await openRooms({}, items, [own]);
     const calls = pictureCalls({ rows: [own] });
     await openDialog(user, 'Edit Garden Standard');
-    await user.click(dialog().getByRole('button', { name: 'Remove: Image' }));
+    await user.click(dialog().getByRole('button', { name: 'Remove: Picture 1' }));
     await findToast('Image removed', 'It leaves the site when you save.');
     await settled();
     expect(calls.order).toEqual([]);
@@ -618,11 +618,14 @@ describe('the picture of a room', () => {
     const { user, writes } = await openRooms({}, items, [elsewhere]);
     const calls = pictureCalls({ rows: [elsewhere] });
     await openDialog(user, 'Edit Garden Standard');
-    expect(dialog().getByText('Visitors see a change when you save.')).toBeInTheDocument();
-    await user.upload(field('Image'), photo());
+    expect(dialog().getByText(/Visitors see a change when you save\.$/)).toBeInTheDocument();
+    expect(dialog().getByText('On the card')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Replace: Picture 1' }));
+    await user.upload(field('Add to Pictures'), photo());
     await findToast('Image uploaded');
+    await screen.findByRole('button', { name: 'Bring back the one before: Pictures' });
     forgetToasts();
-    await user.click(dialog().getByRole('button', { name: 'Bring back the one before: Image' }));
+    await user.click(dialog().getByRole('button', { name: 'Bring back the one before: Pictures' }));
     await user.type(dialog().getByLabelText('Name'), ' II');
     await save(user);
     await findToast('Room Updated');
@@ -634,7 +637,7 @@ describe('the picture of a room', () => {
     const { user } = await openRooms();
     const calls = pictureCalls();
     await openDialog(user, 'Add room');
-    await user.upload(field('Image'), photo());
+    await user.upload(field('Add to Pictures'), photo());
     await findToast('Image uploaded');
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     await user.click(dialog().getByRole('button', { name: 'Discard' }));

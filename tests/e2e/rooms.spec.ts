@@ -36,7 +36,7 @@ test('[M-02] [M-14] [M-15] a room is added with a photo, changed and deleted; vi
   await fillRoom(page, 'Lantern Suite');
   await field(page, 'Type').selectOption('deluxe');
   await field(page, 'Sea view').check();
-  await field(page, 'Image').setInputFiles(await photo(page));
+  await field(page, 'Add to Pictures').setInputFiles(await photo(page));
   await expectToast(page, 'Image uploaded', 'It appears on the site when you save.');
   await saveRoom(page);
   await expectToast(page, 'Room Added', 'Lantern Suite is now on the site.');

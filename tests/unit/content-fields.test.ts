@@ -19,6 +19,7 @@ const OTHER: HotelContent = {
     heroSection: { title: 'Other title', subtitle: 'Other subtitle', image: '/images/other.jpg' },
     luxuryExperience: { title: 'Other luxury', description: 'Words.', images: ['/images/l.jpg'] },
     aboutSection: { title: 'Other about', description: 'Words.', images: ['/images/a.jpg'] },
+    gallery: { images: ['/images/g.jpg'] },
     contactInfo: {
       location: 'Other Road',
       phone: '+855 1',
@@ -46,6 +47,7 @@ const OTHER: HotelContent = {
     heroSection: '2026-01-02',
     luxuryExperience: '2026-01-03',
     aboutSection: '2026-01-04',
+    gallery: '2026-01-08',
     contactInfo: '2026-01-05',
     legal: '2026-01-06',
     goodToKnow: '2026-01-09',

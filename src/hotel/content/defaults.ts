@@ -1,5 +1,6 @@
 import type { HotelContent } from './content.ts';
 import { blankRoom } from '../rooms/room.ts';
+import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
 import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
 
 /**
@@ -38,6 +39,7 @@ export const DEFAULT_CONTENT: HotelContent = {
         '/images/about-4.jpg',
       ],
     },
+    gallery: { images: defaultGallery() },
     contactInfo: {
       location: 'Sample Coast Road, Kep, Cambodia',
       phone: '+855 00 555 0142',
@@ -116,6 +118,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     heroSection: '',
     luxuryExperience: '',
     aboutSection: '',
+    gallery: '',
     contactInfo: '',
     legal: '',
   },
@@ -130,7 +133,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       size: 30,
       description:
         'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
-      images: ['/images/room-standard.jpg'],
+      images: defaultRoomPictures('standard'),
       amenities: [
         'Free WiFi',
         'Air conditioning',
@@ -155,7 +158,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       size: 35,
       description:
         'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.',
-      images: ['/images/room-deluxe.jpg'],
+      images: defaultRoomPictures('deluxe'),
       amenities: [
         'Free WiFi',
         'Air conditioning',
@@ -183,7 +186,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       size: 40,
       description:
         'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.',
-      images: ['/images/room-premier.jpg'],
+      images: defaultRoomPictures('premier'),
       amenities: [
         'Free WiFi',
         'Air conditioning',

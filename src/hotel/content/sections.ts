@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { aboutSectionSchema } from '../about/about-section.ts';
+import { gallerySchema } from '../about/gallery.ts';
 import { hotelInfoSchema } from '../branding/hotel-info.ts';
 import { contactInfoSchema } from '../contact/contact-info.ts';
 import { gettingHereSchema } from '../getting-here/getting-here.ts';
@@ -18,6 +19,7 @@ export const SECTION_SCHEMAS = {
   heroSection: heroSectionSchema,
   luxuryExperience: luxuryExperienceSchema,
   aboutSection: aboutSectionSchema,
+  gallery: gallerySchema,
   contactInfo: contactInfoSchema,
   legal: legalSchema,
   goodToKnow: goodToKnowSchema,

@@ -69,7 +69,8 @@ export const ALT_MAX = 300;
 export const LEGAL_MAX = 20_000;
 export const AMENITIES_MAX = 40;
 export const AMENITY_MAX = 60;
-export const ROOM_IMAGES_MAX = 10;
+export const ROOM_IMAGES_MAX = 12;
+export const GALLERY_IMAGES_MAX = 12;
 export const TESTIMONIAL_TEXT_MAX = 1000;
 export const TESTIMONIAL_SOURCE_MAX = 60;
 /** What guests should know before they book: a few words, and a sentence or two. */

@@ -115,6 +115,14 @@ export const staffToasts = {
     description: 'The picture is saved.',
   } satisfies ToastText,
   imageRemoved: { title: 'Image removed', description: 'The picture is gone.' } satisfies ToastText,
+  uploadsInHand: {
+    title: 'A picture is still on its way',
+    description: 'Save again when it is there. Nothing you typed is lost.',
+  } satisfies ToastText,
+  galleryUpdated: {
+    title: 'More of the house updated',
+    description: 'The About page now shows your changes.',
+  } satisfies ToastText,
   /** Where a picture is stored together with the words around it. */
   imageUploadedForSave: {
     title: 'Image uploaded',

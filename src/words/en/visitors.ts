@@ -94,6 +94,17 @@ export const roomWords = {
   capacity: (guests: string) => `Up to ${guests}`,
 };
 
+export const galleryWords = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  place: (number: number, count: number) => `${number} of ${count}`,
+  /** Name of a gallery. */
+  of: (what: string) => `Pictures of ${what}`,
+  /** Of a picture that has no description. */
+  alt: (what: string, number: number) => `${what}, picture ${number}`,
+};
+
 export const bookingWords = {
   label: 'Booking',
   email: 'E-mail',
@@ -119,6 +130,7 @@ export const aboutWords = {
   placeholder: (number: number) => `About Image ${number}`,
   daysTitle: 'How the days go',
   servicesTitle: 'What we look after',
+  galleryTitle: 'More of the house',
   onwardTitle: 'See where you would sleep',
   onwardLink: 'Our Rooms',
   paragraphs: [

@@ -32,7 +32,7 @@ export function hostileContent(turn: number): HotelContent {
   let field = turn;
   const text = (max: number) => cut(texts[(field += 1) % texts.length] ?? '', max);
   const { sections, rooms, testimonials } = structuredClone(DEFAULT_CONTENT);
-  const { hotelInfo, heroSection, luxuryExperience, aboutSection, contactInfo } = sections;
+  const { hotelInfo, heroSection, luxuryExperience, aboutSection, gallery, contactInfo } = sections;
   return {
     ...DEFAULT_CONTENT,
     sections: {
@@ -40,6 +40,7 @@ export function hostileContent(turn: number): HotelContent {
       heroSection: { ...heroSection, title: text(160), subtitle: text(300) },
       luxuryExperience: { ...luxuryExperience, title: text(160), description: text(4000) },
       aboutSection: { ...aboutSection, title: text(160), description: text(4000) },
+      gallery,
       contactInfo: {
         ...contactInfo,
         location: text(200),

@@ -5,6 +5,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { About } from '@/hotel/about/view/About';
+import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { AboutSkeleton } from '@/hotel/about/view/AboutSkeleton';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/layout/view/SitePart';
@@ -43,6 +44,11 @@ export function AboutPage() {
           </div>
         </div>
       </section>
+      {!isLoading && (
+        <SitePart data={[sections.gallery, images]}>
+          <MoreOfTheHouse section={sections.gallery} images={images} hotelName={hotelInfo.name} />
+        </SitePart>
+      )}
       <div className="wrap">
         <SitePart>
           <Services />

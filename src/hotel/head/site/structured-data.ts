@@ -4,7 +4,7 @@ import { formatPrice } from '@/hotel/rules/price';
 import type { Room } from '@/hotel/rooms/room';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomGallery } from '@/hotel/pictures/view/pictures';
 
 export type Data = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function roomData(room: Room, { sections, images }: PageContent): Data {
     name: room.name,
     description: room.description,
     url,
-    image: roomPictures(room, images).map(({ src }) => src),
+    image: roomGallery(room, images).flatMap(([best]) => best?.src ?? []),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
     floorSize: { '@type': 'QuantitativeValue', value: room.size, unitCode: SQUARE_FEET },
     amenityFeature: room.amenities.map((name) => ({

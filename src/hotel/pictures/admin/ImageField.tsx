@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture';
 import { toast } from '@/ui/toast';
 
 /** Named one by one: a phone then hands over its own formats as one of these. */
-const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
 
 /** When visitors see what is chosen here. */
 const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
@@ -88,7 +88,7 @@ export function ImageField(props: Props) {
       <label htmlFor={id}>{label}</label>
       <DropZone
         state={isBusy ? 'uploading' : pictures.length > 0 ? 'preview' : 'idle'}
-        onFile={(file) => void start(file)}
+        onFiles={([file]) => void start(file)}
         onText={takeText}
       >
         <Picture
@@ -110,7 +110,7 @@ export function ImageField(props: Props) {
             id={id}
             className="sr-only"
             type="file"
-            accept={ACCEPTED}
+            accept={ACCEPTED_FILES}
             tabIndex={-1}
             aria-describedby={`${id}-hint ${id}-when`}
             onChange={(event) => {

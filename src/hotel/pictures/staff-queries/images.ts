@@ -126,8 +126,13 @@ function sameSlot(a: HotelImage, b: HotelImage): boolean {
   return a.category === b.category && a.position === b.position;
 }
 
+/** No answer came at all: what else is sent now would fail as well. */
+export function isLineLost(error: unknown): boolean {
+  return error instanceof ServiceError && error.kind === 'network';
+}
+
 /** A server that said no, or an answer that never came or made no sense; nothing when cancelled. */
-function uploadFailure(error: unknown): ToastText | undefined {
+export function uploadFailure(error: unknown): ToastText | undefined {
   if (isAbort(error)) return undefined;
   return saidNo(error) ? staffToasts.uploadFailed : staffToasts.uploadError;
 }

@@ -11,15 +11,13 @@ import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { Part } from '@/ui/Part';
-import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { WhenNear } from '@/ui/WhenNear';
 import { AmenityList } from './AmenityList';
+import { RoomPictures } from './RoomPictures';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
 
@@ -59,13 +57,7 @@ export function RoomDetail(props: Props) {
           {roomWords.back}
         </Link>
         <SitePart data={[room, images]}>
-          <Picture
-            className="detail-pic"
-            candidates={roomPictures(room, images)}
-            placeholder={<PlaceholderPicture />}
-            sizes="(min-width: 1400px) 82rem, 94vw"
-            priority
-          />
+          <RoomPictures room={room} images={images} />
         </SitePart>
         <div className="detail">
           <div className="detail-text">
