@@ -28,6 +28,7 @@ export type RenderedPage = {
 };
 
 const ROOT = '<div id="root">';
+const WITH_PAGE_TEXTS = new Set<string>([PATH.home, PATH.rooms, PATH.contact]);
 
 /**
  * Renders one public address as a visitor without script sees it.
@@ -87,7 +88,7 @@ function render(path: string, content: PageContent, savedAt: number) {
 /** The content without what other pages show (decision 0925). */
 function carriedBy(path: string, content: HotelContent): PageContent {
   const { sections, testimonials } = content;
-  const { legal, luxuryExperience, goodToKnow, gettingHere } = sections;
+  const { legal, luxuryExperience, aboutStory, pageTexts, goodToKnow, gettingHere } = sections;
   const { items } = goodToKnow;
   const { privacy, terms } = legal;
   const isRoom = path.startsWith(`${PATH.rooms}/`);
@@ -100,6 +101,8 @@ function carriedBy(path: string, content: HotelContent): PageContent {
         terms: path === PATH.terms || !terms ? terms : undefined,
       },
       luxuryExperience: path === PATH.home ? luxuryExperience : undefined,
+      aboutStory: path === PATH.about ? aboutStory : undefined,
+      pageTexts: WITH_PAGE_TEXTS.has(path) || !isKnownPath(path) ? pageTexts : undefined,
       // An empty list says that there is none.
       goodToKnow: path === PATH.contact || items.length === 0 ? goodToKnow : undefined,
       gettingHere: path === PATH.contact ? gettingHere : undefined,

@@ -86,6 +86,23 @@ as $$
       and private.section_pictures(value, 4)
     when 'gallery' then
       private.has_only(value, array['images']) and private.section_pictures(value, 12)
+    when 'aboutStory' then
+      private.has_only(value, array['daysTitle', 'days', 'services', 'onwardTitle'])
+      and private.section_text(value, 'daysTitle', 160, false)
+      and private.section_text(value, 'days', 4000, false)
+      and private.section_text(value, 'onwardTitle', 160, false)
+      and private.section_list(value, 'services', 6, array['title', 'text'], array[80, 300], '{}')
+    when 'footer' then
+      private.has_only(value, array['blurb', 'newsletterTitle', 'newsletterText'])
+      and private.section_text(value, 'blurb', 200, false)
+      and private.section_text(value, 'newsletterTitle', 160, true)
+      and private.section_text(value, 'newsletterText', 200, false)
+    when 'pageTexts' then
+      private.has_only(value, array['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'])
+      and private.section_text(value, 'roomsLead', 300, false)
+      and private.section_text(value, 'roomsIntro', 300, false)
+      and private.section_text(value, 'contactIntro', 300, false)
+      and private.section_text(value, 'notFound', 300, false)
     when 'contactInfo' then
       private.has_only(value, array[
         'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube',
@@ -129,8 +146,8 @@ $$;
 
 create table public.hotel_config (
   key text primary key check (key in (
-    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'gallery', 'contactInfo',
-    'legal', 'goodToKnow', 'gettingHere', 'privacy')),
+    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'aboutStory', 'gallery',
+    'contactInfo', 'legal', 'footer', 'pageTexts', 'goodToKnow', 'gettingHere', 'privacy')),
   value jsonb not null,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );

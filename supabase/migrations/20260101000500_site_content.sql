@@ -36,6 +36,7 @@ as $$
     when lacking = 'rest' then json_build_object('version', version, 'rest', json_build_object(
       'sections', json_build_object(
         'legal', sections -> 'legal', 'luxuryExperience', sections -> 'luxuryExperience',
+        'aboutStory', sections -> 'aboutStory', 'pageTexts', sections -> 'pageTexts',
         'goodToKnow', sections -> 'goodToKnow', 'gettingHere', sections -> 'gettingHere'),
       'testimonials', testimonials))
     else json_build_object('version', version)

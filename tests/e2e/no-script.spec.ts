@@ -6,6 +6,7 @@ import {
   notFoundWords,
   roomsWords,
 } from '../../src/words/visitors.ts';
+import { paragraphsOf } from '../../src/hotel/about/paragraphs.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from './support/backend.ts';
@@ -17,7 +18,8 @@ test.beforeAll(startFreshBackend);
 test.use({ javaScriptEnabled: false });
 
 const { sections, rooms, testimonials } = DEFAULT_CONTENT;
-const { hotelInfo, heroSection, luxuryExperience, aboutSection, contactInfo } = sections;
+const { hotelInfo, heroSection, luxuryExperience, aboutSection, aboutStory, contactInfo } =
+  sections;
 const PAGES: [path: string, heading: string, texts: string[]][] = [
   [
     '/',
@@ -36,7 +38,7 @@ const PAGES: [path: string, heading: string, texts: string[]][] = [
     name,
     [description],
   ]),
-  ['/about', aboutSection.title, [aboutSection.description, ...aboutWords.paragraphs]],
+  ['/about', aboutSection.title, [aboutSection.description, ...paragraphsOf(aboutStory.days)]],
   ['/contact', contactWords.title, [contactInfo.location, contactInfo.phone, contactInfo.email]],
   ['/privacy', 'Privacy', []],
   ['/terms', 'Terms', []],

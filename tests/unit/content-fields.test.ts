@@ -36,6 +36,19 @@ const OTHER: HotelContent = {
     },
     legal: { privacy: 'Other privacy', terms: 'Other terms' },
     goodToKnow: { items: [{ label: 'Pets', text: 'At home.', besidePrice: true }] },
+    aboutStory: {
+      daysTitle: 'Other days',
+      days: 'One.\n\nTwo.',
+      services: [{ title: 'Boats', text: 'To the island.' }],
+      onwardTitle: 'Other rooms',
+    },
+    footer: { blurb: 'Other', newsletterTitle: 'News', newsletterText: 'Twice a year.' },
+    pageTexts: {
+      roomsLead: 'Lead',
+      roomsIntro: 'Intro',
+      contactIntro: 'Write',
+      notFound: 'Lost',
+    },
     gettingHere: {
       map: '/images/other-map.png',
       mapLink: 'https://example.com/map',
@@ -52,6 +65,9 @@ const OTHER: HotelContent = {
     legal: '2026-01-06',
     goodToKnow: '2026-01-09',
     gettingHere: '2026-01-10',
+    aboutStory: '2026-01-11',
+    footer: '2026-01-12',
+    pageTexts: '2026-01-13',
   },
   rooms: [
     {

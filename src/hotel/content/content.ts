@@ -38,13 +38,14 @@ export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {
 export type PageSections = Omit<Sections, 'legal' | SectionOfFew> & {
   legal: Partial<Legal>;
 } & { [K in SectionOfFew]?: Sections[K] | undefined };
-type SectionOfFew = 'luxuryExperience' | 'goodToKnow' | 'gettingHere';
+type SectionOfFew = 'luxuryExperience' | 'aboutStory' | 'pageTexts' | 'goodToKnow' | 'gettingHere';
 
 /** Whether nothing of the content lies elsewhere. */
 export function isWhole(content: PageContent): content is HotelContent {
-  const { legal, luxuryExperience, goodToKnow, gettingHere } = content.sections;
-  const ofFew = [luxuryExperience, goodToKnow, gettingHere, content.testimonials];
-  const parts: unknown[] = [legal.privacy, legal.terms, ...ofFew];
+  const { legal, luxuryExperience, aboutStory, pageTexts, goodToKnow, gettingHere } =
+    content.sections;
+  const ofFew = [luxuryExperience, aboutStory, pageTexts, goodToKnow, gettingHere];
+  const parts: unknown[] = [legal.privacy, legal.terms, content.testimonials, ...ofFew];
   return !parts.includes(undefined);
 }
 

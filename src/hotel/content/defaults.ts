@@ -40,6 +40,38 @@ export const DEFAULT_CONTENT: HotelContent = {
       ],
     },
     gallery: { images: defaultGallery() },
+    aboutStory: {
+      daysTitle: 'How the days go',
+      days: 'The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.\n\nWe cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.\n\nLittle here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.',
+      services: [
+        {
+          title: 'Luxury Accommodation',
+          text: 'Rooms of teak, linen and morning light, each with its own view towards the water.',
+        },
+        {
+          title: 'Fine Dining',
+          text: "Khmer coastal cooking: the day's catch, herbs from the garden, Kampot pepper at every table.",
+        },
+        {
+          title: 'Concierge Service',
+          text: 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.',
+        },
+      ],
+      onwardTitle: 'See where you would sleep',
+    },
+    footer: {
+      blurb:
+        'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.',
+      newsletterTitle: 'Letters from the coast',
+      newsletterText: 'A short note, four times a year.',
+    },
+    pageTexts: {
+      roomsLead: '{rooms} ways to stay, each with its own window on the water.',
+      roomsIntro:
+        'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.',
+      contactIntro: 'Write to us, or call at any hour. We answer in Khmer, English and French.',
+      notFound: 'The path you followed ends at the water. Let us walk you back.',
+    },
     contactInfo: {
       location: 'Sample Coast Road, Kep, Cambodia',
       phone: '+855 00 555 0142',
@@ -119,6 +151,9 @@ export const DEFAULT_CONTENT: HotelContent = {
     luxuryExperience: '',
     aboutSection: '',
     gallery: '',
+    aboutStory: '',
+    footer: '',
+    pageTexts: '',
     contactInfo: '',
     legal: '',
   },

@@ -6,8 +6,6 @@
 import { errorToast } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
-const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-
 export const frameWords = { skipLink: 'Skip to content', loading: 'Loading' };
 
 export const navWords = {
@@ -25,9 +23,6 @@ export const navWords = {
 };
 
 export const footerWords = {
-  blurb: 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.',
-  newsletterTitle: 'Letters from the coast',
-  newsletterText: 'A short note, four times a year.',
   newsletterButton: 'Subscribe',
   copyright: (year: number, hotelName: string) => `© ${year} ${hotelName}. All rights reserved.`,
   quickLinks: 'Quick links',
@@ -63,19 +58,12 @@ export const carouselWords = {
 
 export const roomsWords = {
   title: 'Our Rooms',
-  intro:
-    'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.',
   emptyTitle: 'No rooms to show yet',
   emptyText: 'Rooms added by the hotel appear here.',
   bestSeller: 'Best seller',
   perNight: 'per night',
   /** On a card that does not name them all. */
   moreAmenities: (left: number) => `+${left} more`,
-  /** Above the rooms of the home page, true for any number of them. */
-  ways: (rooms: number) =>
-    rooms === 1
-      ? 'One way to stay, with its own window on the water.'
-      : `${NUMBERS[rooms] ?? 'Many'} ways to stay, each with its own window on the water.`,
 };
 
 export const roomWords = {
@@ -128,35 +116,13 @@ export const bookingWords = {
 export const aboutWords = {
   /** Read by the generated picture in a place without one. */
   placeholder: (number: number) => `About Image ${number}`,
-  daysTitle: 'How the days go',
   servicesTitle: 'What we look after',
   galleryTitle: 'More of the house',
-  onwardTitle: 'See where you would sleep',
   onwardLink: 'Our Rooms',
-  paragraphs: [
-    'The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.',
-    'We cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.',
-    'Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.',
-  ],
-  services: [
-    {
-      title: 'Luxury Accommodation',
-      text: 'Rooms of teak, linen and morning light, each with its own view towards the water.',
-    },
-    {
-      title: 'Fine Dining',
-      text: "Khmer coastal cooking: the day's catch, herbs from the garden, Kampot pepper at every table.",
-    },
-    {
-      title: 'Concierge Service',
-      text: 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.',
-    },
-  ],
 };
 
 export const contactWords = {
   title: 'Contact',
-  intro: 'Write to us, or call at any hour. We answer in Khmer, English and French.',
   formTitle: 'Send a message',
   hotel: 'Hotel',
   location: 'Location',
@@ -210,11 +176,14 @@ export const faultWords = {
 
 export const notFoundWords = {
   title: 'Page Not Found',
-  text: 'The path you followed ends at the water. Let us walk you back.',
   link: 'Return to home',
 };
 
 export const countWords = {
+  /** A number that begins a sentence. */
+  inWords: (number: number) =>
+    'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')[number] ??
+    'Many',
   nights: (nights: number) => `${nights} ${nights === 1 ? 'Night' : 'Nights'}`,
   guests: (guests: number) => `${guests} ${guests === 1 ? 'Guest' : 'Guests'}`,
   /** In running text. */

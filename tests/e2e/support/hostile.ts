@@ -54,6 +54,19 @@ export function hostileContent(turn: number): HotelContent {
           besidePrice: index < 3,
         })),
       },
+      aboutStory: {
+        daysTitle: text(160),
+        days: text(4000),
+        services: Array.from({ length: 6 }, () => ({ title: text(80), text: text(300) })),
+        onwardTitle: text(160),
+      },
+      footer: { blurb: text(200), newsletterTitle: text(160), newsletterText: text(200) },
+      pageTexts: {
+        roomsLead: text(300),
+        roomsIntro: text(300),
+        contactIntro: text(300),
+        notFound: text(300),
+      },
       gettingHere: {
         map: '',
         mapLink: 'https://example.com/map',

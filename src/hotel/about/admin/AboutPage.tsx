@@ -4,13 +4,14 @@ import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
 import { aboutWords } from '@/words/visitors';
 import { Tabs } from '@/ui/Tabs';
+import { DAYS_TITLE, DaysTab } from './DaysTab';
 import { MoreOfTheHouseTab } from './MoreOfTheHouseTab';
 import { StoryTab } from './StoryTab';
 
 const TITLE = 'About';
-const PURPOSE = 'The story of the house, with four pictures and up to twelve more.';
+const PURPOSE = 'The story of the house with four pictures, its days and services, and up to twelve more pictures.';
 
-/** About editor (specification 2): the story with its four pictures, and a gallery below it. */
+/** About editor (specification 2): the story with its four pictures, and what stands below it. */
 export function AboutPage() {
   const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
@@ -25,6 +26,14 @@ export function AboutPage() {
             content: (
               <StaffPart name="story">
                 <StoryTab />
+              </StaffPart>
+            ),
+          },
+          {
+            name: DAYS_TITLE,
+            content: (
+              <StaffPart name="days and services">
+                <DaysTab />
               </StaffPart>
             ),
           },

@@ -10,14 +10,13 @@ import { AboutSkeleton } from '@/hotel/about/view/AboutSkeleton';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
-import { Services } from './Services';
+import { AboutStory } from '@/hotel/about/view/AboutStory';
 import './about-page.css';
 
 export function AboutPage() {
   const { content, isLoading } = useContent();
   const { images, sections } = content;
-  const { aboutSection, hotelInfo } = sections;
-  const { daysTitle, paragraphs, onwardTitle, onwardLink } = aboutWords;
+  const { aboutSection, aboutStory, hotelInfo } = sections;
   return (
     <div className="page">
       {isLoading ? (
@@ -34,31 +33,21 @@ export function AboutPage() {
           <About section={aboutSection} images={images} />
         </>
       )}
-      <section className="section">
-        <div className="wrap prose">
-          <h2>{daysTitle}</h2>
-          <div>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </section>
+      {!isLoading && aboutStory && (
+        <SitePart data={[aboutStory]}>
+          <AboutStory story={aboutStory} />
+        </SitePart>
+      )}
       {!isLoading && (
         <SitePart data={[sections.gallery, images]}>
           <MoreOfTheHouse section={sections.gallery} images={images} hotelName={hotelInfo.name} />
         </SitePart>
       )}
-      <div className="wrap">
-        <SitePart>
-          <Services />
-        </SitePart>
-        <div className="onward">
-          <h2>{onwardTitle}</h2>
-          <Link className={buttonClass('primary')} to={PATH.rooms}>
-            {onwardLink}
-          </Link>
-        </div>
+      <div className="wrap onward">
+        {aboutStory?.onwardTitle && <h2>{aboutStory.onwardTitle}</h2>}
+        <Link className={buttonClass('primary')} to={PATH.rooms}>
+          {aboutWords.onwardLink}
+        </Link>
       </div>
     </div>
   );

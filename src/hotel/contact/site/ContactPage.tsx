@@ -13,14 +13,15 @@ import './contact-page.css';
 
 export function ContactPage() {
   const { content, isLoading } = useContent();
-  const { hotelInfo, contactInfo, goodToKnow, gettingHere } = content.sections;
-  const { title, intro } = contactWords;
+  const { hotelInfo, contactInfo, pageTexts, goodToKnow, gettingHere } = content.sections;
+  const { title } = contactWords;
+  const intro = pageTexts?.contactIntro ?? '';
   return (
     <div className="page">
       {!isLoading && (
         <Head
           title={pageTitle(title, hotelInfo.name)}
-          description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`}
+          description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`.trim()}
           path={PATH.contact}
           siteName={hotelInfo.name}
         />
@@ -28,7 +29,7 @@ export function ContactPage() {
       <div className="wrap contact">
         <div>
           <h1>{title}</h1>
-          <p className="lead">{intro}</p>
+          {intro && <p className="lead">{intro}</p>}
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (

@@ -63,11 +63,11 @@ function isCurrent(answer: unknown, known: PageContent): boolean {
 function completed(known: PageContent, answer: unknown): HotelContent {
   if (isWhole(known)) return known;
   const { sections, testimonials } = normaliseContent(getOwn(answer, 'rest'), DEFAULT_CONTENT);
-  const { legal, luxuryExperience, goodToKnow, gettingHere } = sections;
+  const { hotelInfo, heroSection, aboutSection, contactInfo, footer } = known.sections;
   const { besidePrice: _part, ...page } = known;
   return {
     ...page,
-    sections: { ...page.sections, legal, luxuryExperience, goodToKnow, gettingHere },
+    sections: { ...sections, hotelInfo, heroSection, aboutSection, contactInfo, footer },
     testimonials,
   };
 }

@@ -74,7 +74,7 @@ function GettingHereFields({ form }: { form: UseFormReturn<Ways> }) {
         form={form}
         name="distances"
         legend={LABELS.distances}
-        hint="Places that guests ask for, e.g. Kep crab market: 10 minutes by tuk-tuk."
+        hint="Places that guests ask for, e.g. The market: 10 minutes by tuk-tuk."
         noun="distance"
         rows={rows}
         blank={BLANK}

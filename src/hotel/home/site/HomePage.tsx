@@ -1,9 +1,9 @@
-import { faultWords, homeWords, roomsWords } from '@/words/visitors';
+import { countWords, faultWords, homeWords } from '@/words/visitors';
 import type { PageContent } from '@/hotel/content/content';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { homeTitle, sharedPicture } from '@/hotel/head/site/home-head';
+import { homeTitle } from '@/hotel/head/site/home-head';
 import { hotelData } from '@/hotel/head/site/structured-data';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { HeroFault } from '@/hotel/hero/view/HeroFault';
@@ -12,6 +12,7 @@ import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
+import { roomsLead } from '@/hotel/layout/rooms-lead';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
@@ -21,7 +22,8 @@ import { Part } from '@/ui/Part';
 export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
-  const { hotelInfo, heroSection, contactInfo, luxuryExperience } = sections;
+  const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts } = sections;
+  const lead = pageTexts && roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
   return (
     <>
       {!isLoading && (
@@ -43,9 +45,7 @@ export function HomePage() {
         <div className="wrap">
           <div className="head">
             <h2 className="h1">{homeWords.roomsTitle}</h2>
-            {!isLoading && rooms.length > 0 && (
-              <p className="lead">{roomsWords.ways(rooms.length)}</p>
-            )}
+            {!isLoading && lead && <p className="lead">{lead}</p>}
           </div>
           {isLoading ? (
             <RoomGridSkeleton />
@@ -86,7 +86,6 @@ function HomeHead({ content }: { content: PageContent }) {
       description={sections.heroSection.subtitle || sections.aboutSection.description}
       path={PATH.home}
       siteName={sections.hotelInfo.name}
-      picture={sharedPicture(content)}
       structuredData={hotelData(content)}
     />
   );

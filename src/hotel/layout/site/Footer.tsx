@@ -16,7 +16,7 @@ type Props = { sections: PageSections; images: readonly HotelImage[]; year: numb
 
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
-  const { hotelInfo, contactInfo, legal } = sections;
+  const { hotelInfo, contactInfo, legal, footer } = sections;
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function Footer({ sections, images, year }: Props) {
             <Link className="brand" to={PATH.home}>
               <HotelBrand hotelInfo={hotelInfo} images={images} />
             </Link>
-            <p>{footerWords.blurb}</p>
+            {footer.blurb && <p>{footer.blurb}</p>}
             <SocialLinks contact={contactInfo} />
           </div>
           <nav aria-labelledby="quick-links">
@@ -47,8 +47,8 @@ export function Footer({ sections, images, year }: Props) {
             </address>
           </div>
           <div>
-            <h2>{footerWords.newsletterTitle}</h2>
-            <p>{footerWords.newsletterText}</p>
+            <h2>{footer.newsletterTitle}</h2>
+            {footer.newsletterText && <p>{footer.newsletterText}</p>}
             <Part fallback={footerWords.newsletterFault}>
               <NewsletterForm />
             </Part>

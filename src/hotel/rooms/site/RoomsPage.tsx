@@ -10,8 +10,9 @@ import { SitePart } from '@/hotel/layout/view/SitePart';
 export function RoomsPage() {
   const { content, isLoading } = useContent();
   const { rooms, images, sections } = content;
-  const { title, intro } = roomsWords;
+  const { title } = roomsWords;
   const { name } = sections.hotelInfo;
+  const intro = sections.pageTexts?.roomsIntro ?? '';
   return (
     <div className="page">
       {!isLoading && (
@@ -25,7 +26,7 @@ export function RoomsPage() {
       <div className="wrap">
         <header className="page-head head">
           <h1>{title}</h1>
-          <p className="lead">{intro}</p>
+          {intro && <p className="lead">{intro}</p>}
         </header>
         {isLoading ? (
           <RoomGridSkeleton />
