@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  aboutWords,
-  bookingWords,
-  contactWords,
-  notFoundWords,
-  roomsWords,
-} from '../../src/words/visitors.ts';
+import { bookingWords, contactWords, notFoundWords, roomsWords } from '../../src/words/visitors.ts';
 import { paragraphsOf } from '../../src/hotel/about/paragraphs.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
