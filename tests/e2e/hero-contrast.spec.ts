@@ -5,7 +5,6 @@ import { photo } from './support/pictures.ts';
 import { beSignedIn, expectToast, newPerson, openEditor } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
-test.setTimeout(120_000);
 
 const WINDOWS = [
   [360, 740],
