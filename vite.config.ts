@@ -42,8 +42,7 @@ export default defineConfig(({ mode, command }) => {
     preview: { host: '127.0.0.1', port: port(4173), strictPort: true, cors: false },
     test: {
       // Whatever .env says: tests never talk to anybody's real project.
-      // A failure is found by its message; the whole document beside it is written at every look.
-      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key, DEBUG_PRINT_LIMIT: '0' },
+      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
       silent: 'passed-only' as const,
       // One worker for many files: jsdom, React and Postgres are loaded once, our modules each time.
       isolate: false,
