@@ -57,8 +57,8 @@ export default defineConfig(({ mode, command }) => {
         project('backend', 'node', {
           // Each file opens a Postgres of its own; two at a time is what two cores can carry.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000, // the first of a run makes the database of all
           // Node has no page and so no origin: tests/support/backend.ts answers at this address.
           env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
         }),
