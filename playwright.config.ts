@@ -5,6 +5,11 @@ import { SITE, siteOf, WORKERS } from './tests/e2e/support/site.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/**
+ * Every frame of a movement is drawn by the processor, a sixth of a run, and what moves is what a
+ * busy machine misses. The journeys in the engines have all movement there is.
+ */
+const AT_REST = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
  * A real browser on the built site (`npm run build` first). Each worker has a site and an embedded
@@ -39,13 +44,13 @@ export default defineConfig<EngineOptions>({
       name: 'desktop',
       testDir: 'tests/e2e',
       grepInvert: /@phone/,
-      use: { viewport: DESKTOP },
+      use: { viewport: DESKTOP, ...AT_REST },
     },
     {
       name: 'phone',
       testDir: 'tests/e2e',
       grep: /@phone|@both/,
-      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+      use: { viewport: PHONE, hasTouch: true, isMobile: true, ...AT_REST },
     },
     // The journeys of visitors and staff, in each of the three engines.
     engine('chromium-desktop', 'chromium', DESKTOP),

@@ -16,8 +16,6 @@ test.beforeAll(startFreshBackend);
 const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/terms'];
 const MISSING = ['/nowhere', '/rooms/room-nobody'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Waits for the page's own heading, so that no skeleton is judged in its place. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
