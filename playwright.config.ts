@@ -63,7 +63,7 @@ export default defineConfig<EngineOptions>({
     command: `"${process.execPath}" tests/e2e/support/server.ts`,
     env: { ...process.env, TEST_PARALLEL_INDEX: String(worker) },
     url: `${siteOf(worker).controlUrl}/output`, // answers when the site does
-    timeout: 180_000, // a busy machine opens a database slowly, twice
+    timeout: 300_000, // a busy machine opens a database slowly, twice
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -49,10 +49,10 @@ export default defineConfig(({ mode, command }) => {
       setupFiles: ['tests/support/fresh-modules.ts'],
       projects: [
         // Patience for a busy machine; nothing in these tests waits for a clock.
-        project('unit', 'node', { testTimeout: 60_000 }),
+        project('unit', 'node', { testTimeout: 120_000 }),
         project('component', 'jsdom', {
           setupFiles: ['tests/support/component-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         }),
         project('backend', 'node', {
           // Each file opens a Postgres of its own; two at a time is what two cores can carry.
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
           // Node has no page and so no origin: tests/support/backend.ts answers at this address.
           env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
         }),
-        project('build', 'node', { testTimeout: 30_000, hookTimeout: 60_000 }),
+        project('build', 'node', { testTimeout: 120_000, hookTimeout: 120_000 }),
       ],
     },
   };
