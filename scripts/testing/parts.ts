@@ -44,7 +44,6 @@ export const PARTS: Part[] = [
       // What has not changed since it was found well formatted; of a fresh clone that is nothing.
       '--cache',
       '--cache-strategy=content',
-      '--cache-location=node_modules/.cache/prettier',
       '.',
     ],
     lanes: 1,
