@@ -109,7 +109,8 @@ test('[N-35] fifty spoiled answers are shown without harm', async ({ page }) => 
         window.dispatchEvent(new Event('offline'));
         window.dispatchEvent(new Event('online'));
       });
-      await answered;
+      // To its last byte: what is still on its way would not be asked for again.
+      await (await answered).finished();
       const told = `seed ${seed} at ${path}`;
       await expect(page.locator('h1'), told).toHaveCount(1);
       const text = await page.evaluate(async () => {

@@ -34,7 +34,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
-    .poll(() => kept(page), { timeout: 15_000 })
+    .poll(() => kept(page))
     .toEqual(expect.arrayContaining([new URL(page.url()).pathname]));
 }
 
@@ -128,7 +128,7 @@ test.describe('a new build', () => {
     await page.goto('/about');
     await expect(page.locator('html')).toContainText('Of the new build');
     const names = () => page.evaluate(() => caches.keys());
-    await expect.poll(names, { timeout: 15_000 }).toContain('code ffffffffffff');
+    await expect.poll(names).toContain('code ffffffffffff');
     // The page that is open is of one build or the other: it finds the code of both.
     expect(await names()).toContain(old);
     await expect.poll(() => kept(page)).toContain('/about');
