@@ -9,7 +9,8 @@ import { MoreOfTheHouseTab } from './MoreOfTheHouseTab';
 import { StoryTab } from './StoryTab';
 
 const TITLE = 'About';
-const PURPOSE = 'The story of the house with four pictures, its days and services, and up to twelve more pictures.';
+const PURPOSE =
+  'The story of the house with four pictures, its days and services, and up to twelve more pictures.';
 
 /** About editor (specification 2): the story with its four pictures, and what stands below it. */
 export function AboutPage() {
