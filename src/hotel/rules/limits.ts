@@ -73,6 +73,8 @@ export const ROOM_IMAGES_MAX = 10;
 export const TESTIMONIAL_TEXT_MAX = 1000;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
+/** A guest's word to the house, with a booking request. */
+export const STAY_MESSAGE_MAX = 1000;
 export const STAFF_NOTES_MAX = 4000;
 /** How long guests' data are kept, in months. */
 export const RETENTION_DEFAULT_MONTHS = 24;
