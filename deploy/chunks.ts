@@ -27,6 +27,12 @@ const FORMS = [
   /src\/hotel\/good-to-know\/(view|good-to-know-items)/,
 ];
 
+/** The calendar beside the date field, which is fetched when that is touched. */
+const STAY_CALENDAR = [
+  /src\/hotel\/booking\/(site\/StayCalendar|queries\/full-nights|stay-sentences|stay-days)/,
+  /src\/hotel\/time\/month/,
+];
+
 /** The frame of every staff page, and what most of them use. */
 const STAFF = [
   /src\/hotel\/(layout|dashboard)\/admin\//,
@@ -67,6 +73,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
+    { name: 'stay-calendar', test: anyOf(STAY_CALENDAR), priority: 4.7 },
     { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
     // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.

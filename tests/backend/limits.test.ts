@@ -80,6 +80,9 @@ function textEdges(max: number, required: boolean): Edges {
 const columnEdges = (max: number, required: boolean): Edges =>
   textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
 
+/** Of a text that may be left out: null is as good as '' to the database, and never sent. */
+const given = (max: number): Edges => columnEdges(max, false).filter(([value]) => value !== null);
+
 const wholeNumberEdges = (min: number, max: number): Edges => [
   [min, true],
   [max, true],
@@ -134,6 +137,24 @@ const COLOURS: Edges = [
 ];
 
 const mailbox = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+const PHONES: Edges = [
+  ['', true],
+  ['  ', true],
+  ['+855 12 345 678', true],
+  ['(012) 345-678 / 0.12.34', true],
+  ['123456', true],
+  ['12345', false],
+  ['1'.repeat(limit.PHONE_MAX), true],
+  ['1'.repeat(limit.PHONE_MAX + 1), false],
+  ['please call my sister', false],
+  ['+855 12 345 678 (mornings)', false],
+  ['++855 12 345 678', false],
+  ['+855 12 345 678\n', true],
+  ['+855 12\n345 678', false],
+  ['០១២ ៣៤៥ ៦៧៨', false],
+  [' - - - - - - - - - - - - - - - - - - - x', false],
+];
 
 const EMAILS: Edges = [
   ['guest@example.com', true],
@@ -614,9 +635,15 @@ describe('booking requests', () => {
     guests: 2,
     nights: 3,
     checkIn: null,
+    guestName: '',
+    phone: '',
+    message: '',
   };
   const fields: [string, Edges][] = [
     ['email', EMAILS],
+    ['guestName', given(limit.NAME_MAX)],
+    ['phone', PHONES],
+    ['message', given(limit.STAY_MESSAGE_MAX)],
     ['guests', wholeNumberEdges(limit.GUESTS_MIN, CAPACITY)],
     ['nights', wholeNumberEdges(limit.NIGHTS_MIN, limit.NIGHTS_MAX)],
     [
@@ -647,8 +674,8 @@ describe('booking requests', () => {
   test.each(fields)('%s', async (field, edges) => {
     const requests = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
     await agree(reservationRequestSchema(CAPACITY, today), requests as Edges, (request) => {
-      const { roomId, checkIn, ...rest } = request as typeof base;
-      const row = { ...rest, room_id: roomId, check_in: checkIn };
+      const { roomId, checkIn, guestName, ...rest } = request as typeof base;
+      const row = { ...rest, room_id: roomId, check_in: checkIn, guest_name: guestName };
       const [sql, values] = insertSql('reservations', row);
       return isStored(sql, values, 'anon');
     });

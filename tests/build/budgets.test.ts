@@ -11,6 +11,7 @@ const ENTRY_MAX = 111_100;
 const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_250;
+const CALENDAR_MAX = 4000;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
 /** The page of a room has an eleventh for its pictures: what it needs to be seen is in the ten before (0916). */
@@ -101,6 +102,20 @@ test('the fonts of a page in Latin letters are at most 75 kB, 50 kB of them for 
   // Quotations come further down.
   const first = fonts.filter((name) => !name.startsWith('cormorant'));
   expect(sum(first.map(size)), all).toBeLessThanOrEqual(FONTS_FIRST_MAX);
+});
+
+test('the calendar of the booking panel is a small file of its own, which no page begins with', () => {
+  const parts = (script: string) => Object.keys(report.modules[script] ?? {});
+  const calendar = Object.keys(report.modules).filter((script) =>
+    parts(script).includes('src/hotel/booking/site/StayCalendar.tsx'),
+  );
+  expect(calendar).toHaveLength(1);
+  expect(sum(calendar.map(gzipped)), heaviest(calendar)).toBeLessThanOrEqual(CALENDAR_MAX);
+  for (const { file, scripts } of report.pages)
+    expect(
+      scripts.filter((script) => calendar.includes(script)),
+      file,
+    ).toEqual([]);
 });
 
 describe('signing in', () => {

@@ -117,7 +117,7 @@ describe('the price', () => {
   test('[B-10] follows the nights', async () => {
     const { user } = await openPage('/rooms/room-standard');
     await user.selectOptions(nights(), '3');
-    expect(within(panel()).getByText('Room price, 3 nights')).toBeVisible();
+    expect(within(panel()).getByText('Room price, 3 nights × $129')).toBeVisible();
     expect(summary()).toEqual(['$387', '$39', '$426']);
   });
 

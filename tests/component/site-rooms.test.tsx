@@ -38,9 +38,15 @@ describe('the list of rooms', () => {
     await openPage('/rooms');
     const cards = screen.getAllByRole('heading', { level: 2 }).map((name) => name.closest('li'));
     const texts = cards.slice(0, 3).map((card) => card?.textContent ?? '');
-    expect(texts[0]).toMatch(/Garden Standard\$129 per nightStandard2 guests30 ft²/);
-    expect(texts[1]).toMatch(/Horizon Deluxe\$199 per nightDeluxe2 guests35 ft²/);
-    expect(texts[2]).toMatch(/Moonrise Premier\$249 per nightPremier3 guests40 ft²/);
+    expect(texts[0]).toMatch(
+      /Garden Standard\$129 per night \$142 with serviceStandard2 guests30 ft²/,
+    );
+    expect(texts[1]).toMatch(
+      /Horizon Deluxe\$199 per night \$219 with serviceDeluxe2 guests35 ft²/,
+    );
+    expect(texts[2]).toMatch(
+      /Moonrise Premier\$249 per night \$274 with servicePremier3 guests40 ft²/,
+    );
   });
 });
 

@@ -59,6 +59,9 @@ function everything() {
       guests: 1,
       nights: 1,
       checkIn: '2026-11-22',
+      guestName: '',
+      phone: '',
+      message: '',
     }).success,
     moments: MIDNIGHTS.map(([time]) => [momentLabel(time), dayLabel(time), timeAgo(time, now)]),
     file: calendarFile('x', [

@@ -87,6 +87,8 @@ export const BESIDE_PRICE_MAX = 3;
 export const DISTANCES_MAX = 12;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
+/** A guest's word to the house, with a booking request. */
+export const STAY_MESSAGE_MAX = 1000;
 export const STAFF_NOTES_MAX = 4000;
 /** How long guests' data are kept, in months. */
 export const RETENTION_DEFAULT_MONTHS = 24;

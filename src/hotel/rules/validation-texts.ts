@@ -5,6 +5,7 @@ import { formatNumber } from './numbers.ts';
 export const VALIDATION = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email',
+  phoneInvalid: 'Please enter a phone number in digits, such as +855 12 345 678',
   checkInPast: 'Please choose today or a later date',
   checkInTooFar: 'Please choose a date within the next two years',
   checkInInvalid: 'Please enter a valid date',

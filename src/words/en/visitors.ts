@@ -62,6 +62,8 @@ export const roomsWords = {
   emptyText: 'Rooms added by the hotel appear here.',
   bestSeller: 'Best seller',
   perNight: 'per night',
+  /** What one night comes to. */
+  withService: (total: string) => `${total} with service`,
   /** On a card that does not name them all. */
   moreAmenities: (left: number) => `+${left} more`,
 };
@@ -103,7 +105,7 @@ export const bookingWords = {
   departure: (date: string) => `Departure ${date}`,
   optional: '(optional)',
   roomPrice: 'Room price',
-  priceOfNights: (nights: number) => `Room price, ${nights} nights`,
+  priceOfNights: (nights: number, nightly: string) => `Room price, ${nights} nights × ${nightly}`,
   fee: (percent: number) => `Service fee (${percent}%)`,
   total: 'Total',
   jump: 'Book',
@@ -111,6 +113,47 @@ export const bookingWords = {
   nextFree: 'Next free:',
   stillAsk: 'You can also send your request: we will see what is possible.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
+};
+
+/** What nobody has to fill in. */
+export const guestWords = {
+  title: 'Add name, phone or a word to us',
+  name: 'Name',
+  phone: 'Phone or WhatsApp',
+  message: 'A word to the house',
+  length: (written: string, max: string) => `${written} of ${max} characters`,
+};
+
+/** The calendar beside the date field. */
+export const calendarWords = {
+  title: 'Choose your stay',
+  open: 'Open the calendar',
+  openAt: (date: string) => `Open the calendar, ${date}`,
+  previous: 'Previous month',
+  next: 'Next month',
+  arrive: 'Choose the day you arrive.',
+  leave: 'Now choose the day you leave, or keep it so.',
+  legend: 'Struck through: full',
+  unknown: 'Which nights are full cannot be seen at the moment. You can ask for any.',
+  fullMonth: (month: string) => `No night is free in ${month}.`,
+  nextFree: 'Next free:',
+  clear: 'No date',
+  close: 'Done',
+  full: 'full',
+  arrival: 'arrival',
+  night: 'in your stay',
+  departure: 'departure',
+  stay: (from: string, to: string, nights: string) => `${from} to ${to}, ${nights}.`,
+  /** Monday first; short, and in full for a screen reader. */
+  weekdays: [
+    ['Mon', 'Monday'],
+    ['Tue', 'Tuesday'],
+    ['Wed', 'Wednesday'],
+    ['Thu', 'Thursday'],
+    ['Fri', 'Friday'],
+    ['Sat', 'Saturday'],
+    ['Sun', 'Sunday'],
+  ] as const,
 };
 
 export const aboutWords = {

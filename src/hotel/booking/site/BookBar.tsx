@@ -20,7 +20,7 @@ export function BookBar({ price }: { price: number }) {
 
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
-      <Price nightly={price} />
+      <Price nightly={price} withService />
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {bookingWords.jump}
       </a>

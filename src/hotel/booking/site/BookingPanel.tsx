@@ -9,8 +9,10 @@ import { StayFacts } from '@/hotel/good-to-know/view/StayFacts';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { useAvailability } from '@/hotel/booking/queries/availability';
 import { Price } from '@/hotel/rooms/view/Price';
 import { AvailabilityNote } from './AvailabilityNote';
+import { GuestFields } from './GuestFields';
 import { PriceSummary } from './PriceSummary';
 import { RequestReceipt } from './RequestReceipt';
 import { StayFields } from './StayFields';
@@ -23,14 +25,22 @@ type Props = { room: Room; contact: ContactInfo; facts: readonly StayFact[] };
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
 export function BookingPanel({ room, contact, facts }: Props) {
   const sent = useReceipt(room);
-  const booking = useBookingForm(room, contact.phone, sent.add);
-  const { form, stay, errors, isSending, change, chooseDay, submit } = booking;
+  const booking = useBookingForm(room, contact.phone, (request) =>
+    sent.add(request, availability?.isFree === false),
+  );
+  const { form, stay, errors, isSending, change, choose, submit } = booking;
+  const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
+
+  function focusField(name: string): void {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
 
   function another(): void {
     // At once: what is hidden takes no focus.
     flushSync(sent.hide);
-    form.current?.querySelector('input')?.focus();
+    focusField('email');
   }
 
   return (
@@ -58,8 +68,16 @@ export function BookingPanel({ room, contact, facts }: Props) {
         <Price nightly={room.price} />
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
-          <StayFields room={room} stay={stay} errors={errors} />
-          <AvailabilityNote roomId={room.id} stay={stay} onChoose={chooseDay} />
+          <StayFields room={room} stay={stay} errors={errors} onChoose={choose} />
+          <GuestFields written={stay.written} errors={errors} />
+          <AvailabilityNote
+            availability={availability}
+            onChoose={(checkIn) => {
+              choose({ ...stay, checkIn });
+              // The button goes with the note.
+              focusField('checkIn');
+            }}
+          />
           <PriceSummary nightly={room.price} nights={stay.nights} />
           <Button type="submit" className="btn-block" loading={isSending}>
             {bookButton}

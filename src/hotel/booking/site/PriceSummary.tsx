@@ -7,10 +7,11 @@ type Props = { nightly: number; nights: number };
 /** Price for the stay, service fee, total (decision 5). */
 export function PriceSummary({ nightly, nights }: Props) {
   const { price, fee, total } = stayPrice(nightly, nights);
+  const { roomPrice, priceOfNights } = bookingWords;
   return (
     <dl className="sum" aria-live="polite">
       <div>
-        <dt>{nights === 1 ? bookingWords.roomPrice : bookingWords.priceOfNights(nights)}</dt>
+        <dt>{nights === 1 ? roomPrice : priceOfNights(nights, formatPrice(nightly))}</dt>
         <dd>{formatPrice(price)}</dd>
       </div>
       <div>

@@ -27,7 +27,7 @@ type Props = {
 
 /** What was asked for, under which reference, and what happens now. For reading and for printing. */
 export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
-  const { id, guests, nights, checkIn, total } = receipt;
+  const { id, guests, nights, checkIn, total, wasFull } = receipt;
   const availability = useAvailability(room.id, checkIn ?? undefined, nights);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,12 +46,16 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
         {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
         {line(words.stay, `${countWords.nightsInText(nights)}, ${countWords.guestsInText(guests)}`)}
-        <div className="total">
+        <div className="total" data-keep-clear="">
           <dt>{words.total}</dt>
           <dd>{formatPrice(total)}</dd>
         </div>
       </dl>
-      {availability?.isFree === false && <p className="receipt-full">{words.full}</p>}
+      {(wasFull || availability?.isFree === false) && (
+        <p>
+          <strong>{wasFull ? words.wasFull : words.full}</strong>
+        </p>
+      )}
       <p>
         {answerWords(email)} {words.notBooked}
       </p>

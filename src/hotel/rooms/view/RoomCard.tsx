@@ -55,7 +55,7 @@ export const RoomCard = memo(function RoomCard({
             {room.name}
           </Link>
         </Heading>
-        <Price nightly={room.price} />
+        <Price nightly={room.price} withService />
       </div>
       <p className="meta">
         <span>{roomTypeLabel(room.type)}</span>
