@@ -18,7 +18,7 @@ type Props<T extends FieldValues, Row> = {
   /** The rows and what can be done to them: what `useFieldArray` of this field gives. */
   rows: {
     fields: readonly { id: string }[];
-    append: (row: Row) => void;
+    append: (row: Row, options: { shouldFocus: boolean }) => void;
     move: (from: number, to: number) => void;
     remove: (index: number) => void;
   };
@@ -35,7 +35,7 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
   const { errors } = useFormState({ control: form.control, name });
   const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
-  /** The button to go to once the rows stand as they are to be. */
+  /** Where to go on once the rows stand as they are to be. */
   const focusNext = useRef<string>(undefined);
   const count = fields.length;
   // A rule about the list as a whole; those of its rows stand at their fields.
@@ -43,10 +43,16 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
 
   // A row that moves in the document, or goes, takes the focus with it.
   useLayoutEffect(() => {
-    const wanted = focusNext.current;
+    const wanted = focusNext.current && list.current?.querySelector<HTMLElement>(focusNext.current);
+    if (!wanted) return;
     focusNext.current = undefined;
-    if (wanted) list.current?.querySelector<HTMLElement>(wanted)?.focus();
+    wanted.focus();
   });
+
+  function add(): void {
+    focusNext.current = `[data-row="${count}"] :is(input, textarea)`;
+    append(blank, { shouldFocus: false });
+  }
 
   function moveBy(index: number, by: -1 | 1): void {
     const to = index + by;
@@ -105,7 +111,7 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
         </p>
       )}
       {count < max ? (
-        <Button variant="ghost" size="small" data-action="add" onClick={() => append(blank)}>
+        <Button variant="ghost" size="small" data-action="add" onClick={add}>
           <AddIcon />
           Add {noun}
         </Button>
