@@ -6,7 +6,7 @@ import { openPage } from '../support/site';
 const ROOM = '/rooms/room-standard';
 const panel = () => within(screen.getByRole('complementary', { name: 'Booking' }));
 const list = () => within(screen.getByRole('region', { name: 'Good to know' }));
-const terms = (place: ReturnType<typeof within>) =>
+const terms = (place: { getAllByRole: (role: string) => HTMLElement[] }) =>
   place.getAllByRole('term').map(({ textContent }) => textContent);
 
 describe('good to know', () => {
