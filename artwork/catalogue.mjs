@@ -80,6 +80,6 @@ export const FILES = PICTURES.flatMap(({ portrait, ...landscape }) =>
 export const MAP = {
   name: 'map',
   widths: [900, 1800],
-  alt: 'Drawn map of the coast at Kep: the house on the east shore, the pier and Kep beach to its south, the crab market on the west shore, the national park between, Rabbit Island offshore',
+  alt: 'Drawn map of the coast with the house',
   focus: [0.5, 0.5],
 };

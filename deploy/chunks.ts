@@ -11,6 +11,7 @@ const CONTENT = [
   /src\/hotel\/content\/services\//,
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
+  /src\/hotel\/head\/site\/(show|site)-icon/,
 ];
 
 /** What a form of the site is made of. */

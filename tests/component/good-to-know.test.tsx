@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH } from '@/hotel/rules/paths';
 import { openPage } from '../support/site';
@@ -151,5 +151,5 @@ test('the page’s icon is the hotel’s logo, and the site’s own again withou
   await openPage(PATH.home, ({ sections }) => {
     sections.hotelInfo.logo = 'https://example.com/logo.png';
   });
-  expect(icons()).toEqual(['https://example.com/logo.png']);
+  await waitFor(() => expect(icons()).toEqual(['https://example.com/logo.png']));
 });

@@ -167,7 +167,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     luminance: 45,
     avif: [900, 1800],
     webp: [900, 1800],
-    alt: 'Drawn map of the coast at Kep: the house on the east shore, the pier and Kep beach to its south, the crab market on the west shore, the national park between, Rabbit Island offshore',
+    alt: 'Drawn map of the coast with the house',
   },
   '/brand/placeholder-room.svg': {
     src: '/brand/placeholder-room.svg',

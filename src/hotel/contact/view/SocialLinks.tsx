@@ -6,15 +6,15 @@ import type { SocialNetwork } from '@/hotel/contact/social-networks';
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
   whatsapp: {
     name: 'WhatsApp',
-    path: 'm3.5 20.5 1.2-4.3a8.5 8.5 0 1 1 3.2 3.1ZM8.8 8.2c-.6 3.6 3.4 7.6 7 7l.4-2-2.1-1-1 1c-1.1-.5-1.9-1.3-2.3-2.3l1-1-1-2.1Z',
+    path: 'm3.5 20.5 1-4a8.5 8.5 0 1 1 3 3ZM9 8c0 4 3 7 7 7v-2l-2-1-1 1-2-2 1-1-1-2Z',
   },
   telegram: {
     name: 'Telegram',
-    path: 'M21.5 3.5 2.5 11l5.7 2.2L18 6.8l-7.2 7.4.4 5.3 2.8-3.4 4.5 3.4Z',
+    path: 'm21 4-18 7 5 2 10-7-7 8v5l3-3 4 3Z',
   },
   messenger: {
     name: 'Messenger',
-    path: 'M12 3c-5 0-9 3.6-9 8.3 0 2.5 1.1 4.7 3 6.2V21l3.2-1.8c.9.2 1.8.4 2.8.4 5 0 9-3.6 9-8.3S17 3 12 3ZM6.8 13.8l3.8-4 2.8 2.4 3.8-2.4',
+    path: 'M12 3a8.5 8.5 0 0 0-6 14v4l3-2A8.5 8.5 0 1 0 12 3ZM7 14l4-4 2 2 4-2',
   },
   instagram: {
     name: 'Instagram',
@@ -30,11 +30,11 @@ const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
   },
   tripadvisor: {
     name: 'Tripadvisor',
-    path: 'M2.5 8H6c3.6-2.6 8.4-2.6 12 0h3.5l-1.4 2.1M2.5 8l1.4 2.1M11 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM21 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM10.2 16.3 12 18.5l1.8-2.2M7 14h.01M17 14h.01',
+    path: 'M11 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM21 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 8h3c4-2 8-2 12 0h3M11 17l1 1 1-1',
   },
   googleMaps: {
     name: 'Google Maps',
-    path: 'M12 21.5c4.3-5 6.5-8.4 6.5-11.5a6.5 6.5 0 0 0-13 0c0 3.1 2.2 6.5 6.5 11.5ZM14.3 10a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z',
+    path: 'M12 21c4-5 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2.5 6 6.5 11ZM14 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   },
 };
 

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
 import { brandVariables } from '@/hotel/branding/colour';
-import { siteIcon } from '@/hotel/head/site/site-icon';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
@@ -20,7 +19,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const year = useYear();
   useRootVariables(brandVariables(primaryColor, secondaryColor));
-  useSiteIcon(siteIcon(logo, images));
+  useSiteIcon(logo, images);
   usePageChange();
 
   return (

@@ -1,24 +1,15 @@
 import { useEffect } from 'react';
-import type { SiteIcon } from '@/hotel/head/site/site-icon';
+import type { HotelImage } from '@/hotel/pictures/image';
 
 /**
- * Keeps the document's icons those of the hotel: a document knows the logo of the day it was built.
- * @param icon undefined for the icons that the site ships with
+ * Keeps the document's icon the hotel's logo: a document knows the logo of the day it was built.
+ * What does it comes with the code that reads the content, once the app has answered.
  */
-export function useSiteIcon(icon: SiteIcon | undefined): void {
-  const { small = '/favicon.svg', large = '/apple-touch-icon.png' } = icon ?? {};
+export function useSiteIcon(logo: string, images: readonly HotelImage[]): void {
   useEffect(() => {
-    show('icon', small);
-    show('apple-touch-icon', large);
-  }, [small, large]);
-}
-
-function show(rel: string, href: string): void {
-  const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
-  if (links.some((link) => link.getAttribute('href') === href)) return;
-  links.forEach((link) => link.remove());
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
+    void import('@/hotel/head/site/show-icon').then(
+      ({ showIcon }) => showIcon(logo, images),
+      () => undefined, // without network the icon stays what it was
+    );
+  }, [logo, images]);
 }
