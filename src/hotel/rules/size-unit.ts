@@ -9,5 +9,6 @@ const WHOLE_FROM_M2 = 10;
 /** Square feet as square metres, rounded as one tells them. */
 export function toSquareMetres(feet: number): number {
   const metres = feet * SQUARE_METRES_PER_FT2;
-  return metres < WHOLE_FROM_M2 ? Math.round(metres * 10) / 10 : Math.round(metres);
+  const parts = metres < WHOLE_FROM_M2 ? 10 : 1;
+  return Math.round(metres * parts) / parts;
 }

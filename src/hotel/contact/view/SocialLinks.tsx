@@ -30,7 +30,7 @@ const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
   },
   tripadvisor: {
     name: 'Tripadvisor',
-    path: 'M11 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM21 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 8h3c4-2 8-2 12 0h3M11 17l1 1 1-1',
+    path: 'M11 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM21 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 8h3c4-2 8-2 12 0h3',
   },
   googleMaps: {
     name: 'Google Maps',

@@ -28,7 +28,7 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     telephone: contactInfo.phone,
     email: contactInfo.email,
     sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
-    ...(contactInfo.googleMaps && { hasMap: contactInfo.googleMaps }),
+    hasMap: contactInfo.googleMaps || undefined,
     ...(prices.length > 0 && { priceRange: priceRange(prices) }),
   };
 }

@@ -7,9 +7,8 @@ import type { HotelImage } from '@/hotel/pictures/image';
  */
 export function useSiteIcon(logo: string, images: readonly HotelImage[]): void {
   useEffect(() => {
-    void import('@/hotel/head/site/show-icon').then(
-      ({ showIcon }) => showIcon(logo, images),
-      () => undefined, // without network the icon stays what it was
-    );
+    import('@/hotel/head/site/show-icon')
+      .then(({ showIcon }) => showIcon(logo, images))
+      .catch(() => {}); // without network the icon stays what it was
   }, [logo, images]);
 }
