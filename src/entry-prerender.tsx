@@ -28,7 +28,6 @@ export type RenderedPage = {
 };
 
 const ROOT = '<div id="root">';
-const WITH_PAGE_TEXTS = new Set<string>([PATH.home, PATH.rooms, PATH.contact]);
 
 /**
  * Renders one public address as a visitor without script sees it.
@@ -88,7 +87,8 @@ function render(path: string, content: PageContent, savedAt: number) {
 /** The content without what other pages show (decision 0925). */
 function carriedBy(path: string, content: HotelContent): PageContent {
   const { sections, testimonials } = content;
-  const { legal, luxuryExperience, aboutStory, pageTexts, goodToKnow, gettingHere } = sections;
+  const { legal, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere } = sections;
+  const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
   const { items } = goodToKnow;
   const { privacy, terms } = legal;
   const isRoom = path.startsWith(`${PATH.rooms}/`);
@@ -102,7 +102,13 @@ function carriedBy(path: string, content: HotelContent): PageContent {
       },
       luxuryExperience: path === PATH.home ? luxuryExperience : undefined,
       aboutStory: path === PATH.about ? aboutStory : undefined,
-      pageTexts: WITH_PAGE_TEXTS.has(path) || !isKnownPath(path) ? pageTexts : undefined,
+      gallery: path === PATH.about ? gallery : undefined,
+      pageTexts: {
+        roomsLead: path === PATH.home ? roomsLead : undefined,
+        roomsIntro: path === PATH.rooms ? roomsIntro : undefined,
+        contactIntro: path === PATH.contact ? contactIntro : undefined,
+        notFound: isKnownPath(path) ? undefined : notFound,
+      },
       // An empty list says that there is none.
       goodToKnow: path === PATH.contact || items.length === 0 ? goodToKnow : undefined,
       gettingHere: path === PATH.contact ? gettingHere : undefined,

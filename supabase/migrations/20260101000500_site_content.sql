@@ -36,7 +36,8 @@ as $$
     when lacking = 'rest' then json_build_object('version', version, 'rest', json_build_object(
       'sections', json_build_object(
         'legal', sections -> 'legal', 'luxuryExperience', sections -> 'luxuryExperience',
-        'aboutStory', sections -> 'aboutStory', 'pageTexts', sections -> 'pageTexts',
+        'aboutStory', sections -> 'aboutStory', 'gallery', sections -> 'gallery',
+        'pageTexts', sections -> 'pageTexts',
         'goodToKnow', sections -> 'goodToKnow', 'gettingHere', sections -> 'gettingHere'),
       'testimonials', testimonials))
     else json_build_object('version', version)

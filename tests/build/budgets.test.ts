@@ -10,12 +10,12 @@ import { readReport } from '../../deploy/build/report.ts';
 const ENTRY_MAX = 111_100;
 const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
-const CSS_MAX = 8_250;
+const CSS_MAX = 8_300;
 const CALENDAR_MAX = 4000;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
-/** The page of a room has an eleventh for its pictures: what it needs to be seen is in the ten before (0916). */
-const ROOM_FLIGHT = 11 * 1460;
+/** With an eleventh for what only the app reads: all that one sees is in the ten before (0916). */
+const WHOLE_PAGE = 11 * 1460;
 /** Where the page that one sees ends, and what only its app reads begins. */
 const APP_DATA = '<script type="application/json" id="prerendered">';
 const FONTS_MAX = 75_000;
@@ -75,14 +75,13 @@ describe.each(report.pages)('$file', ({ file, scripts, styles }) => {
   test('comes whole, with its headers, before the visitor has to answer', () => {
     const headers = Object.entries(headersFor(rules, '/')).join('\r\n').length;
     const bytes = headers + brotliCompressSync(read(file)).length;
-    const most = file.startsWith('rooms/') ? ROOM_FLIGHT : FIRST_FLIGHT;
-    expect(bytes, `${file}: ${headers} of headers`).toBeLessThanOrEqual(most);
+    expect(bytes, `${file}: ${headers} of headers`).toBeLessThanOrEqual(WHOLE_PAGE);
     const [seen = ''] = read(file).toString().split(APP_DATA);
     const needed = headers + brotliCompressSync(seen).length;
     expect(needed, `${file}: what one sees`).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 
-  test('has at most 8.25 kB of styles, all inside it', () => {
+  test('has at most 8.3 kB of styles, all inside it', () => {
     const sizes = styles.map((style) => `${style} ${gzipped(style)}`).join('\n');
     // They travel inside the page, packed together.
     const together = gzipSync(Buffer.concat(styles.map(read)), { level: 9 }).length;
@@ -129,8 +128,8 @@ describe('signing in', () => {
     expect(modules.filter((module) => later.test(module) && !module.endsWith('.css'))).toEqual([]);
   });
 
-  test('needs at most 195 kB of script', () => {
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(195_000);
+  test('needs at most 200 kB of script', () => {
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(200_000);
   });
 });
 

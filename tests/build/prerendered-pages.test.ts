@@ -51,7 +51,9 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
     const text = document.getElementById('prerendered')?.textContent;
     expect(text).not.toContain('<');
     const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
-    const { luxuryExperience, goodToKnow, gettingHere, ...sections } = DEFAULT_CONTENT.sections;
+    const { luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, ...sections } =
+      DEFAULT_CONTENT.sections;
+    const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
     const { testimonials, ...content } = DEFAULT_CONTENT;
     // What only few pages show, they alone carry (decision 0925).
     expect(JSON.parse(text ?? '')).toEqual({
@@ -64,7 +66,14 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
             ...(where === '/privacy' && { privacy }),
             ...(where === '/terms' && { terms }),
           },
+          pageTexts: {
+            ...(where === '/' && { roomsLead }),
+            ...(where === '/rooms' && { roomsIntro }),
+            ...(where === '/contact' && { contactIntro }),
+            ...(where === '/404' && { notFound }),
+          },
           ...(where === '/' && { luxuryExperience }),
+          ...(where === '/about' && { aboutStory, gallery }),
           ...(where === '/contact' && { goodToKnow, gettingHere }),
         },
         ...(where === '/' && { testimonials }),

@@ -5,6 +5,7 @@ import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
 import type { StayFact } from '../good-to-know/good-to-know.ts';
+import type { PageTexts } from '../layout/page-texts.ts';
 import type { Legal } from '../legal/legal.ts';
 import type { SectionKey, Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
@@ -35,17 +36,20 @@ export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {
   /** In place of all that is good to know: what a room's page shows before anything was asked. */
   besidePrice?: StayFact[] | undefined;
 };
-export type PageSections = Omit<Sections, 'legal' | SectionOfFew> & {
+export type PageSections = Omit<Sections, 'legal' | 'pageTexts' | SectionOfFew> & {
   legal: Partial<Legal>;
+  pageTexts: Partial<PageTexts>;
 } & { [K in SectionOfFew]?: Sections[K] | undefined };
-type SectionOfFew = 'luxuryExperience' | 'aboutStory' | 'pageTexts' | 'goodToKnow' | 'gettingHere';
+type SectionOfFew = 'luxuryExperience' | 'aboutStory' | 'gallery' | 'goodToKnow' | 'gettingHere';
 
 /** Whether nothing of the content lies elsewhere. */
 export function isWhole(content: PageContent): content is HotelContent {
-  const { legal, luxuryExperience, aboutStory, pageTexts, goodToKnow, gettingHere } =
+  const { legal, pageTexts, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere } =
     content.sections;
-  const ofFew = [luxuryExperience, aboutStory, pageTexts, goodToKnow, gettingHere];
-  const parts: unknown[] = [legal.privacy, legal.terms, content.testimonials, ...ofFew];
+  const { roomsLead, roomsIntro, contactIntro, notFound } = pageTexts;
+  const texts = [legal.privacy, legal.terms, roomsLead, roomsIntro, contactIntro, notFound];
+  const ofFew = [luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere];
+  const parts: unknown[] = [content.testimonials, ...texts, ...ofFew];
   return !parts.includes(undefined);
 }
 

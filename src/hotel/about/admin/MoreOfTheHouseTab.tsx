@@ -7,6 +7,7 @@ import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { useContent } from '@/hotel/content/queries/content';
 import { GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
 import { aboutWords } from '@/words/visitors';
+import { Skeleton } from '@/ui/Skeleton';
 
 const TITLE = aboutWords.galleryTitle;
 const LABELS = { images: 'Pictures' };
@@ -15,13 +16,16 @@ const LABELS = { images: 'Pictures' };
 export function MoreOfTheHouseTab() {
   const { sections, images } = useContent().content;
   const save = useSaveGallery();
+  const { gallery } = sections;
+  // Nobody orders what is still on its way (PageContent).
+  if (!gallery) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
       title={TITLE}
       purpose="More pictures, lower on the page. Without any, visitors see no such part."
       inTab
       schema={gallerySchema}
-      value={sections.gallery}
+      value={gallery}
       labels={LABELS}
       save={save}
       fields={(form) => (

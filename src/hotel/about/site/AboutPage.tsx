@@ -16,7 +16,7 @@ import './about-page.css';
 export function AboutPage() {
   const { content, isLoading } = useContent();
   const { images, sections } = content;
-  const { aboutSection, aboutStory, hotelInfo } = sections;
+  const { aboutSection, aboutStory, gallery, hotelInfo } = sections;
   return (
     <div className="page">
       {isLoading ? (
@@ -38,9 +38,9 @@ export function AboutPage() {
           <AboutStory story={aboutStory} />
         </SitePart>
       )}
-      {!isLoading && (
-        <SitePart data={[sections.gallery, images]}>
-          <MoreOfTheHouse section={sections.gallery} images={images} hotelName={hotelInfo.name} />
+      {!isLoading && gallery && (
+        <SitePart data={[gallery, images]}>
+          <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
         </SitePart>
       )}
       <div className="wrap onward">

@@ -15,7 +15,7 @@ export function ContactPage() {
   const { content, isLoading } = useContent();
   const { hotelInfo, contactInfo, pageTexts, goodToKnow, gettingHere } = content.sections;
   const { title } = contactWords;
-  const intro = pageTexts?.contactIntro ?? '';
+  const intro = pageTexts.contactIntro ?? '';
   return (
     <div className="page">
       {!isLoading && (

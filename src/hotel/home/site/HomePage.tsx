@@ -23,7 +23,7 @@ export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
   const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts } = sections;
-  const lead = pageTexts && roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
+  const lead = roomsLead(pageTexts.roomsLead ?? '', rooms.length, countWords.inWords);
   return (
     <>
       {!isLoading && (

@@ -20,7 +20,7 @@ export async function releasePictures(
   names: readonly string[],
 ): Promise<void> {
   const { rooms, sections } = contentNow(client);
-  const shown = new Set([...rooms, sections.gallery].flatMap(({ images }) => images));
+  const shown = new Set([...rooms, sections.gallery].flatMap((named) => named?.images ?? []));
   const gone = names.filter((name) => IMAGE_PATH_PATTERN.test(name) && !shown.has(name));
   if (gone.length === 0) return;
   try {
