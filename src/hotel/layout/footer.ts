@@ -8,4 +8,3 @@ export const footerSchema = v.object({
   newsletterTitle: requiredText(TITLE_MAX),
   newsletterText: text(FOOTER_TEXT_MAX),
 });
-export type FooterTexts = v.InferOutput<typeof footerSchema>;
