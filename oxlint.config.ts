@@ -15,25 +15,39 @@ const SITE = ['@/hotel/*/site/**'];
 const ADMIN = ['@/hotel/*/admin/**'];
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
-const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin}'];
+const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin,own-site}'];
 const BACKEND = ['@/lib/**'];
+/** What people read: the page's language decides which catalogue these are. */
+const WORDS = ['@/words/{visitors,staff,toast-text}'];
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'];
 
 const LAYERS: Record<string, { files: string; may: string[] }> = {
   // Node loads it as it stands, without a bundler: neighbours are named by their path and ending.
-  model: { files: 'src/hotel/*/*.ts', may: ['valibot', '../*/*.ts'] },
+  model: {
+    files: 'src/hotel/*/*.ts',
+    may: ['valibot', '../*/*.ts', '../../words/{visitors,staff,toast-text}.ts'],
+  },
   services: {
     files: 'src/hotel/*/services/**',
-    may: [...MODEL, ...SERVICES, ...BACKEND, '!@/lib/supabase', 'valibot'],
+    may: [...MODEL, ...WORDS, ...SERVICES, ...BACKEND, '!@/lib/supabase', 'valibot'],
   },
   'staff-services': {
     files: 'src/hotel/*/staff-services/**',
-    may: [...MODEL, ...SERVICES, ...STAFF_SERVICES, ...BACKEND, 'valibot', '@supabase/**'],
+    may: [
+      ...MODEL,
+      ...WORDS,
+      ...SERVICES,
+      ...STAFF_SERVICES,
+      ...BACKEND,
+      'valibot',
+      '@supabase/**',
+    ],
   },
   queries: {
     files: 'src/hotel/*/queries/**',
     may: [
       ...MODEL,
+      ...WORDS,
       ...SERVICES,
       ...QUERIES,
       ...TOOLS,
@@ -48,6 +62,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     files: 'src/hotel/*/staff-queries/**',
     may: [
       ...MODEL,
+      ...WORDS,
       ...SERVICES,
       ...STAFF_SERVICES,
       ...QUERIES,
@@ -60,16 +75,17 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
   },
   view: {
     files: 'src/hotel/*/view/**',
-    may: [...MODEL, ...VIEW, ...UI, ...TOOLS, ...REACT],
+    may: [...MODEL, ...WORDS, ...VIEW, ...UI, ...TOOLS, ...REACT],
   },
   site: {
     files: 'src/hotel/*/site/**',
-    may: [...MODEL, ...QUERIES, ...VIEW, ...SITE, ...UI, ...TOOLS, ...REACT, 'valibot'],
+    may: [...MODEL, ...WORDS, ...QUERIES, ...VIEW, ...SITE, ...UI, ...TOOLS, ...REACT, 'valibot'],
   },
   admin: {
     files: 'src/hotel/*/admin/**',
     may: [
       ...MODEL,
+      ...WORDS,
       ...QUERIES,
       ...STAFF_QUERIES,
       ...VIEW,
@@ -87,6 +103,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     files: 'src/app/**',
     may: [
       ...MODEL,
+      ...WORDS,
       ...QUERIES,
       ...STAFF_QUERIES,
       ...VIEW,
@@ -101,8 +118,10 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       '@tanstack/**',
     ],
   },
-  ui: { files: 'src/ui/**', may: [...UI, ...TOOLS, ...REACT, '@radix-ui/**'] },
+  ui: { files: 'src/ui/**', may: [...WORDS, ...UI, ...TOOLS, ...REACT, '@radix-ui/**'] },
   lib: { files: 'src/lib/**', may: ['@/lib/**', '@supabase/**', 'valibot'] },
+  // A language knows nothing but itself.
+  words: { files: 'src/words/**', may: ['../toast-text.ts'] },
   entries: {
     files: 'src/*',
     may: ['@/app/**', ...MODEL, ...QUERIES, ...SITE, 'react', 'react-dom/server', ...REACT],

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
 import { CHUNKS } from './deploy/chunks.ts';
 import { previewLikeProduction } from './deploy/preview-plugin.ts';
+import { words } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
 import { localServer } from './supabase/embedded/local-server.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ mode, command }) => {
   if (supabase.kind === 'wrong') return exitWith(supabase.sentence);
 
   return {
-    plugins: [react(), tailwindcss(), isTest ? [] : servers(supabase)],
+    plugins: [words('en'), react(), tailwindcss(), isTest ? [] : servers(supabase)],
     resolve: { tsconfigPaths: true },
     define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
     // Beside the data: two servers of one folder must not share what Vite prepares.
@@ -41,28 +42,27 @@ export default defineConfig(({ mode, command }) => {
     preview: { host: '127.0.0.1', port: port(4173), strictPort: true, cors: false },
     test: {
       // Whatever .env says: tests never talk to anybody's real project.
-      // A failure is found by its message; the whole document beside it is written at every look.
-      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key, DEBUG_PRINT_LIMIT: '0' },
+      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
       silent: 'passed-only' as const,
       // One worker for many files: jsdom, React and Postgres are loaded once, our modules each time.
       isolate: false,
       setupFiles: ['tests/support/fresh-modules.ts'],
       projects: [
         // Patience for a busy machine; nothing in these tests waits for a clock.
-        project('unit', 'node', { testTimeout: 60_000 }),
+        project('unit', 'node', { testTimeout: 120_000 }),
         project('component', 'jsdom', {
           setupFiles: ['tests/support/component-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         }),
         project('backend', 'node', {
           // Each file opens a Postgres of its own; two at a time is what two cores can carry.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000, // the first of a run makes the database of all
           // Node has no page and so no origin: tests/support/backend.ts answers at this address.
           env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
         }),
-        project('build', 'node', { testTimeout: 30_000, hookTimeout: 60_000 }),
+        project('build', 'node', { testTimeout: 120_000, hookTimeout: 120_000 }),
       ],
     },
   };

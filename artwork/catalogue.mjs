@@ -169,3 +169,11 @@ export const PLACEHOLDER = { src: '/brand/placeholder-room.svg', alt: '', focus:
 export const FILES = PICTURES.flatMap(({ portrait, ...landscape }) =>
   portrait ? [landscape, portrait] : [landscape],
 );
+
+/** Drawn, and exported from its own file (map.mjs). */
+export const MAP = {
+  name: 'map',
+  widths: [900, 1800],
+  alt: 'Drawn map of the coast with the house',
+  focus: [0.5, 0.5],
+};

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES, PLACEHOLDER } from './catalogue.mjs';
+import { MAP, PICTURES, PLACEHOLDER } from './catalogue.mjs';
 import { PUBLIC, SOURCE } from './paths.mjs';
 
 /** Mean of the three channels, 0…255 each. */
@@ -48,7 +48,7 @@ async function entry({ name, widths, alt, focus, portrait }) {
   return `'${jpeg(name)}': { ${own} alt: '${alt}', ${upright} },`;
 }
 
-const entries = await Promise.all(PICTURES.map(entry));
+const entries = await Promise.all([...PICTURES, MAP].map(entry));
 const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
 entries.push(`'${PLACEHOLDER.src}': { ${placeholder} alt: '${PLACEHOLDER.alt}', },`);
 

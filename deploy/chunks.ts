@@ -11,6 +11,7 @@ const CONTENT = [
   /src\/hotel\/content\/services\//,
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
+  /src\/hotel\/head\/site\/(show|site)-icon/,
 ];
 
 /** What a form of the site is made of. */
@@ -20,6 +21,16 @@ const FORMS = [
   /src\/lib\/uuid/,
   /src\/hotel\/booking\/reference/,
   /src\/hotel\/layout\/view\/NeedsScript/,
+  // Words that the staff's previews read too.
+  /visitors~roomWords/,
+  // On the pages with a form of their own: beside the price, and below the address.
+  /src\/hotel\/good-to-know\/(view|good-to-know-items)/,
+];
+
+/** The calendar beside the date field, which is fetched when that is touched. */
+const STAY_CALENDAR = [
+  /src\/hotel\/booking\/(site\/StayCalendar|queries\/full-nights|stay-sentences|stay-days)/,
+  /src\/hotel\/time\/month/,
 ];
 
 /** The frame of every staff page, and what most of them use. */
@@ -29,7 +40,7 @@ const STAFF = [
   /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
 ];
 const EDITORS = [
-  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|branding)\/admin\//,
+  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|branding)\/admin\//,
   /src\/hotel\/pictures\/admin\/(?!picture-worker)/,
 ];
 /** What guests send, and what staff make of it. */
@@ -52,12 +63,21 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'core', tags: ['$initial'], priority: 9 },
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
-    { name: 'about', test: /src\/hotel\/about\/view/, priority: 7 },
-    { name: 'contact', test: /src\/hotel\/contact\/view\/ContactDetails/, priority: 7 },
+    { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
+    // Else it would lie with About, and a room's page would fetch that with it.
+    { name: 'gallery', test: /src\/hotel\/pictures\/view\/Gallery/, priority: 8 },
+    {
+      name: 'contact',
+      test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
+      priority: 7,
+    },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
+    { name: 'stay-calendar', test: anyOf(STAY_CALENDAR), priority: 4.7 },
     { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
+    // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.
+    { name: 'viewer', test: /src\/ui\/PictureViewer/, priority: 3.5 },
     { name: 'login', test: /src\/(app\/AdminApp|hotel\/accounts\/admin\/Login)/, priority: 3 },
     { name: 'staff', test: anyOf(STAFF), priority: 2 },
     { name: 'editors', test: anyOf(EDITORS), priority: 1 },

@@ -6,9 +6,11 @@ import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/branding/colour';
+import { siteIcon } from '@/hotel/head/site/site-icon';
+import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
+import type { SiteIcon } from '@/hotel/head/site/site-icon';
 import type { HotelContent, PageContent } from '@/hotel/content/content';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
-import type { Legal } from '@/hotel/legal/legal';
 import { seedContent } from '@/hotel/content/queries/content';
 import { dataAt } from '@/hotel/head/site/structured-data';
 import { structuredDataText } from '@/hotel/head/site/structured-data-text';
@@ -82,15 +84,43 @@ function render(path: string, content: PageContent, savedAt: number) {
   return { head: text.slice(0, start), html: text.slice(start) };
 }
 
-/** The content without the long texts that another page shows. */
+/** The content without what other pages show (decision 0925). */
 function carriedBy(path: string, content: HotelContent): PageContent {
-  const { sections } = content;
-  const { privacy, terms } = sections.legal;
-  const legal: Partial<Legal> = {
-    privacy: path === PATH.privacy || !privacy ? privacy : undefined,
-    terms: path === PATH.terms || !terms ? terms : undefined,
+  const { sections, testimonials } = content;
+  const { legal, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere } = sections;
+  const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
+  const { items } = goodToKnow;
+  const { privacy, terms } = legal;
+  const isRoom = path.startsWith(`${PATH.rooms}/`);
+  return {
+    ...content,
+    sections: {
+      ...sections,
+      legal: {
+        privacy: path === PATH.privacy || !privacy ? privacy : undefined,
+        terms: path === PATH.terms || !terms ? terms : undefined,
+      },
+      luxuryExperience: path === PATH.home ? luxuryExperience : undefined,
+      aboutStory: path === PATH.about ? aboutStory : undefined,
+      gallery: path === PATH.about ? gallery : undefined,
+      pageTexts: {
+        roomsLead: path === PATH.home ? roomsLead : undefined,
+        roomsIntro: path === PATH.rooms ? roomsIntro : undefined,
+        contactIntro: path === PATH.contact ? contactIntro : undefined,
+        notFound: isKnownPath(path) ? undefined : notFound,
+      },
+      // An empty list says that there is none.
+      goodToKnow: path === PATH.contact || items.length === 0 ? goodToKnow : undefined,
+      gettingHere: path === PATH.contact ? gettingHere : undefined,
+    },
+    testimonials: path === PATH.home ? testimonials : undefined,
+    besidePrice: isRoom ? besidePrice(items) : undefined,
   };
-  return { ...content, sections: { ...sections, legal } };
+}
+
+/** The logo as the site's icon; undefined where the site's own icons stand. */
+export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined {
+  return siteIcon(sections.hotelInfo.logo, images);
 }
 
 /** The brand colours as CSS declarations. */

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../src/entry-prerender.tsx';
+import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import type { PageFiles } from './bundle.ts';
 
 export type DocumentParts = {
@@ -11,6 +12,8 @@ export type DocumentParts = {
   /** Declarations of the brand colours. */
   brand: string;
   themeColour: string;
+  /** The hotel's logo as the site's icon; undefined for the icons of index.html. */
+  icon: SiteIcon | undefined;
   year: string;
 };
 
@@ -25,12 +28,15 @@ const PLACES = {
   root: '<html lang="en">',
   themeColour: '<meta name="theme-color" content="#fdfbf7" />',
   title: '<title>Chanrea House</title>',
+  icons: `<link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />`,
   headEnd: '</head>',
   body: '<div id="root"></div>',
   // For `npm run dev`.
   script: '<script type="module" src="/src/main.tsx"></script>',
 };
-type Texts = Omit<typeof PLACES, 'themeColour' | 'script'>;
+type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'script'>;
 
 /** A whole page: complete before any script has run. */
 export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): string {
@@ -79,10 +85,15 @@ function rootTag({ year }: DocumentParts, more = ''): string {
 }
 
 /** @throws Error when index.html does not hold every place, in that order */
-function fill({ template, themeColour }: DocumentParts, texts: Texts): string {
+function fill({ template, themeColour, icon }: DocumentParts, texts: Texts): string {
   const colour = `<meta name="theme-color" content="${themeColour}">`;
   // Whoever draws the page fetches the script in their own time.
-  const all: Record<string, string> = { ...texts, themeColour: colour, script: '' };
+  const all: Record<string, string> = {
+    ...texts,
+    themeColour: colour,
+    icons: icon ? iconLinks(icon) : PLACES.icons,
+    script: '',
+  };
   let written = '';
   let rest = template;
   for (const [name, place] of Object.entries(PLACES)) {
@@ -106,4 +117,10 @@ function styles({ files, brand }: DocumentParts): string {
     ]),
     `<style>${brand}</style>`,
   ].join('\n    ');
+}
+
+function iconLinks({ small, large }: SiteIcon): string {
+  // No quote can stand in an address that names a picture.
+  const address = (text: string) => text.replaceAll('&', '&amp;');
+  return `<link rel="icon" href="${address(small)}">\n    <link rel="apple-touch-icon" href="${address(large)}">`;
 }

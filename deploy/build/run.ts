@@ -31,12 +31,14 @@ const inlineScript = await bundleScript('src/app/pre-hydration-script.ts');
 const { content, from, savedAt } = await readContent();
 
 const { secondaryColor } = content.sections.hotelInfo;
+const icon = server.iconOf(content);
 const common: Omit<DocumentParts, 'files'> = {
   template: await readFile('index.html', 'utf8'),
   entry: client.entry,
   inlineScript,
   brand: server.brandStyle(content),
   // The paper of tokens.css, near enough for the browser's own bar.
+  icon,
   themeColour: mix(secondaryColor, '#ffffff', 0.05),
   year: hotelToday().slice(0, 4),
 };
@@ -75,7 +77,7 @@ const files = new Map([
 ]);
 files.set('sw.js', await serviceWorker([...documents.values()]));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
-files.set('site.webmanifest', webManifest(manifest, content, common.themeColour));
+files.set('site.webmanifest', webManifest(manifest, content, common.themeColour, icon));
 if (origin) {
   const robots = await readFile('public/robots.txt', 'utf8');
   files.set('sitemap.xml', sitemap(origin, listedPaths(pages)));

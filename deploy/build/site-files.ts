@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
@@ -24,10 +25,15 @@ export function robotsWithSitemap(robots: string, origin: string): string {
 }
 
 /**
- * The web manifest of public/ with this hotel's name, words and colour: what a phone writes below
- * the icon that somebody puts on the home screen.
+ * The web manifest of public/ with this hotel's name, words, colour and logo: what a phone shows and
+ * writes where somebody puts the site on the home screen.
  */
-export function webManifest(manifest: string, { sections }: HotelContent, colour: string): string {
+export function webManifest(
+  manifest: string,
+  { sections }: HotelContent,
+  colour: string,
+  icon?: SiteIcon,
+): string {
   const { hotelInfo, heroSection } = sections;
   const { name } = hotelInfo;
   const own = {
@@ -36,10 +42,15 @@ export function webManifest(manifest: string, { sections }: HotelContent, colour
     description: heroSection.subtitle || undefined,
     theme_color: colour,
     background_color: colour,
+    ...(icon && { icons: [{ src: icon.large, sizes: sizesOf(icon) }] }),
   };
   // Our own file; what it says is only passed on.
   const rest: object = JSON.parse(manifest);
   return `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`;
+}
+
+function sizesOf({ width, height }: SiteIcon): string {
+  return width && height ? `${width}x${height}` : 'any';
 }
 
 /** Packs every text file of a folder into another, as `.br` and `.gz`, for servers that send those. */

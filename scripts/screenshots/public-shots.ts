@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/hotel/words/copy.ts';
+import { contactWords } from '../../src/words/visitors.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
@@ -36,9 +36,9 @@ async function book(page: Page): Promise<void> {
 }
 
 async function write(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: COPY.contact.formTitle });
+  const form = page.getByRole('form', { name: contactWords.formTitle });
   await form.getByLabel('Name').fill('Sokha Chan');
-  await form.getByLabel(COPY.contact.fields.email).fill('sokha@example.com');
+  await form.getByLabel(contactWords.fields.email).fill('sokha@example.com');
   await form.getByLabel('Subject').fill('A late arrival');
   await form.getByLabel('Message').fill('Our boat comes in at nine in the evening.');
   await page.getByRole('button', { name: 'Send Message' }).click();

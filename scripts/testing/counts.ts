@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Part } from './parts.ts';
+import { type PlaywrightReport, secondTriesOf } from './second-tries.ts';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Tests that passed only when they were run again, each with what went wrong the first time. */
+  secondTries: string[];
+};
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
 
 /**
  * What a part proved. A part that tests nothing has failed, and so has one whose program ended
@@ -20,8 +24,8 @@ export function countTests(part: Part, exitCode: number): Counts {
   return isEmpty || isBroken ? { ...counts, failed: 1 } : counts;
 }
 
-const PASSED_ONCE: Counts = { passed: 1, failed: 0, skipped: 0 };
-export const FAILED_ONCE: Counts = { passed: 0, failed: 1, skipped: 0 };
+const PASSED_ONCE: Counts = { passed: 1, failed: 0, skipped: 0, secondTries: [] };
+export const FAILED_ONCE: Counts = { passed: 0, failed: 1, skipped: 0, secondTries: [] };
 
 function readReport({ file, kind }: NonNullable<Part['report']>): Counts | undefined {
   try {
@@ -29,11 +33,13 @@ function readReport({ file, kind }: NonNullable<Part['report']>): Counts | undef
     if (kind === 'vitest') {
       // The runners' own report formats.
       const { numPassedTests, numFailedTests, numPendingTests } = report as VitestReport;
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+      const [passed, failed, skipped] = [numPassedTests, numFailedTests, numPendingTests];
+      return { passed, failed, skipped, secondTries: [] };
     }
-    const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-    // A second try is allowed where playwright.config.ts says so, and nowhere else.
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    const told = report as PlaywrightReport;
+    const { expected, unexpected, flaky, skipped } = told.stats;
+    const secondTries = secondTriesOf(told);
+    return { passed: expected + flaky, failed: unexpected, skipped, secondTries };
   } catch {
     return undefined; // it ended before it could write one
   }

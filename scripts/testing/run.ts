@@ -18,11 +18,20 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Named one by one: whoever reads the result shall know which tests may fail by chance. */
+function tellSecondTries(results: Result[]): number {
+  const named = results.flatMap(({ counts }) => counts.secondTries);
+  for (const test of named) say(`\n  NEEDED A SECOND TRY: ${test}`);
+  return named.length;
+}
+
 function describe({ part, counts, seconds, note }: Result): string {
   const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
   const tests = part.report ? `${counts.passed} passed, ${counts.failed} failed` : '';
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  const text = `  ${part.name.padEnd(10)} ${verdict.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${tests}${skipped}`;
+  const again =
+    counts.secondTries.length > 0 ? `, ${counts.secondTries.length} at a second try` : '';
+  const text = `  ${part.name.padEnd(10)} ${verdict.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${tests}${skipped}${again}`;
   return note ? `${text} (${note})` : text.trimEnd();
 }
 
@@ -46,10 +55,11 @@ const results = await runParts(parts, obstacle, (result) => {
 });
 
 say(`\n${results.map(describe).join('\n')}`);
+const again = tellSecondTries(results);
 say(`\n${describeCoverage(checklistCoverage())}`);
 say(`\nall parts: ${((performance.now() - begin) / 1000).toFixed(0)} s\n`);
 
 const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-say(`${passed} passed, ${failed} failed`);
+say(`${passed} passed, ${failed} failed${again > 0 ? `, ${again} NEEDED A SECOND TRY` : ''}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { brandVariables } from '@/hotel/branding/colour';
 import { PATH } from '@/hotel/rules/paths';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSessionEnd } from '@/hotel/accounts/staff-queries/session';
 import { toast } from '@/ui/toast';
@@ -64,5 +64,5 @@ function whenIdle(act: () => void): () => void {
 }
 
 function tellSessionEnded(): void {
-  toast(TOAST.sessionEnded);
+  toast(staffToasts.sessionEnded);
 }

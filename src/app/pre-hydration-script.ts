@@ -9,8 +9,9 @@ import type { PreHydrationEvent } from './pre-hydration-events';
  * - records what only the app can do, so that no press and no form is lost: buttons (the
  *   testimonials') and forms;
  * - holds back the pictures and the font that one sees only after scrolling (`data-hold`, see
- *   base.css and fonts.css): on a slow line they would stand in the way of the app. The pictures
- *   alone cost the first answered tap on slow 4G one second.
+ *   base.css and fonts.css): on a slow line they would stand in the way of the app, and who only
+ *   looks never needs them. When the app is there, those of the next half screen come; the others
+ *   at the first sign of a visitor.
  *
  * Built into a single small file of its own: it may import types and constants only.
  */
@@ -20,10 +21,15 @@ const WITHOUT_IDLE_MS = 300;
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 
 const HOLD = 'data-hold';
+/** How far down a picture may begin, in screens, that comes before anybody scrolls. */
+const NEXT = 1.5;
 const root = document.documentElement;
 const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
 const events: PreHydrationEvent[] = [];
 let isBegun = false;
+let isThere = false;
+/** Somebody uses the page, and may scroll at any moment. */
+let isUsed = false;
 
 function begin(): void {
   if (isBegun) return;
@@ -32,18 +38,35 @@ function begin(): void {
     .catch(() => {
       isBegun = false; // the network may be back at the next sign
     })
-    .then(showPictures);
+    .then(() => {
+      isThere = true;
+      if (isUsed) showPictures();
+      // Nobody scrolls into an empty frame; what is further down comes when somebody begins to.
+      else showPicturesAbove(NEXT * innerHeight);
+    });
+}
+
+function onSign(): void {
+  isUsed = true;
+  begin();
+  if (isThere) showPictures();
 }
 
 function showPictures(): void {
   root.removeAttribute(HOLD);
 }
 
+function showPicturesAbove(line: number): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.pic [loading=lazy]')) {
+    const { top, left } = (image.closest('.pic') ?? image).getBoundingClientRect();
+    // Of a row to push, only those that look in.
+    if (top < line && left < innerWidth) image.loading = 'eager';
+  }
+}
+
 /** Those that one sees without scrolling wait for nothing. */
 function showFirstPictures(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('.pic [loading=lazy]'))
-    if ((image.closest('.pic') ?? image).getBoundingClientRect().top < innerHeight)
-      image.loading = 'eager';
+  showPicturesAbove(innerHeight);
 }
 
 function beginWhenIdle(): void {
@@ -75,7 +98,7 @@ function onSubmit(event: Event): void {
 
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
-for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
 // A page that is nothing without the app says `data-now`.
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
@@ -89,6 +112,5 @@ providePreHydrationEvents({
   stop() {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
-    for (const sign of SIGNS) removeEventListener(sign, begin, true);
   },
 });

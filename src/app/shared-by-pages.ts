@@ -11,3 +11,5 @@ import '@/hotel/rooms/view/RoomGridSkeleton';
 import '@/hotel/layout/view/SitePart';
 import '@/ui/button-class';
 import '@/ui/shared-icons';
+// The words that several pages read (deploy/words-plugin.ts).
+import '@/words/visitors';

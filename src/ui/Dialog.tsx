@@ -1,8 +1,9 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { useScrollLock } from './use-scroll-lock';
 
 type DialogProps = {
   open: boolean;
@@ -81,24 +82,4 @@ export function Dialog({
 
 function isTouch(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-}
-
-let locks = 0;
-
-/** Keeps the page behind from scrolling, also when one dialog opens above another. */
-function useScrollLock(locked: boolean): void {
-  useEffect(() => {
-    if (!locked) return undefined;
-    const root = document.documentElement;
-    locks += 1;
-    if (locks === 1) {
-      const scrollbar = window.innerWidth - root.clientWidth;
-      root.style.setProperty('--scrollbar-width', `${scrollbar}px`);
-    }
-    root.classList.add('scroll-locked');
-    return () => {
-      locks -= 1;
-      if (locks === 0) root.classList.remove('scroll-locked');
-    };
-  }, [locked]);
 }

@@ -1,12 +1,12 @@
-/** Moves the focus to the first field, in the order of the form, that `errors` names. */
+/**
+ * Moves the focus to the first field, in the order of the form, that `errors` names; whatever is
+ * folded over such a field opens.
+ */
 export function focusFirstInvalid(
   form: HTMLFormElement,
   errors: Readonly<Record<string, string | undefined>>,
 ): void {
-  for (const element of form.elements) {
-    const name = element.getAttribute('name');
-    if (!name || !errors[name] || !(element instanceof HTMLElement)) continue;
-    element.focus();
-    return;
-  }
+  const wrong = [...form.elements].filter((element) => errors[element.getAttribute('name') ?? '']);
+  for (const element of wrong) element.closest('details')?.setAttribute('open', '');
+  if (wrong[0] instanceof HTMLElement) wrong[0].focus();
 }

@@ -164,6 +164,12 @@ as $$
     and address !~ '@.*[!$''*+/=^_{|}~]'
 $$;
 
+-- A telephone number somebody can dial: six digits or more, with the signs that people write between
+-- them. The same as in src/hotel/rules/phone.ts.
+create function private.is_phone(phone text) returns boolean
+language sql immutable set search_path = ''
+as $$ select char_length(phone) <= 40 and phone ~ '^[+]?([ ()./-]*[0-9]){6,}[ ()./-]*$' $$;
+
 -- How an address is stored and looked for: composed, without capitals, whatever the database's
 -- locale is (lower() alone leaves É as it is in one database and not in the next). İ and the final
 -- sigma are settled first, because there the engines' own rules differ.

@@ -30,6 +30,29 @@ create function private.has_only(value jsonb, fields text[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select not exists (select 1 from jsonb_object_keys(value) k where k <> all (fields)) $$;
 
+-- A field that lists things, e.g. distances: each has the `texts`, up to `max_lengths` long and none
+-- of them blank, the `flags`, which are true or false, and nothing else.
+create function private.section_list(
+  value jsonb, field text, max_count int, texts text[], max_lengths int[], flags text[])
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value -> field) = 'array' then
+    jsonb_array_length(value -> field) <= max_count
+    and not exists (
+      select 1 from jsonb_array_elements(value -> field) as item
+      where case when jsonb_typeof(item) = 'object' then
+        not private.has_only(item, texts || flags)
+        or exists (
+          select 1 from unnest(texts, max_lengths) as t (name, longest)
+          where not private.section_text(item, t.name, t.longest, true))
+        or exists (
+          select 1 from unnest(flags) as flag
+          where jsonb_typeof(item -> flag) is distinct from 'boolean')
+        else true end)
+    else false end
+$$;
+
 -- The same rules as src/hotel/content/sections.ts; tests push the edges of both through this engine.
 -- `privacy` is no text of the site: how many months guests' data are kept (see
 -- private.retention_months). It is here because the privacy page says it.
@@ -38,12 +61,13 @@ language sql immutable set search_path = ''
 as $$
   select case when jsonb_typeof(value) <> 'object' then false else case key
     when 'hotelInfo' then
-      private.has_only(value, array['name', 'logo', 'primaryColor', 'secondaryColor'])
+      private.has_only(value, array['name', 'logo', 'primaryColor', 'secondaryColor', 'sizeUnit'])
       and private.section_text(value, 'name', 120, true)
       and private.section_text(value, 'logo', 500, false)
       and private.is_picture_reference(value ->> 'logo')
       and value ->> 'primaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'secondaryColor' ~ '^#[0-9a-f]{6}$'
+      and value ->> 'sizeUnit' in ('ft2', 'm2')
     when 'heroSection' then
       private.has_only(value, array['title', 'subtitle', 'image'])
       and private.section_text(value, 'title', 160, true)
@@ -60,9 +84,29 @@ as $$
       and private.section_text(value, 'title', 160, true)
       and private.section_text(value, 'description', 4000, true)
       and private.section_pictures(value, 4)
+    when 'gallery' then
+      private.has_only(value, array['images']) and private.section_pictures(value, 12)
+    when 'aboutStory' then
+      private.has_only(value, array['daysTitle', 'days', 'services', 'onwardTitle'])
+      and private.section_text(value, 'daysTitle', 160, false)
+      and private.section_text(value, 'days', 4000, false)
+      and private.section_text(value, 'onwardTitle', 160, false)
+      and private.section_list(value, 'services', 6, array['title', 'text'], array[80, 300], '{}')
+    when 'footer' then
+      private.has_only(value, array['blurb', 'newsletterTitle', 'newsletterText'])
+      and private.section_text(value, 'blurb', 200, false)
+      and private.section_text(value, 'newsletterTitle', 160, true)
+      and private.section_text(value, 'newsletterText', 200, false)
+    when 'pageTexts' then
+      private.has_only(value, array['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'])
+      and private.section_text(value, 'roomsLead', 300, false)
+      and private.section_text(value, 'roomsIntro', 300, false)
+      and private.section_text(value, 'contactIntro', 300, false)
+      and private.section_text(value, 'notFound', 300, false)
     when 'contactInfo' then
       private.has_only(value, array[
-        'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube'])
+        'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube',
+        'whatsapp', 'telegram', 'messenger', 'tripadvisor', 'googleMaps'])
       and private.section_text(value, 'location', 200, true)
       and private.section_text(value, 'phone', 40, true)
       and private.section_text(value, 'email', 254, true)
@@ -71,11 +115,26 @@ as $$
       and (select coalesce(bool_and(
             private.section_text(value, network, 500, false)
             and (value ->> network = '' or private.is_https(value ->> network))), false)
-          from unnest(array['instagram', 'facebook', 'youtube']) as network)
+          from unnest(array['instagram', 'facebook', 'youtube', 'whatsapp', 'telegram',
+            'messenger', 'tripadvisor', 'googleMaps']) as network)
+      and value ->> 'whatsapp' ~ '^(https://(wa\.me|([a-z]+\.)?whatsapp\.com)/.+)?$'
+      and value ->> 'telegram' ~ '^(https://t\.me/.+)?$'
     when 'legal' then
       private.has_only(value, array['privacy', 'terms'])
       and private.section_text(value, 'privacy', 20000, false)
       and private.section_text(value, 'terms', 20000, false)
+    when 'goodToKnow' then
+      private.has_only(value, array['items'])
+      and private.section_list(
+        value, 'items', 12, array['label', 'text'], array[60, 300], array['besidePrice'])
+      and (select count(*) from jsonb_path_query(value, '$.items[*] ? (@.besidePrice == true)')) <= 3
+    when 'gettingHere' then
+      private.has_only(value, array['map', 'mapLink', 'distances'])
+      and private.section_text(value, 'map', 500, false)
+      and private.is_picture_reference(value ->> 'map')
+      and private.section_text(value, 'mapLink', 500, false)
+      and (value ->> 'mapLink' = '' or private.is_https(value ->> 'mapLink'))
+      and private.section_list(value, 'distances', 12, array['place', 'way'], array[60, 60], '{}')
     when 'privacy' then
       private.has_only(value, array['retentionMonths'])
       and jsonb_typeof(value -> 'retentionMonths') = 'number'
@@ -87,8 +146,8 @@ $$;
 
 create table public.hotel_config (
   key text primary key check (key in (
-    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'contactInfo', 'legal',
-    'privacy')),
+    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'aboutStory', 'gallery',
+    'contactInfo', 'legal', 'footer', 'pageTexts', 'goodToKnow', 'gettingHere', 'privacy')),
   value jsonb not null,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );

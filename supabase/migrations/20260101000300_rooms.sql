@@ -22,7 +22,7 @@ create table public.rooms (
   capacity int not null check (capacity between 1 and 10),
   size numeric(8, 2) not null check (size >= 0 and size <= 100000),
   description text not null check (private.has_text(description) and char_length(description) <= 4000),
-  images jsonb not null default '[]' check (private.section_pictures(jsonb_build_object('images', images), 10)),
+  images jsonb not null default '[]' check (private.section_pictures(jsonb_build_object('images', images), 12)),
   amenities jsonb not null default '[]' check (private.are_amenities(amenities)),
   best_seller boolean not null default false,
   units int not null default 1 check (units between 1 and 500),
@@ -63,6 +63,10 @@ create table public.testimonials (
   author text not null check (private.has_text(author) and char_length(author) <= 120),
   position text not null default '' check (char_length(position) <= 200),
   rating int not null default 5 check (rating between 1 and 5),
+  source text not null default '' check (char_length(source) <= 60),
+  month text not null default '' check (month ~ '^([12][0-9]{3}-(0[1-9]|1[0-2]))?$'),
+  -- one of the invented ones that the site comes with
+  sample boolean not null default false,
   sort_order int not null default 0 check (sort_order between 0 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
@@ -82,6 +86,22 @@ create policy "administrators delete testimonials" on public.testimonials
 
 create trigger touch_updated_at before insert or update on public.testimonials
   for each row execute function private.touch_updated_at();
+
+-- What staff have written over is theirs. Another place in the order is no other testimonial.
+create function private.keep_sample() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  new.sample := old.sample
+    and (new.text, new.author, new.position, new.rating, new.source, new.month)
+      is not distinct from
+      (old.text, old.author, old.position, old.rating, old.source, old.month);
+  return new;
+end
+$$;
+
+create trigger keep_sample before update on public.testimonials
+  for each row execute function private.keep_sample();
 
 -- The order of display: `ids` in the order wanted. Answers id and version of the rows it moved.
 create function public.reorder_rooms(ids text[])

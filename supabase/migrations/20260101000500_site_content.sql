@@ -4,8 +4,8 @@
 
 -- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts, with its
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
--- gets that version back and nothing more while it is current; `lacking` "legal" adds the legal texts,
--- which most prerendered pages are without (decision 0865).
+-- gets that version back and nothing more while it is current; `lacking` "rest" adds what most
+-- prerendered pages are without (decisions 0865 and 0925).
 -- Runs with the caller's rights: the tables' policies decide, not this function.
 create function public.site_content(known text default null, lacking text default null)
 returns json
@@ -21,6 +21,7 @@ as $$
         from public.rooms r) as rooms,
       (select coalesce(json_agg(json_build_object(
           'id', id, 'text', text, 'author', author, 'position', position, 'rating', rating,
+          'source', source, 'month', month, 'sample', sample,
           'sortOrder', sort_order, 'updatedAt', updated_at
         ) order by sort_order, id), '[]') from public.testimonials) as testimonials,
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
@@ -32,7 +33,13 @@ as $$
     when version is distinct from known then json_build_object(
       'version', version, 'sections', sections, 'sectionVersions', section_versions,
       'rooms', rooms, 'testimonials', testimonials, 'images', images)
-    when lacking = 'legal' then json_build_object('version', version, 'legal', sections -> 'legal')
+    when lacking = 'rest' then json_build_object('version', version, 'rest', json_build_object(
+      'sections', json_build_object(
+        'legal', sections -> 'legal', 'luxuryExperience', sections -> 'luxuryExperience',
+        'aboutStory', sections -> 'aboutStory', 'gallery', sections -> 'gallery',
+        'pageTexts', sections -> 'pageTexts',
+        'goodToKnow', sections -> 'goodToKnow', 'gettingHere', sections -> 'gettingHere'),
+      'testimonials', testimonials))
     else json_build_object('version', version)
   end
   from stamped

@@ -26,9 +26,12 @@ create table public.reservations (
     'new', 'confirmed', 'declined', 'cancelled', 'checked_in', 'checked_out', 'no_show')),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- what staff add, also to the stays they enter themselves (by phone, at the desk)
+  -- what guests may add to a request, and staff to the stays they enter themselves
   guest_name text check (private.has_text(guest_name) and char_length(guest_name) <= 120),
   phone text check (private.has_text(phone) and char_length(phone) <= 40),
+  -- a word of the guest to the house, with the request; nobody changes it afterwards
+  message text not null default '' check (char_length(message) <= 1000),
+  -- what only staff see
   notes text not null default '' check (char_length(notes) <= 4000),
   source text not null default 'website'
     check (source in ('website', 'phone', 'walk_in', 'other')),
@@ -106,14 +109,13 @@ begin
   new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');
+  new.message := btrim(coalesce(new.message, ''), E' \t\r\n');
   select * into room from public.rooms where id = new.room_id;
 
   if private.is_visitor() then
     perform private.admit('reservations', new.id, new.email);
     new.status := 'new';
     new.price := null;
-    new.guest_name := null;
-    new.phone := null;
     new.notes := '';
     new.source := 'website';
     if new.email is null then
@@ -122,6 +124,11 @@ begin
       raise sqlstate 'PT422' using message = 'Please choose today or a later date';
     elsif new.check_in > today + 730 then
       raise sqlstate 'PT422' using message = 'Please choose a date within the next two years';
+    elsif not private.is_phone(new.phone) then
+      raise sqlstate 'PT422' using message =
+        'Please enter a phone number in digits, such as +855 12 345 678';
+    elsif char_length(new.message) > 1000 then
+      raise sqlstate 'PT422' using message = 'Please use at most 1,000 characters';
     end if;
   end if;
   -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
@@ -161,6 +168,7 @@ begin
     new.id := old.id;
     new.created_at := old.created_at;
     new.erased_at := old.erased_at;
+    new.message := old.message;
     new.room_name := case when moved then room.name else old.room_name end;
     if moved or new.guests <> old.guests or new.nights <> old.nights
       or new.email is distinct from old.email or new.guest_name is distinct from old.guest_name

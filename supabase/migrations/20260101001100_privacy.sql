@@ -24,7 +24,7 @@ begin
   set changes = e.changes - array['email', 'guest_name', 'phone', 'notes']
   where e.reservation_id = any (ids);
   update public.reservations r
-  set email = null, guest_name = null, phone = null, notes = '', erased_at = now(),
+  set email = null, guest_name = null, phone = null, message = '', notes = '', erased_at = now(),
     status = case r.status when 'new' then 'cancelled' else r.status end
   where r.id = any (ids);
   get diagnostics erased = row_count;

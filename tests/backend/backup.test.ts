@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../scripts/backup/backup.ts';
 import {
   GUESTS_TABLES,
@@ -25,6 +25,7 @@ const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 255])
 
 beforeAll(async () => {
   lived = await startTestBackend();
+  empty = await startTestBackend({ seed: false, startsOver: true });
   const { serviceSql } = lived;
   await upload(serviceProject(lived), 'hero/1-a.png', PICTURE);
   await upload(serviceProject(lived), 'general/logo.png', new Uint8Array([1, 2, 3]));
@@ -41,15 +42,12 @@ beforeAll(async () => {
   await serviceSql(`delete from rooms where id = 'room-premier'`);
   await serviceSql(`update rooms set units = 1`);
 });
-afterAll(() => lived.stop());
+afterAll(() => Promise.all([lived.stop(), empty.stop()]));
 beforeEach(async () => {
-  empty = await startTestBackend({ seed: false });
+  await empty.startOver();
   root = await mkdtemp(path.join(os.tmpdir(), 'hotel-backup-'));
 });
-afterEach(async () => {
-  await empty.stop();
-  await rm(root, { recursive: true, force: true });
-});
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 async function upload(project: Project, name: string, body: Uint8Array<ArrayBuffer>) {
   const headers = { 'content-type': 'image/png', 'cache-control': 'max-age=31536000' };
@@ -201,7 +199,10 @@ test('a backend whose bucket is missing is left alone', async () => {
 });
 
 test('a database that is half migrated is named, and no folder is left', async () => {
-  await empty.serviceSql('drop function public.read_backup()');
+  await empty.serviceSql('alter function public.read_backup() rename to gone');
+  onTestFinished(
+    async () => void (await empty.serviceSql('alter function public.gone() rename to read_backup')),
+  );
   const asked = backUp(serviceProject(empty), folder('one'), new Date(0));
   await expect(asked).rejects.toThrow(/not wholly migrated.*npx supabase db push/);
   expect(await readdir(root)).toEqual([]);

@@ -25,17 +25,19 @@ test('who knows the current version gets it back, and nothing else', async () =>
   expect(JSON.stringify(data).length).toBeLessThan(50);
 });
 
-test('who lacks the legal texts gets them, and nothing else', async () => {
-  const { version, sections } = await fetchContent();
-  const { data } = await question({ known: version, lacking: 'legal' });
-  expect(data).toEqual({ version, legal: sections.legal });
+test('who lacks the rest gets it, and nothing else', async () => {
+  const { version, sections, testimonials } = await fetchContent();
+  const { legal, luxuryExperience, goodToKnow, gettingHere } = sections;
+  const { data } = await question({ known: version, lacking: 'rest' });
+  const rest = { sections: { legal, luxuryExperience, goodToKnow, gettingHere }, testimonials };
+  expect(data).toEqual({ version, rest });
 });
 
 test.each([
   ['an older one', { known: 'd41d8cd98f00b204e9800998ecf8427e' }],
   ['none', {}],
   ['an empty one', { known: '' }],
-  ['what is no version', { known: 'x'.repeat(2000), lacking: 'legal' }],
+  ['what is no version', { known: 'x'.repeat(2000), lacking: 'rest' }],
 ])('who knows %s gets all of it', async (_what, args) => {
   expect((await question(args)).data).toEqual((await question({})).data);
 });

@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createAdmin } from '../../scripts/accounts/create-admin.ts';
 import { projectWithAccounts } from '../support/auth-admin.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { serviceProject } from '../support/service-project.ts';
 
 let hotel: TestBackend;
-beforeEach(async () => {
-  hotel = await startTestBackend({ seed: false });
+beforeAll(async () => {
+  hotel = await startTestBackend({ seed: false, startsOver: true });
 });
-afterEach(() => hotel.stop());
+beforeEach(() => hotel.startOver());
+afterAll(() => hotel.stop());
 
 const SOKHA = {
   email: 'sokha@pier.example',
@@ -57,6 +58,10 @@ test('an account whose rights could not be written is taken back', async () => {
 });
 
 test('an account is taken back that the database does not take for an administrator’s', async () => {
+  const [whole] = await hotel.serviceSql<{ sql: string }>(
+    `select pg_get_functiondef('private.is_session_open()'::regprocedure) as sql`,
+  );
+  onTestFinished(async () => void (await hotel.serviceSql(whole?.sql ?? '')));
   await hotel.serviceSql(`create or replace function private.is_session_open() returns boolean
     language sql stable set search_path = '' as 'select false'`);
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
@@ -66,7 +71,10 @@ test('an account is taken back that the database does not take for an administra
 });
 
 test('a database without the table of accounts gets no account', async () => {
-  await hotel.serviceSql('drop table profiles cascade');
+  await hotel.serviceSql('alter table profiles rename to elsewhere');
+  onTestFinished(
+    async () => void (await hotel.serviceSql('alter table elsewhere rename to profiles')),
+  );
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
     /not wholly migrated/,
   );

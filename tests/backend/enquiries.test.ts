@@ -92,8 +92,6 @@ describe('a booking request', () => {
       fee: 0,
       total: 1,
       room_name: 'The cheap one',
-      guest_name: 'Mallory',
-      phone: '+855',
       notes: 'Give him the suite.',
       source: 'phone',
       erased_at: '2001-01-01T00:00:00Z',
@@ -108,21 +106,37 @@ describe('a booking request', () => {
     );
     expect(kept?.fresh).toBe(true);
     const [own] = await backend.serviceSql(
-      'select guest_name, phone, notes, source, erased_at from public.reservations where id = $1',
+      'select notes, source, erased_at from public.reservations where id = $1',
       [row.id],
     );
-    expect(own).toEqual({
-      guest_name: null,
-      phone: null,
-      notes: '',
-      source: 'website',
-      erased_at: null,
-    });
+    expect(own).toEqual({ notes: '', source: 'website', erased_at: null });
     expect(await stored(row.id)).toMatchObject({
       status: 'new',
       room_name: 'Garden Standard',
       ...stayPrice(129, 3),
     });
+  });
+
+  test('may carry a name, a telephone number and a word to the house, or none of them', async () => {
+    const words = {
+      guest_name: ' Sok Dara ',
+      phone: ' +855 12 345 678 ',
+      message: '\nQuiet, please.\n',
+    };
+    const ids: string[] = [];
+    for (const row of [request(words), request({ guest_name: '', phone: ' ', message: null })]) {
+      expect((await visitor.from('reservations').insert(row)).status).toBe(201);
+      ids.push(row.id);
+    }
+    const { data } = await admin
+      .from('reservations')
+      .select('guest_name, phone, message')
+      .in('id', ids)
+      .order('guest_name');
+    expect(data).toEqual([
+      { guest_name: 'Sok Dara', phone: '+855 12 345 678', message: 'Quiet, please.' },
+      { guest_name: null, phone: null, message: '' },
+    ]);
   });
 
   test('with a field that does not exist is refused, so a trap field gets a robot nowhere', async () => {

@@ -294,6 +294,39 @@ describe('rooms’ own pictures', () => {
   });
 });
 
+describe('pictures of a list', () => {
+  /** More than any list has. */
+  const many = (category: ImageCategory) =>
+    Promise.all(
+      Array.from({ length: 13 }, () => saveImage({ category, position: null }, picture())),
+    );
+  const paths = (images: readonly HotelImage[]) => images.map(({ path }) => path);
+  const nameInGallery = (names: readonly string[]) =>
+    backend.serviceSql(
+      `update public.hotel_config set value = jsonb_build_object('images', $1::jsonb) where key = 'gallery'`,
+      [JSON.stringify(names)],
+    );
+
+  test('all that a room or the gallery of the house names stay, wherever in the list they stand', async () => {
+    const ofRoom = await many('room-standard');
+    const ofHouse = await many('general');
+    await backend.serviceSql(
+      `update public.rooms set images = $1::jsonb where id = 'room-standard'`,
+      [JSON.stringify(paths(ofRoom).slice(0, 12))],
+    );
+    await nameInGallery(paths(ofHouse).slice(0, 12));
+    await backend.serviceSql(
+      `update public.hotel_images set created_at = now() - interval '25 hours'`,
+    );
+    await swapImages([], { release: paths([...ofRoom, ...ofHouse]) });
+    const left = (await rows()).map(({ path }) => path);
+    expect(left.toSorted()).toEqual(
+      paths([...ofRoom.slice(0, 12), ...ofHouse.slice(0, 12)]).toSorted(),
+    );
+    await nameInGallery([]);
+  });
+});
+
 describe('forgotten files', () => {
   const aDayAgo = `now() - interval '25 hours'`;
 

@@ -66,7 +66,8 @@ const add = (changes: Partial<StaffBooking> = {}) => addReservation(randomUUID()
 
 async function request(email = 'guest@example.com', checkIn: string | null = day(0)) {
   const id = randomUUID();
-  await submitReservation({ id, roomId: ROOM, email, guests: 2, nights: 2, checkIn });
+  const words = { guestName: '', phone: '', message: '' };
+  await submitReservation({ id, roomId: ROOM, email, guests: 2, nights: 2, checkIn, ...words });
   const stored = await fetchReservation(id);
   if (!stored) throw new Error('the request is not there');
   return stored;

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { normalEmail } from '@/hotel/rules/email';
+import { CHECK_IN_MAX_DAYS_AHEAD } from '@/hotel/rules/limits';
 import { stayPrice } from '@/hotel/rules/price';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { everything } from './access/functions.ts';
@@ -227,6 +228,28 @@ describe('what visitors see of it', () => {
       from_date: day(0),
     });
     expect(data).toEqual([]);
+  });
+
+  test('the last month that can be asked for is answered, and nothing far beyond it', async () => {
+    await backend.db.exec(`update public.rooms set units = 1 where id = '${ROOM}'`);
+    const last = addDays(hotelToday(), CHECK_IN_MAX_DAYS_AHEAD);
+    const id = randomUUID();
+    await admin.from('reservations').insert({
+      id,
+      room_id: ROOM,
+      guest_name: 'Sophea',
+      guests: 2,
+      nights: 1,
+      check_in: last,
+      status: 'confirmed',
+    });
+    expect(await fullNights(addDays(last, -30), addDays(last, 1))).toEqual([last]);
+    const { error } = await visitor.rpc('room_availability', {
+      room_id: ROOM,
+      from_date: last,
+      to_date: addDays(last, 31),
+    });
+    expect(error?.code).toBe('PT400');
   });
 
   test('no free date lies in the past or asks for more than ten', async () => {
@@ -533,9 +556,13 @@ describe('privacy', () => {
     const email = 'forget.me@example.com';
     for (const checkIn of [0, 1]) {
       const id = randomUUID();
-      await visitor
-        .from('reservations')
-        .insert({ id, room_id: ROOM, email, guests: 2, nights: 2, check_in: day(checkIn) });
+      const words = {
+        guest_name: 'Forget Me',
+        phone: '+855 12 345 678',
+        message: 'Forget me not.',
+      };
+      const stay = { room_id: ROOM, guests: 2, nights: 2, check_in: day(checkIn) };
+      await visitor.from('reservations').insert({ id, email, ...stay, ...words });
       await change(id, {
         guest_name: 'Forget Me',
         phone: '+855 1',
@@ -554,7 +581,7 @@ describe('privacy', () => {
     expect(data).toEqual({ reservations: 2, messages: 1, subscribers: 1, letters: 2 });
     expect(JSON.stringify(await everything(backend.db))).not.toMatch(/forget/i);
     const rows = await backend.serviceSql(
-      `select status, email, guest_name, phone, notes, total::float8, erased_at is not null as erased
+      `select status, email, guest_name, phone, message, notes, total::float8, erased_at is not null as erased
        from public.reservations where id <> $1 order by check_in`,
       [other],
     );
@@ -562,6 +589,7 @@ describe('privacy', () => {
       email: null,
       guest_name: null,
       phone: null,
+      message: '',
       notes: '',
       total: stayPrice(249, 2).total,
       erased: true,

@@ -76,6 +76,20 @@ test('[N-36] a save over another person’s changes nothing and brings theirs ba
   await expect(late).rejects.toMatchObject({ current: theirs });
 });
 
+test('of two orders of a room’s pictures made at once the later is refused, and sees the other', async () => {
+  const images = ['/images/about-1.jpg', '/images/about-2.jpg', '/images/about-3.jpg'];
+  const room = await roomTable.insert(newId(), { ...draft, images }, 1);
+  const theirs = await roomTable.update(
+    room.id,
+    { ...draft, images: images.toReversed() },
+    room.updatedAt,
+  );
+  const mine = { ...draft, images: [...images.slice(1), ...images.slice(0, 1)] };
+  const late = roomTable.update(room.id, mine, room.updatedAt);
+  await expect(late).rejects.toMatchObject({ current: theirs });
+  expect(theirs.images).toEqual(images.toReversed());
+});
+
 test('an item that someone else deleted is not brought back unseen', async () => {
   const room = await roomTable.insert(newId(), draft, 1);
   await roomTable.remove(room.id);

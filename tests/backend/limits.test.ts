@@ -80,6 +80,9 @@ function textEdges(max: number, required: boolean): Edges {
 const columnEdges = (max: number, required: boolean): Edges =>
   textEdges(max, required).filter(([value]) => typeof value === 'string' || value === null);
 
+/** Of a text that may be left out: null is as good as '' to the database, and never sent. */
+const given = (max: number): Edges => columnEdges(max, false).filter(([value]) => value !== null);
+
 const wholeNumberEdges = (min: number, max: number): Edges => [
   [min, true],
   [max, true],
@@ -135,6 +138,24 @@ const COLOURS: Edges = [
 
 const mailbox = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
+const PHONES: Edges = [
+  ['', true],
+  ['  ', true],
+  ['+855 12 345 678', true],
+  ['(012) 345-678 / 0.12.34', true],
+  ['123456', true],
+  ['12345', false],
+  ['1'.repeat(limit.PHONE_MAX), true],
+  ['1'.repeat(limit.PHONE_MAX + 1), false],
+  ['please call my sister', false],
+  ['+855 12 345 678 (mornings)', false],
+  ['++855 12 345 678', false],
+  ['+855 12 345 678\n', true],
+  ['+855 12\n345 678', false],
+  ['០១២ ៣៤៥ ៦៧៨', false],
+  [' - - - - - - - - - - - - - - - - - - - x', false],
+];
+
 const EMAILS: Edges = [
   ['guest@example.com', true],
   [' guest@example.com ', true],
@@ -179,6 +200,71 @@ const listEdges = (max: number): Edges => [
   [null, false],
 ];
 
+const CHATS = (link: string): Edges => [
+  ['', true],
+  [link, true],
+  ['+855 12 345 678', true], // sent as a link
+  ['012 345 678', false],
+  ['https://example.com/85512345678', false],
+  [link.replace('/', '.evil.example/'), false],
+  ['javascript:alert(1)', false],
+  [7, false],
+  [null, false],
+];
+
+const UNITS: Edges = [
+  ['ft2', true],
+  ['m2', true],
+  ['', false],
+  ['yd2', false],
+  [null, false],
+];
+
+const fact = { label: 'Breakfast', text: 'In the price.', besidePrice: false };
+const distance = { place: 'The pier', way: 'On foot' };
+
+/** What a list of things accepts: so many, of these texts, and nothing else in them. */
+function thingEdges(thing: Record<string, unknown>, max: number, texts: Record<string, number>) {
+  const many = (count: number) => Array.from({ length: count }, () => thing);
+  const edges: Edges = [
+    [[], true],
+    [many(max), true],
+    [many(max + 1), false],
+    [[{ ...thing, more: 'x' }], true], // the schema leaves it out
+    [['Breakfast'], false],
+    [[null], false],
+    [[[thing]], false],
+    [thing, false],
+    ['Breakfast', false],
+    [null, false],
+  ];
+  for (const [name, longest] of Object.entries(texts))
+    for (const [text, accepted] of textEdges(longest, true))
+      edges.push([[{ ...thing, [name]: text }], accepted]);
+  return edges;
+}
+
+function factEdges(): Edges {
+  const marked = (count: number) =>
+    Array.from({ length: count }, () => ({ ...fact, besidePrice: true }));
+  return [
+    ...thingEdges(fact, limit.GOOD_TO_KNOW_MAX, {
+      label: limit.FACT_LABEL_MAX,
+      text: limit.FACT_TEXT_MAX,
+    }),
+    [marked(limit.BESIDE_PRICE_MAX), true],
+    [marked(limit.BESIDE_PRICE_MAX + 1), false],
+    [[{ ...fact, besidePrice: 'true' }], false],
+    [[{ ...fact, besidePrice: null }], false],
+  ];
+}
+
+const distanceEdges = (): Edges =>
+  thingEdges(distance, limit.DISTANCES_MAX, {
+    place: limit.FACT_LABEL_MAX,
+    way: limit.FACT_LABEL_MAX,
+  });
+
 describe('sections of hotel_config', () => {
   const fields: [SectionKey, string, Edges][] = [
     ['hotelInfo', 'name', textEdges(limit.NAME_MAX, true)],
@@ -194,6 +280,7 @@ describe('sections of hotel_config', () => {
     ['aboutSection', 'title', textEdges(limit.TITLE_MAX, true)],
     ['aboutSection', 'description', textEdges(limit.DESCRIPTION_MAX, true)],
     ['aboutSection', 'images', listEdges(limit.ABOUT_IMAGE_SLOTS)],
+    ['gallery', 'images', listEdges(limit.GALLERY_IMAGES_MAX)],
     ['contactInfo', 'location', textEdges(limit.SHORT_TEXT_MAX, true)],
     ['contactInfo', 'phone', textEdges(limit.PHONE_MAX, true)],
     ['contactInfo', 'email', EMAILS],
@@ -201,6 +288,16 @@ describe('sections of hotel_config', () => {
     ['contactInfo', 'instagram', SOCIAL],
     ['contactInfo', 'facebook', SOCIAL],
     ['contactInfo', 'youtube', SOCIAL],
+    ['contactInfo', 'messenger', SOCIAL],
+    ['contactInfo', 'tripadvisor', SOCIAL],
+    ['contactInfo', 'googleMaps', SOCIAL],
+    ['contactInfo', 'whatsapp', CHATS('https://wa.me/85512345678')],
+    ['contactInfo', 'telegram', CHATS('https://t.me/chanrea')],
+    ['hotelInfo', 'sizeUnit', UNITS],
+    ['goodToKnow', 'items', factEdges()],
+    ['gettingHere', 'map', PICTURES],
+    ['gettingHere', 'mapLink', SOCIAL],
+    ['gettingHere', 'distances', distanceEdges()],
     ['legal', 'privacy', textEdges(limit.LEGAL_MAX, false)],
     ['legal', 'terms', textEdges(limit.LEGAL_MAX, false)],
   ];
@@ -218,6 +315,15 @@ describe('sections of hotel_config', () => {
     const { [field]: _left, ...without } = withField('');
     expect(v.safeParse(schema, without).success).toBe(false);
     expect(await isStored(sql, [JSON.stringify(without), key])).toBe(false);
+  });
+
+  test.each([
+    ['goodToKnow', { items: [{ ...fact, more: 'x' }] }],
+    ['gettingHere', { map: '', mapLink: '', distances: [{ ...distance, more: 'x' }] }],
+    ['gettingHere', { map: '', mapLink: '', distances: [], more: 'x' }],
+  ])('%s stores no field that nobody knows', async (key, value) => {
+    const sql = 'update public.hotel_config set value = $1 where key = $2';
+    expect(await isStored(sql, [JSON.stringify(value), key])).toBe(false);
   });
 
   test('both legal texts at full length in Khmer fit into a section', async () => {
@@ -326,12 +432,34 @@ describe('rooms', () => {
 });
 
 describe('testimonials', () => {
-  const base = { text: 'Lovely.', author: 'Sample Guest', position: '', rating: 5 };
+  const base = {
+    text: 'Lovely.',
+    author: 'Sample Guest',
+    position: '',
+    rating: 5,
+    source: '',
+    month: '',
+  };
   const fields: [string, Edges][] = [
     ['text', columnEdges(limit.TESTIMONIAL_TEXT_MAX, true)],
     ['author', columnEdges(limit.NAME_MAX, true)],
     ['position', columnEdges(limit.SHORT_TEXT_MAX, false)],
     ['rating', wholeNumberEdges(limit.RATING_MIN, limit.RATING_MAX)],
+    ['source', columnEdges(limit.TESTIMONIAL_SOURCE_MAX, false)],
+    [
+      'month',
+      [
+        ['', true],
+        ['2026-03', true],
+        ['1999-12', true],
+        ['2026-13', false],
+        ['2026-00', false],
+        ['2026-3', false],
+        ['March 2026', false],
+        ['2026-03-01', false],
+        [null, false],
+      ],
+    ],
   ];
 
   // [T-02] [T-03] [Z-04]
@@ -340,6 +468,26 @@ describe('testimonials', () => {
     await agree(testimonialDraftSchema, drafts as Edges, (draft) =>
       isStored(...insertSql('testimonials', { id: 'testimonial-x', ...(draft as object) })),
     );
+  });
+
+  test('a sample that staff write over is theirs; one that only moves stays a sample', async () => {
+    const sample = async (change: string) => {
+      let stored: unknown;
+      await backend.db
+        .transaction(async (tx) => {
+          const { rows } = await tx.query(
+            `update public.testimonials set ${change} where id = 'testimonial-1' returning sample`,
+          );
+          stored = rows;
+          await tx.rollback();
+        })
+        .catch(() => undefined);
+      return stored;
+    };
+    expect(await sample(`text = 'We liked it.'`)).toEqual([{ sample: false }]);
+    expect(await sample(`month = '2026-03'`)).toEqual([{ sample: false }]);
+    expect(await sample('sort_order = 9')).toEqual([{ sample: true }]);
+    expect(await sample('text = text')).toEqual([{ sample: true }]);
   });
 
   test('sortOrder', async () => {
@@ -487,9 +635,15 @@ describe('booking requests', () => {
     guests: 2,
     nights: 3,
     checkIn: null,
+    guestName: '',
+    phone: '',
+    message: '',
   };
   const fields: [string, Edges][] = [
     ['email', EMAILS],
+    ['guestName', given(limit.NAME_MAX)],
+    ['phone', PHONES],
+    ['message', given(limit.STAY_MESSAGE_MAX)],
     ['guests', wholeNumberEdges(limit.GUESTS_MIN, CAPACITY)],
     ['nights', wholeNumberEdges(limit.NIGHTS_MIN, limit.NIGHTS_MAX)],
     [
@@ -520,8 +674,8 @@ describe('booking requests', () => {
   test.each(fields)('%s', async (field, edges) => {
     const requests = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
     await agree(reservationRequestSchema(CAPACITY, today), requests as Edges, (request) => {
-      const { roomId, checkIn, ...rest } = request as typeof base;
-      const row = { ...rest, room_id: roomId, check_in: checkIn };
+      const { roomId, checkIn, guestName, ...rest } = request as typeof base;
+      const row = { ...rest, room_id: roomId, check_in: checkIn, guest_name: guestName };
       const [sql, values] = insertSql('reservations', row);
       return isStored(sql, values, 'anon');
     });

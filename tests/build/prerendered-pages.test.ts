@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { appDocument } from '../../deploy/build/document.ts';
 import { listedPaths, pagesToRender } from '../../deploy/build/pages.ts';
 import { robotsWithSitemap, sitemap, webManifest } from '../../deploy/build/site-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
 import { hotelData, roomData } from '@/hotel/head/site/structured-data';
 import { parseHtml } from '../support/html.ts';
 
@@ -49,14 +51,34 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
     const text = document.getElementById('prerendered')?.textContent;
     expect(text).not.toContain('<');
     const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
-    // The longest texts of all, and only their own pages show them.
-    const legal = {
-      ...(where === '/privacy' && { privacy }),
-      ...(where === '/terms' && { terms }),
-    };
+    const { luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, ...sections } =
+      DEFAULT_CONTENT.sections;
+    const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
+    const { testimonials, ...content } = DEFAULT_CONTENT;
+    // What only few pages show, they alone carry (decision 0925).
     expect(JSON.parse(text ?? '')).toEqual({
       path: where === '/404' ? '*' : where,
-      content: { ...DEFAULT_CONTENT, sections: { ...DEFAULT_CONTENT.sections, legal } },
+      content: {
+        ...content,
+        sections: {
+          ...sections,
+          legal: {
+            ...(where === '/privacy' && { privacy }),
+            ...(where === '/terms' && { terms }),
+          },
+          pageTexts: {
+            ...(where === '/' && { roomsLead }),
+            ...(where === '/rooms' && { roomsIntro }),
+            ...(where === '/contact' && { contactIntro }),
+            ...(where === '/404' && { notFound }),
+          },
+          ...(where === '/' && { luxuryExperience }),
+          ...(where === '/about' && { aboutStory, gallery }),
+          ...(where === '/contact' && { goodToKnow, gettingHere }),
+        },
+        ...(where === '/' && { testimonials }),
+        ...(where.startsWith('/rooms/') && { besidePrice: besidePrice(goodToKnow.items) }),
+      },
       savedAt: 0,
     });
   });
@@ -66,6 +88,25 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
     expect(html).toContain(`:root{--brand:${primaryColor};`);
     expect(html).toContain(`--accent:${secondaryColor};`);
   });
+});
+
+test('without script every picture of a room and of the house is in its page, with all its files', () => {
+  const { rooms, sections } = DEFAULT_CONTENT;
+  const pages = [
+    ...rooms.map(({ id, images }) => ({ file: `rooms/${id}.html`, images })),
+    { file: 'about.html', images: [...sections.aboutSection.images, ...sections.gallery.images] },
+  ];
+  for (const { file, images } of pages) {
+    const shown = [...parseHtml(read(file)).querySelectorAll('.pic img')].map((img) => ({
+      src: img.getAttribute('src'),
+      types: [...(img.closest('picture')?.querySelectorAll('source') ?? [])].map(
+        ({ type }) => type,
+      ),
+    }));
+    expect(shown, file).toEqual(
+      images.map((src) => ({ src, types: ['image/avif', 'image/webp'] })),
+    );
+  }
 });
 
 test('a title in strange letters cannot break out of the data', () => {
@@ -136,6 +177,54 @@ describe('the web manifest', () => {
       start_url: '/',
     });
   });
+});
+
+describe('the icon of a hotel with a logo of its own', () => {
+  const icon = {
+    small: 'https://pictures.example/1-480.webp',
+    large: 'https://pictures.example/1.png?a=1&b=2',
+    width: 960,
+    height: 900,
+  };
+
+  test('stands in every document instead of the site’s', () => {
+    const page = parseHtml(
+      appDocument({
+        template: readFileSync('index.html', 'utf8'),
+        entry: '/entry.js',
+        files: { scripts: [], styles: [] },
+        inlineScript: '',
+        brand: '',
+        themeColour: '#ffffff',
+        icon,
+        year: '2026',
+      }),
+    );
+    const links = (rel: string) =>
+      [...page.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
+    expect(links('icon')).toEqual([icon.small]);
+    expect(links('apple-touch-icon')).toEqual([icon.large]);
+  });
+
+  test('is the manifest’s', () => {
+    const text = webManifest(read('site.webmanifest'), DEFAULT_CONTENT, '#ffffff', icon);
+    expect(JSON.parse(text)).toMatchObject({ icons: [{ src: icon.large, sizes: '960x900' }] });
+  });
+});
+
+test('a room’s page says what decides a booking before any script, and where the rest is', () => {
+  const page = parseHtml(read('rooms/room-standard.html'));
+  const facts = [...page.querySelectorAll('.panel .stay-facts dt')];
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'Arrival and departure',
+    'Changes',
+    'Breakfast',
+  ]);
+  expect(page.querySelector('a[href="/contact#good-to-know"]')?.textContent).toBe('Good to know');
+  const rest = parseHtml(read('contact.html'));
+  expect(rest.querySelectorAll('.facts-list dt')).toHaveLength(
+    DEFAULT_CONTENT.sections.goodToKnow.items.length,
+  );
 });
 
 test('search engines are told every page where the site’s address is known', () => {

@@ -33,6 +33,7 @@ const ROW = {
   total: '822.00',
   status: 'new',
   source: 'website',
+  message: '',
   notes: '',
   erased_at: null,
   created_at: '2026-11-20 10:00:00.000+00',
@@ -70,6 +71,20 @@ describe('reservations', () => {
     expect(details().getByText(formatDate(ARRIVAL))).toBeVisible();
     expect(details().getByText('$822')).toBeVisible();
     expect(await details().findByText('These nights are free.')).toBeVisible();
+  });
+
+  test('what a guest has added stands with it: name, telephone number and the word to the house', async () => {
+    const words = 'We arrive late.\nA quiet room, please.';
+    const guest = { guest_name: 'Sok Dara', phone: '+855 12 345 678', message: words };
+    server.use(http.get(RESERVATIONS, () => HttpResponse.json([{ ...ROW, ...guest }])));
+    renderSignedIn('/admin/reservations');
+    const row = await within(await list()).findByRole('link', { name: /Sok Dara/ });
+    expect(row).toHaveTextContent('“We arrive late. A quiet room, please.”');
+    expect(details().getByRole('link', { name: '+855 12 345 678' })).toHaveAttribute(
+      'href',
+      'tel:+85512345678',
+    );
+    expect(details().getByText(/^We arrive late\./).textContent).toBe(words);
   });
 
   test('before there is one it says what will appear', async () => {

@@ -22,6 +22,7 @@ const stay = (id: string, from: number, nights: number, more: object) => ({
   total: '822.00',
   status: 'confirmed',
   source: 'website',
+  message: '',
   notes: '',
   erased_at: null,
   created_at: '2026-11-20 10:00:00.000+00',

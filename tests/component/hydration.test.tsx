@@ -7,7 +7,7 @@ import { providePreHydrationEvents } from '@/app/pre-hydration-events';
 import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
-import { COPY } from '@/hotel/words/copy';
+import { legalWords } from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
@@ -87,7 +87,7 @@ test('[P-15] a text that lies in its own document is waited for, not taken for a
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   expect(document.querySelector('main .skel')).not.toBeNull();
-  expect(screen.queryByText(COPY.legal.emptyTitle)).toBeNull();
+  expect(screen.queryByText(legalWords.emptyTitle)).toBeNull();
   answer.resolve();
   const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');
   expect(await screen.findByText(words)).toBeVisible();
@@ -96,12 +96,12 @@ test('[P-15] a text that lies in its own document is waited for, not taken for a
 
 test('a page that is current asks for the texts that it is without, and for nothing else', async () => {
   const version = 'd41d8cd98f00b204e9800998ecf8427e';
-  const { legal } = DEFAULT_CONTENT.sections;
+  const { sections, testimonials } = DEFAULT_CONTENT;
   const asked: string[] = [];
   server.use(
     http.get(CONTENT_URL, ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ version, legal });
+      return HttpResponse.json({ version, rest: { sections, testimonials } });
     }),
   );
   const content = { ...DEFAULT_CONTENT, version };
@@ -109,7 +109,7 @@ test('a page that is current asks for the texts that it is without, and for noth
   const { root, leave } = standing(PATH.home, page);
   const app = await takeOver(root, page, () => undefined);
   await waitFor(() => expect(app.client.getQueryData(CONTENT_KEY)).toEqual(content));
-  expect(asked).toEqual([`?known=${version}&lacking=legal`]);
+  expect(asked).toEqual([`?known=${version}&lacking=rest`]);
   await app.end();
   leave();
 });

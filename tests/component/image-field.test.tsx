@@ -262,7 +262,7 @@ test('a picture can be dropped on the field', async () => {
   const { input, calls } = await openHero([]);
   const drop = input.closest('.drop');
   if (!drop) throw new Error('no place to drop');
-  fireEvent.dragOver(drop);
+  fireEvent.dragOver(drop, { dataTransfer: { types: ['Files'] } });
   expect(drop).toHaveClass('is-over');
   fireEvent.drop(drop, { dataTransfer: { files: [photo()], types: ['Files'] } });
   expect(drop).not.toHaveClass('is-over');

@@ -75,7 +75,29 @@ test('a page that is nothing without the app has it fetched at once', async () =
   await vi.waitFor(() => expect(fetched()).toBe(1));
 });
 
-test('pictures wait for the app or for somebody who scrolls, but for those in the window', async () => {
+test('when the app is there the next pictures come, the others at the first sign', async () => {
+  await open(`<span class="pic" id="next"><img loading="lazy"></span>
+    <span class="pic" id="far"><img loading="lazy"></span><button type="button">Next</button>`);
+  const place = (id: string, top: number) =>
+    vi
+      .spyOn(document.querySelector(id) ?? document.body, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, top, 10, 10));
+  place('#next', window.innerHeight + 1);
+  place('#far', 1.5 * window.innerHeight + 1);
+  const loading = () =>
+    [...document.querySelectorAll('img')].map((image) => Reflect.get(image, 'loading'));
+  vi.useFakeTimers();
+  fireEvent(window, new Event('load'));
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(loading()).toEqual(['eager', undefined]));
+  expect(isHeld()).toBe(true);
+  takePreHydrationEvents()?.stop();
+  fireEvent.pointerDown(document.body);
+  expect(isHeld()).toBe(false);
+});
+
+test('pictures wait for somebody who scrolls, but for those in the window', async () => {
   await open(`<span class="pic" id="first"><img loading="lazy"></span>
     <span class="pic" id="second"><img loading="lazy"></span>`);
   const below = document.querySelector('#second');

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import { COPY } from '@/hotel/words/copy';
+import { paragraphsOf } from '@/hotel/about/paragraphs';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { renderApp } from '../support/app';
 import { CONTENT_URL, server } from '../support/server';
@@ -23,9 +24,10 @@ test('[A-01] shows the title and description of the hotel', async () => {
   expect(screen.getByText('Every beam came over the water.')).toBeVisible();
 });
 
-test('[A-02] shows its fixed paragraphs', async () => {
+test('[A-02] shows its paragraphs', async () => {
   await openPage('/about');
-  for (const paragraph of COPY.about.paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
+  for (const paragraph of paragraphsOf(DEFAULT_CONTENT.sections.aboutStory.days))
+    expect(screen.getByText(paragraph)).toBeVisible();
 });
 
 test('[A-03] shows four pictures in the order of their positions', async () => {

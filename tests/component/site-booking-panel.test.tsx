@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { COPY } from '@/hotel/words/copy';
+import { bookingWords } from '@/words/visitors';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import {
   bookNow,
@@ -80,10 +80,10 @@ describe('nights that are full', () => {
   test('[B-22] are said to be, with the next free day, which one press chooses', async () => {
     const { user } = await openPage('/rooms/room-standard');
     fireEvent.change(checkIn(), { target: { value: day } });
-    expect(await within(panel()).findByText(COPY.booking.full)).toBeVisible();
+    expect(await within(panel()).findByText(bookingWords.full)).toBeVisible();
     await user.click(within(panel()).getByRole('button', { name: formatDate(later) }));
     expect(checkIn()).toHaveValue(later);
-    await waitFor(() => expect(screen.queryByText(COPY.booking.full)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(bookingWords.full)).toBeNull());
   });
 
   test('[B-22] can be asked for all the same', async () => {
@@ -96,7 +96,7 @@ describe('nights that are full', () => {
     );
     const { user } = await openPage('/rooms/room-standard');
     fireEvent.change(checkIn(), { target: { value: day } });
-    expect(await within(panel()).findByText(COPY.booking.full)).toBeVisible();
+    expect(await within(panel()).findByText(bookingWords.full)).toBeVisible();
     await user.type(email(), 'you@example.com{Enter}');
     expect(await screen.findByText('Booking Initiated')).toBeVisible();
     expect(asked).toEqual([expect.objectContaining({ check_in: day })]);
@@ -117,7 +117,7 @@ describe('the price', () => {
   test('[B-10] follows the nights', async () => {
     const { user } = await openPage('/rooms/room-standard');
     await user.selectOptions(nights(), '3');
-    expect(within(panel()).getByText('Room price, 3 nights')).toBeVisible();
+    expect(within(panel()).getByText('Room price, 3 nights × $129')).toBeVisible();
     expect(summary()).toEqual(['$387', '$39', '$426']);
   });
 

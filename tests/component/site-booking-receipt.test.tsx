@@ -3,13 +3,24 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { requestReference } from '@/hotel/booking/reference';
-import { bookNow, checkIn, email, guests, nights, panel } from '../support/booking-panel';
+import {
+  bookNow,
+  checkIn,
+  email,
+  guestName,
+  guests,
+  message,
+  nights,
+  panel,
+  phone,
+} from '../support/booking-panel';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
 
 const sent: { id: string }[] = [];
 const day = addDays(hotelToday(), 30);
-const FULL = /^Some of these nights are full at the moment/;
+const FULL = /^Some of these nights (are|were) full/;
+const WERE_FULL = /^Some of these nights were full when you asked/;
 
 beforeEach(() => {
   sent.length = 0;
@@ -36,6 +47,9 @@ async function ask(room = 'room-premier') {
   const page = await openPage(`/rooms/${room}`);
   const { user } = page;
   await user.type(email(), 'you@example.com');
+  fireEvent.change(guestName(), { target: { value: 'Sok Dara' } });
+  fireEvent.change(phone(), { target: { value: '+855 12 345 678' } });
+  fireEvent.change(message(), { target: { value: 'Quiet, please.' } });
   await user.selectOptions(guests(), '2');
   await user.selectOptions(nights(), '3');
   fireEvent.change(checkIn(), { target: { value: day } });
@@ -65,7 +79,7 @@ test('a stored request stands in place of the form, with the reference that the 
 test('it survives a reload of this tab, without the address, for its own room only', async () => {
   const first = await ask();
   const reference = requestReference(sent[0]?.id ?? '');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('you@example.com');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/you@example|Sok Dara|855|Quiet/);
   first.leave();
   const second = await openPage('/rooms/room-premier');
   expect(within(receipt()).getByText(reference)).toBeVisible();
@@ -98,6 +112,21 @@ test('[B-22] nights that are full are called full, before and after', async () =
   );
   await ask();
   expect(await within(receipt()).findByText(FULL)).toBeVisible();
+});
+
+test('[B-22] that nights were full when one asked is still said after a reload', async () => {
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([{ night: day }])),
+  );
+  const first = await openPage('/rooms/room-premier');
+  fireEvent.change(checkIn(), { target: { value: day } });
+  await within(panel()).findByText('This room is full on some of these nights.');
+  await first.user.type(email(), 'you@example.com{Enter}');
+  expect(await screen.findByText(WERE_FULL)).toBeVisible();
+  first.leave();
+  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
+  await openPage('/rooms/room-premier');
+  expect(within(receipt()).getByText(WERE_FULL)).toBeVisible();
 });
 
 test('[B-22] nights that are free are not', async () => {

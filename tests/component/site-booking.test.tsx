@@ -1,11 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { guestWords } from '@/words/visitors';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { server } from '../support/server';
-import { bookNow, checkIn, email, guests, nights, panel } from '../support/booking-panel';
+import {
+  bookNow,
+  checkIn,
+  email,
+  guestName,
+  guests,
+  message,
+  nights,
+  panel,
+  phone,
+} from '../support/booking-panel';
 import { openPage } from '../support/site';
 
 type Sent = Record<string, unknown>;
@@ -69,6 +80,61 @@ describe('what is refused', () => {
   });
 });
 
+describe('a name, a telephone number and a word to the house', () => {
+  test('go with the request, without spaces around them, and leave the form with it', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.click(within(panel()).getByText(guestWords.title));
+    await user.type(email(), 'you@example.com');
+    await user.type(guestName(), ' Sok Dara ');
+    await user.type(phone(), '+855 12 345 678');
+    await user.type(message(), 'Late.{Enter}Quiet, please.');
+    expect(message()).toHaveAccessibleDescription('20 of 1,000 characters');
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Initiated')).toBeVisible();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        guest_name: 'Sok Dara',
+        phone: '+855 12 345 678',
+        message: 'Late.\nQuiet, please.',
+      }),
+    ]);
+    await user.click(await within(panel()).findByRole('button', { name: 'Send another request' }));
+    for (const field of [guestName(), phone(), message()]) expect(field).toHaveValue('');
+    expect(message()).toHaveAccessibleDescription('0 of 1,000 characters');
+  });
+
+  test('are refused where they cannot be stored: the fold opens, and nothing typed is lost', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    const long = 'x'.repeat(2000);
+    await user.type(email(), 'you@example.com');
+    fireEvent.change(phone(), { target: { value: 'call my sister' } });
+    fireEvent.change(message(), { target: { value: long } });
+    await user.click(bookNow());
+    expect(panel().querySelector('details')).toHaveAttribute('open');
+    expect(phone()).toHaveAccessibleDescription(
+      'Please enter a phone number in digits, such as +855 12 345 678',
+    );
+    expect(phone()).toHaveFocus();
+    expect(message()).toHaveAccessibleDescription(
+      '2,000 of 1,000 characters Please use at most 1,000 characters',
+    );
+    expect(message()).toHaveValue(long);
+    await settled();
+    expect(sent).toEqual([]);
+  });
+
+  test('stay where they are when the request cannot be sent', async () => {
+    answers.push(() => HttpResponse.json({ message: 'planned failure' }, { status: 500 }));
+    const { user } = await openPage('/rooms/room-standard');
+    await user.click(within(panel()).getByText(guestWords.title));
+    await user.type(email(), 'you@example.com');
+    await user.type(guestName(), 'Sok Dara');
+    await user.click(bookNow());
+    expect(await screen.findByText('Booking Failed')).toBeVisible();
+    expect(guestName()).toHaveValue('Sok Dara');
+  });
+});
+
 describe('Book Now', () => {
   test('[B-17] [B-18] [B-19] [B-25] stores the request, then says so, and keeps the stay', async () => {
     const { user } = await openPage('/rooms/room-premier');
@@ -92,6 +158,9 @@ describe('Book Now', () => {
         guests: 3,
         nights: 2,
         check_in: day,
+        guest_name: null,
+        phone: null,
+        message: '',
       },
     ]);
     await user.click(await within(panel()).findByRole('button', { name: 'Send another request' }));

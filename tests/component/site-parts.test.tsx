@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { COPY } from '@/hotel/words/copy';
+import {
+  bookingWords,
+  contactWords,
+  faultWords,
+  footerWords,
+  navWords,
+  roomWords,
+  roomsWords,
+} from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
@@ -57,12 +64,11 @@ afterEach(forgetReportedFaults);
 
 const ROOM = roomPath('room-premier');
 const { phone, email } = DEFAULT_CONTENT.sections.contactInfo;
-const { fault } = COPY;
 
 /** What every public page still has, whichever part of it is broken. */
 function expectTheRest(title: string): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: LAYOUT_COPY.nav.main })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: navWords.main })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(screen.queryByText('Something went wrong on this page')).toBeNull();
 }
@@ -73,17 +79,17 @@ const premier = DEFAULT_CONTENT.rooms.find(({ id }) => id === 'room-premier')?.n
 const about = DEFAULT_CONTENT.sections.aboutSection.title;
 
 test.each([
-  ['InfoBar', PATH.home, title, fault.part],
-  ['RoomGrid', PATH.home, title, fault.rooms],
-  ['Luxury', PATH.home, title, fault.part],
-  ['TestimonialCarousel', PATH.home, title, fault.part],
-  ['RoomGrid', PATH.rooms, COPY.rooms.title, fault.rooms],
-  ['AmenityList', ROOM, premier, fault.part],
-  ['BookingPanel', ROOM, premier, fault.booking],
-  ['AboutGallery', PATH.about, about, fault.part],
-  ['Services', PATH.about, about, fault.part],
-  ['ContactDetails', PATH.contact, COPY.contact.title, fault.part],
-  ['ContactForm', PATH.contact, COPY.contact.title, fault.message],
+  ['InfoBar', PATH.home, title, faultWords.part],
+  ['RoomGrid', PATH.home, title, faultWords.rooms],
+  ['Luxury', PATH.home, title, faultWords.part],
+  ['TestimonialCarousel', PATH.home, title, faultWords.part],
+  ['RoomGrid', PATH.rooms, roomsWords.title, faultWords.rooms],
+  ['AmenityList', ROOM, premier, faultWords.part],
+  ['BookingPanel', ROOM, premier, faultWords.booking],
+  ['AboutGallery', PATH.about, about, faultWords.part],
+  ['Services', PATH.about, about, faultWords.part],
+  ['ContactDetails', PATH.contact, contactWords.title, faultWords.part],
+  ['ContactForm', PATH.contact, contactWords.title, faultWords.message],
 ])(
   'without its %s, %s is still there, says so, and draws it again',
   async (name, address, heading, text) => {
@@ -94,7 +100,7 @@ test.each([
     expect(reportedFaults()).toEqual([name]);
 
     // Still broken: it says so again, and the focus stays where it was.
-    const again = () => screen.getByRole('button', { name: fault.retry });
+    const again = () => screen.getByRole('button', { name: faultWords.retry });
     const place = again().closest('[data-fault]')?.parentElement;
     await user.click(again());
     await waitFor(() => expect(again()).toHaveFocus());
@@ -119,15 +125,15 @@ test('a visitor who cannot book here is told how to book', async () => {
   );
   expect(note.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   mend();
-  await user.click(note.getByRole('button', { name: fault.retry }));
-  await user.type(await screen.findByLabelText(COPY.booking.email), 'guest@example.com');
-  expect(screen.getByRole('button', { name: COPY.roomDetail.bookButton })).toBeEnabled();
+  await user.click(note.getByRole('button', { name: faultWords.retry }));
+  await user.type(await screen.findByLabelText(bookingWords.email), 'guest@example.com');
+  expect(screen.getByRole('button', { name: roomWords.bookButton })).toBeEnabled();
 });
 
 test('a room that cannot be shown leaves the others', async () => {
   breakPart('RoomCard', ({ room }) => Reflect.get(Object(room), 'id') === 'room-premier');
   await openPage(PATH.rooms);
-  expect(await screen.findByText(fault.room)).toBeVisible();
+  expect(await screen.findByText(faultWords.room)).toBeVisible();
   const others = DEFAULT_CONTENT.rooms.filter(({ id }) => id !== 'room-premier');
   for (const { name } of others) expect(screen.getByRole('link', { name })).toBeVisible();
   expect(reportedFaults()).toEqual(['RoomCard']);
@@ -149,14 +155,14 @@ test.each([
   await openPage(address);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expectTheRest(heading);
-  expect(screen.queryByText(fault.part)).toBeNull();
+  expect(screen.queryByText(faultWords.part)).toBeNull();
   expect(reportedFaults()).toEqual([name]);
 });
 
 test('without the field for the newsletter the foot of the page is still there', async () => {
   breakPart('NewsletterForm');
   await openPage(PATH.about);
-  expect(await screen.findByText(LAYOUT_COPY.footer.newsletterFault)).toBeVisible();
+  expect(await screen.findByText(footerWords.newsletterFault)).toBeVisible();
   expectTheRest(about);
 });
 
@@ -164,9 +170,9 @@ test('without its head a page is still read, and its foot leads on', async () =>
   breakPart('Header');
   await openPage(ROOM);
   expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: LAYOUT_COPY.nav.main })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: navWords.main })).toBeNull();
   const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.getByRole('link', { name: LAYOUT_COPY.nav.rooms })).toBeVisible();
+  expect(foot.getByRole('link', { name: navWords.rooms })).toBeVisible();
 });
 
 test('without its foot a page is still read, and its head leads on', async () => {
@@ -174,8 +180,8 @@ test('without its foot a page is still read, and its head leads on', async () =>
   await openPage(ROOM);
   expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  const head = within(screen.getByRole('navigation', { name: LAYOUT_COPY.nav.main }));
-  expect(head.getByRole('link', { name: LAYOUT_COPY.nav.rooms })).toBeVisible();
+  const head = within(screen.getByRole('navigation', { name: navWords.main }));
+  expect(head.getByRole('link', { name: navWords.rooms })).toBeVisible();
 });
 
 describe('a page that cannot be drawn at all', () => {
@@ -187,7 +193,7 @@ describe('a page that cannot be drawn at all', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
     const nav = within(screen.getByRole('contentinfo'));
-    await user.click(nav.getByRole('link', { name: LAYOUT_COPY.nav.about }));
+    await user.click(nav.getByRole('link', { name: navWords.about }));
     expect(await screen.findByRole('heading', { level: 1, name: about })).toBeVisible();
     expectTheRest(about);
   });
@@ -199,9 +205,9 @@ test('a part is drawn again as soon as there is something else to draw', async (
     ({ testimonials }) => Reflect.get(Object(testimonials), 'length') > 0,
   );
   const { queryClient, content } = await openPage(PATH.home);
-  expect(await screen.findByText(fault.part)).toBeVisible();
+  expect(await screen.findByText(faultWords.part)).toBeVisible();
   queryClient.setQueryData(CONTENT_KEY, { ...content, testimonials: [] });
-  await waitFor(() => expect(screen.queryByText(fault.part)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(faultWords.part)).toBeNull());
   expectTheRest(title);
 });
 
@@ -212,7 +218,7 @@ test('a part that breaks while a prerendered page is taken over does not take th
   breakPart('BookingPanel');
   const { root, leave } = standing(ROOM, page);
   const app = await takeOver(root, page, () => undefined);
-  expect(await screen.findByText(fault.booking)).toBeVisible();
+  expect(await screen.findByText(faultWords.booking)).toBeVisible();
   expectTheRest(premier);
   expect(reportedFaults()).toEqual(['BookingPanel']);
   await app.end();

@@ -7,6 +7,7 @@ import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { renderApp } from '../support/app';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
 import { openPage, pass } from '../support/site';
+import { storedImage } from '../support/staff-items';
 
 /** A window as high as the page. */
 const EverythingIsNear = function (this: unknown, report: (seen: unknown[]) => void) {
@@ -37,9 +38,15 @@ describe('the list of rooms', () => {
     await openPage('/rooms');
     const cards = screen.getAllByRole('heading', { level: 2 }).map((name) => name.closest('li'));
     const texts = cards.slice(0, 3).map((card) => card?.textContent ?? '');
-    expect(texts[0]).toMatch(/Garden Standard\$129 per nightStandard2 guests30 ft²/);
-    expect(texts[1]).toMatch(/Horizon Deluxe\$199 per nightDeluxe2 guests35 ft²/);
-    expect(texts[2]).toMatch(/Moonrise Premier\$249 per nightPremier3 guests40 ft²/);
+    expect(texts[0]).toMatch(
+      /Garden Standard\$129 per night \$142 with serviceStandard2 guests30 ft²/,
+    );
+    expect(texts[1]).toMatch(
+      /Horizon Deluxe\$199 per night \$219 with serviceDeluxe2 guests35 ft²/,
+    );
+    expect(texts[2]).toMatch(
+      /Moonrise Premier\$249 per night \$274 with servicePremier3 guests40 ft²/,
+    );
   });
 });
 
@@ -57,12 +64,32 @@ describe('one room', () => {
     expect(within(text()).getByText(/^The corner of the house/)).toBeVisible();
   });
 
-  test('[D-03] shows only the first of its pictures', async () => {
+  test('[D-03] the first of its pictures leads its page, the others follow as links to their files', async () => {
     await openPage('/rooms/room-deluxe', ({ rooms }) => {
-      rooms[1]?.images.push('/images/room-premier.jpg');
+      rooms[1]?.images.push('/images/room-premier.jpg', '/images/about-3.jpg');
     });
-    expect(document.querySelectorAll('.detail-pic img')).toHaveLength(1);
     expect(picture()).toHaveAttribute('src', '/images/room-deluxe.jpg');
+    expect(picture()).toHaveAttribute('loading', 'eager');
+    const list = screen.getByRole('list', { name: 'Pictures of Horizon Deluxe' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/images/room-deluxe.jpg',
+      '/images/room-premier.jpg',
+      '/images/about-3.jpg',
+    ]);
+    expect(links[2]).toHaveAccessibleName('The jetty and its small sala at first light');
+    expect(within(list).getAllByRole('img')[1]).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('one picture is only a picture; without any the one of its type stands there', async () => {
+    await openPage('/rooms/room-deluxe', ({ rooms, images }) => {
+      if (rooms[1]) rooms[1].images = ['/brand/placeholder-room.svg'];
+      images.push(
+        storedImage({ path: 'room-deluxe/7-a.jpg', category: 'room-deluxe', position: 0 }),
+      );
+    });
+    expect(picture()?.getAttribute('src')).toContain('/hotel_images/room-deluxe/7-a.jpg');
+    expect(screen.queryByRole('list', { name: /^Pictures of/ })).toBeNull();
   });
 
   test('[D-07] shows every amenity', async () => {

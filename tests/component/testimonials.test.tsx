@@ -84,6 +84,8 @@ test('[T-04] [T-06] a new one is sent with an id of the moment, and is there at 
         text: 'Nous reviendrons. សូមអរគុណ',
         author: 'Sample Guest Z.',
         position: 'Travelled alone',
+        source: '',
+        month: '',
         rating: 4,
         sort_order: testimonials.length,
       },

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { TOAST } from '../../src/hotel/words/texts.ts';
-import type { ToastText } from '../../src/hotel/words/toast-text.ts';
+import { configToasts, visitorToasts } from '../../src/words/visitors.ts';
+import type { ToastText } from '../../src/words/toast-text.ts';
 import { spoiled } from '../support/content-fuzz.ts';
 import { startFreshBackend } from './support/backend.ts';
 
@@ -50,7 +50,7 @@ for (const [what, answer] of [OFFLINE, PORTAL])
   test(`[F-12] content answered with ${what}: the defaults, told once`, async ({ page }) => {
     await failing(page, '**/rest/v1/rpc/site_content*', 'GET', answer);
     await page.goto('/about');
-    await onlyToast(page, TOAST.configLoadFailed);
+    await onlyToast(page, configToasts.loadFailed);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       DEFAULT_CONTENT.sections.aboutSection.title,
     );
@@ -68,7 +68,7 @@ test('[B-21] [B-26] a booking under four faults: told once, nothing lost, never 
     await test.step(what, async () => {
       const asked = await failing(page, '**/rest/v1/reservations*', 'POST', answer);
       await page.getByRole('button', { name: 'Book Now' }).dblclick();
-      await onlyToast(page, TOAST.bookingFailed(phone));
+      await onlyToast(page, visitorToasts.bookingFailed(phone));
       expect(asked()).toBe(1);
       await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('guest@example.com');
       await expect(page.getByLabel('Nights')).toHaveValue('3');
@@ -109,7 +109,8 @@ test('[N-35] fifty spoiled answers are shown without harm', async ({ page }) => 
         window.dispatchEvent(new Event('offline'));
         window.dispatchEvent(new Event('online'));
       });
-      await answered;
+      // To its last byte: what is still on its way would not be asked for again.
+      await (await answered).finished();
       const told = `seed ${seed} at ${path}`;
       await expect(page.locator('h1'), told).toHaveCount(1);
       const text = await page.evaluate(async () => {

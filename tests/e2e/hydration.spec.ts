@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/hotel/words/copy.ts';
+import { contactWords, footerWords, homeWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
@@ -60,7 +60,7 @@ test('a page taken over says everything about itself once, and the next page its
   await openTakenOver(page, '/');
   const data = '[type="application/ld+json"]';
   expect(await saidInHead(page)).toEqual({ ...ONCE, '[name=robots]': 0, [data]: 1 });
-  await page.getByRole('link', { name: COPY.home.heroButton }).click();
+  await page.getByRole('link', { name: homeWords.heroButton }).click();
   await expect(page).toHaveTitle('Rooms – Chanrea House');
   expect(await saidInHead(page)).toEqual({ ...ONCE, '[name=robots]': 0, [data]: 0 });
   await expect(page.locator('head [rel=canonical]')).toHaveAttribute('href', /[^/]\/rooms$/);
@@ -118,7 +118,7 @@ test('a form sent before hydration is sent, once', async ({ page }) => {
   const release = await heldScript(page);
   const email = address('early');
   await page.goto('/');
-  const field = page.getByLabel(COPY.footer.newsletterLabel, { exact: true });
+  const field = page.getByLabel(footerWords.newsletterLabel, { exact: true });
   await field.fill(email);
   await field.press('Enter');
   await field.press('Enter');
@@ -132,7 +132,7 @@ test('what is typed before hydration stays, and more can be typed to it', async 
   const release = await heldScript(page);
   const email = address('typed');
   await page.goto('/');
-  const field = page.getByLabel(COPY.footer.newsletterLabel, { exact: true });
+  const field = page.getByLabel(footerWords.newsletterLabel, { exact: true });
   await field.pressSequentially(email.slice(0, 8));
   const read = page.waitForResponse('**/rest/v1/rpc/site_content');
   release();
@@ -149,7 +149,7 @@ test('a whole message written and sent before hydration arrives', async ({ page 
   const release = await heldScript(page);
   const email = address('letter');
   await page.goto('/contact');
-  const { fields, formTitle } = COPY.contact;
+  const { fields, formTitle } = contactWords;
   const form = page.getByRole('form', { name: formTitle });
   await form.getByLabel(fields.name).fill('Sokha Early');
   await form.getByLabel(fields.email).fill(email);

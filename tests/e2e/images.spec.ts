@@ -7,7 +7,6 @@ import type { Chosen } from './support/pictures.ts';
 import { expectToast, newPerson, openEditor, save, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
-test.setTimeout(120_000);
 
 const STORED = '/storage/v1/object/public/hotel_images/';
 const MB_5 = 5_242_880;
@@ -156,26 +155,27 @@ test('[I-24] a photo over 5 MB is made smaller on request, and typing goes on me
   page,
 }) => {
   await openHero(page);
-  await page.evaluate(() => {
-    const blocked: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) blocked.push(entry.duration);
-    }).observe({ type: 'longtask' });
-    Object.assign(window, { blocked });
-  });
   const chosen = await photo(page, { width: 4000, height: 3000, noise: 0.9 });
   expect(chosen.buffer.length).toBeGreaterThan(MB_5);
   await choose(page, chosen);
   await expectToast(page, 'File too large', 'Image must be less than 5MB');
-  await page.evaluate(() => (Reflect.get(window, 'blocked') as number[]).splice(0));
-  await page.getByRole('button', { name: 'Resize it for me' }).click();
+  const title = page.getByLabel('Title', { exact: true });
+  // Drawing, scaling and encoding: several seconds of work, none of them the page's.
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.getByRole('button', { name: 'Resize it for me' }).click(),
+  ]);
+  let isAtWork = true;
+  worker.on('close', () => (isAtWork = false));
+  await title.press('End');
+  await title.press('!');
+  expect(await title.inputValue()).toMatch(/!$/);
+  expect(isAtWork).toBe(true);
   await expectToast(page, 'Image uploaded');
   const [row] = await rows('hero');
   expect(row?.width).toBeLessThanOrEqual(1920);
   const stored = await (await page.request.get(`${STORED}${row?.path}`)).body();
   expect(stored.length).toBeLessThanOrEqual(MB_5);
-  const blocked = await page.evaluate(() => Reflect.get(window, 'blocked') as number[]);
-  expect(Math.max(0, ...blocked)).toBeLessThan(500);
 });
 
 test('[I-07] a see-through PNG stays one, an opaque one becomes a JPEG, a GIF is kept as it is', async ({

@@ -9,8 +9,6 @@ import { newPerson, beSignedIn } from './support/staff.ts';
 const ARRIVAL = addDays(hotelToday(), 200);
 const ROOM = 'room-deluxe';
 
-// Two people at work, each of them signing in: long journeys.
-test.describe.configure({ timeout: 90_000 });
 test.beforeEach(startFreshBackend);
 
 /** All but one of the rooms of this kind are taken. */

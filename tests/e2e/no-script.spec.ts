@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { COPY } from '../../src/hotel/words/copy.ts';
+import { bookingWords, contactWords, notFoundWords, roomsWords } from '../../src/words/visitors.ts';
+import { paragraphsOf } from '../../src/hotel/about/paragraphs.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from './support/backend.ts';
@@ -11,7 +12,8 @@ test.beforeAll(startFreshBackend);
 test.use({ javaScriptEnabled: false });
 
 const { sections, rooms, testimonials } = DEFAULT_CONTENT;
-const { hotelInfo, heroSection, luxuryExperience, aboutSection, contactInfo } = sections;
+const { hotelInfo, heroSection, luxuryExperience, aboutSection, aboutStory, contactInfo } =
+  sections;
 const PAGES: [path: string, heading: string, texts: string[]][] = [
   [
     '/',
@@ -24,14 +26,14 @@ const PAGES: [path: string, heading: string, texts: string[]][] = [
       testimonials[0]?.author ?? '',
     ],
   ],
-  ['/rooms', COPY.rooms.title, rooms.map(({ name }) => name)],
+  ['/rooms', roomsWords.title, rooms.map(({ name }) => name)],
   ...rooms.map(({ id, name, description }): [string, string, string[]] => [
     roomPath(id),
     name,
     [description],
   ]),
-  ['/about', aboutSection.title, [aboutSection.description, ...COPY.about.paragraphs]],
-  ['/contact', COPY.contact.title, [contactInfo.location, contactInfo.phone, contactInfo.email]],
+  ['/about', aboutSection.title, [aboutSection.description, ...paragraphsOf(aboutStory.days)]],
+  ['/contact', contactWords.title, [contactInfo.location, contactInfo.phone, contactInfo.email]],
   ['/privacy', 'Privacy', []],
   ['/terms', 'Terms', []],
 ];
@@ -78,13 +80,13 @@ test('@phone the menu opens, leads on and closes', async ({ page }) => {
 test('an address of nothing says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COPY.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.title);
 });
 
 test('a form says how else to reach the hotel', async ({ request }) => {
   // Read from the document: the browser of a test draws no <noscript> even with script off.
   const noScript = async (path: string) =>
     /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(path)).text())?.[1];
-  expect(await noScript('/contact')).toContain(COPY.contact.needsScript);
-  expect(await noScript('/rooms/room-premier')).toContain(COPY.booking.needsScript);
+  expect(await noScript('/contact')).toContain(contactWords.needsScript);
+  expect(await noScript('/rooms/room-premier')).toContain(bookingWords.needsScript);
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { COPY } from '../../src/hotel/words/copy.ts';
+import { contactWords, navWords, roomsWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
@@ -34,7 +34,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
-    .poll(() => kept(page), { timeout: 15_000 })
+    .poll(() => kept(page))
     .toEqual(expect.arrayContaining([new URL(page.url()).pathname]));
 }
 
@@ -83,7 +83,7 @@ test('without a server even a page that was never visited shows what is known', 
   await visit(page, '/');
   await stopEverything();
   await page.goto('/rooms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COPY.rooms.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsWords.title);
   for (const { name } of DEFAULT_CONTENT.rooms)
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('link', { name: DEFAULT_CONTENT.rooms[0]?.name ?? '' }).click();
@@ -128,7 +128,7 @@ test.describe('a new build', () => {
     await page.goto('/about');
     await expect(page.locator('html')).toContainText('Of the new build');
     const names = () => page.evaluate(() => caches.keys());
-    await expect.poll(names, { timeout: 15_000 }).toContain('code ffffffffffff');
+    await expect.poll(names).toContain('code ffffffffffff');
     // The page that is open is of one build or the other: it finds the code of both.
     expect(await names()).toContain(old);
     await expect.poll(() => kept(page)).toContain('/about');
@@ -141,8 +141,8 @@ test.describe('without a worker', () => {
   test('code that is gone after a new build loads the page again, and drafts stay', async ({
     page,
   }) => {
-    const { fields, formTitle } = COPY.contact;
-    await page.route('**/assets/AboutPage-*.js', (route) =>
+    const { fields, formTitle } = contactWords;
+    await page.route('**/assets/about-*.js', (route) =>
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
     );
     const read = page.waitForResponse('**/rest/v1/rpc/site_content');
@@ -152,7 +152,7 @@ test.describe('without a worker', () => {
     await form.getByLabel(fields.message).fill('Half a sentence');
     const loads: string[] = [];
     page.on('load', () => void loads.push(page.url()));
-    await page.getByRole('contentinfo').getByRole('link', { name: COPY.nav.about }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: navWords.about }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       DEFAULT_CONTENT.sections.aboutSection.title,
     );

@@ -6,8 +6,6 @@ import { expectReachable } from './support/reach.ts';
 import { expectToast, newPerson, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
-// Journeys of two people with checks of every state; a busy machine takes its time.
-test.setTimeout(120_000);
 
 async function openRooms(page: Page): Promise<void> {
   await beSignedIn(page);
@@ -36,7 +34,7 @@ test('[M-02] [M-14] [M-15] a room is added with a photo, changed and deleted; vi
   await fillRoom(page, 'Lantern Suite');
   await field(page, 'Type').selectOption('deluxe');
   await field(page, 'Sea view').check();
-  await field(page, 'Image').setInputFiles(await photo(page));
+  await field(page, 'Add to Pictures').setInputFiles(await photo(page));
   await expectToast(page, 'Image uploaded', 'It appears on the site when you save.');
   await saveRoom(page);
   await expectToast(page, 'Room Added', 'Lantern Suite is now on the site.');
@@ -148,50 +146,4 @@ test('the rooms are within reach: table, question, dialog, errors, pictures by t
   await expectToast(page, 'Image uploaded', 'The picture is saved.');
   await page.getByText('Description and focus', { exact: true }).click();
   await expectReachable(page);
-});
-
-test('three hundred rooms: the dialog answers as quickly as with three', async ({ page }) => {
-  const { rooms } = await import('../../src/hotel/content/defaults.ts').then(
-    (m) => m.DEFAULT_CONTENT,
-  );
-  const many = Array.from({ length: 300 }, (_, index) => ({
-    ...rooms[0],
-    id: `room-${index}`,
-    name: `Room ${index}`,
-    position: index,
-  }));
-  await beSignedIn(page);
-
-  async function typing(): Promise<number> {
-    await page.goto('/admin/rooms');
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await field(page, 'Description').fill('');
-    await field(page, 'Description').focus();
-    const times: number[] = [];
-    for (let key = 0; key < 40; key += 1) {
-      times.push(
-        await page.evaluate(async () => {
-          const area = document.activeElement as HTMLTextAreaElement;
-          const start = performance.now();
-          document.execCommand('insertText', false, 'x');
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          return area.value ? performance.now() - start : Number.NaN;
-        }),
-      );
-    }
-    return times.toSorted((a, b) => a - b)[times.length / 2] ?? Number.NaN;
-  }
-
-  const few = await typing();
-  await page.route('**/rest/v1/rpc/site_content*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), rooms: many } });
-  });
-  const lots = await typing();
-  await expect(page.locator('tbody tr')).toHaveCount(60);
-  // A frame is 16.7 ms: the goal of 1.2 is met when both fit, whatever this machine's noise.
-  expect(lots).toBeLessThan(Math.max(few * 1.5, few + 12));
 });

@@ -3,15 +3,18 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';
-import { answerContent, layoutShift, unansweredContent } from './support/site-pages.ts';
+import {
+  answerContent,
+  layoutShift,
+  openTakenOver,
+  unansweredContent,
+} from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
 const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/terms'];
 const MISSING = ['/nowhere', '/rooms/room-nobody'];
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Waits for the page's own heading, so that no skeleton is judged in its place. */
 async function open(page: Page, address: string): Promise<void> {
@@ -83,7 +86,7 @@ test('nor does a yellow house with a pale blue accent make one', async ({ page }
 test('[P-03] [P-05] @phone the menu opens, keeps the focus, and closes by Escape and by a link', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openTakenOver(page, '/');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await toggle.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -125,7 +128,7 @@ test('[P-02] [P-03] from 768 px on the links are in the header, below it the tog
 });
 
 test('[P-06] the header becomes solid after 20 px of scroll', async ({ page }) => {
-  await open(page, '/');
+  await openTakenOver(page, '/');
   const header = page.getByRole('banner');
   await page.mouse.wheel(0, 20);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
@@ -135,7 +138,7 @@ test('[P-06] the header becomes solid after 20 px of scroll', async ({ page }) =
 });
 
 test('a keyboard alone books, with the focus always in sight', async ({ page }) => {
-  await open(page, '/');
+  await openTakenOver(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -147,15 +150,15 @@ test('a keyboard alone books, with the focus always in sight', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Garden Standard' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport();
+  await expect(page.getByLabel('Check-in')).toBeFocused();
+  await expect(page.getByLabel('Check-in')).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
 });
 
 test('[G-28] going back leads to the place one left', async ({ page }) => {
-  await open(page, '/');
+  await openTakenOver(page, '/');
   const last = page.getByRole('link', { name: 'Moonrise Premier' });
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

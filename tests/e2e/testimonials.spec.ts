@@ -5,7 +5,6 @@ import { expectReachable } from './support/reach.ts';
 import { beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
-test.setTimeout(120_000);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 async function openTestimonials(page: Page): Promise<void> {

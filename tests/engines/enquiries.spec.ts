@@ -1,8 +1,13 @@
-import { COPY } from '../../src/hotel/words/copy.ts';
+import {
+  bookingWords,
+  contactWords,
+  footerWords,
+  roomWords,
+  visitorToasts,
+} from '../../src/words/visitors.ts';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { VALIDATION } from '../../src/hotel/rules/validation-texts.ts';
-import { VISITOR_TOAST } from '../../src/hotel/words/visitor-texts.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { expect, test } from './support/test.ts';
@@ -12,9 +17,9 @@ test.beforeAll(startFreshBackend);
 /** An address that only this run uses. */
 const address = (name: string) => `${name}-${Date.now()}@example.com`;
 
-const panel = role('complementary', COPY.booking.label);
-const email = field(COPY.booking.email, panel);
-const book = button(COPY.roomDetail.bookButton, panel);
+const panel = role('complementary', bookingWords.label);
+const email = field(bookingWords.email, panel);
+const book = button(roomWords.bookButton, panel);
 
 test('a booking without an address is refused, one without a date is taken', async ({ person }) => {
   const guest = address('undated');
@@ -24,7 +29,7 @@ test('a booking without an address is refused, one without a date is taken', asy
   await person.seesFocusOn(email);
   await person.type(email, guest);
   await person.click(book);
-  await person.sees(text(VISITOR_TOAST.bookingInitiated('Garden Standard', guest).title));
+  await person.sees(text(visitorToasts.bookingInitiated('Garden Standard', guest).title));
   await person.seesValue(email, '');
   expect(await rowsOf('reservations', guest)).toEqual([
     expect.objectContaining({ room_id: 'room-standard', check_in: null, nights: 1, status: 'new' }),
@@ -36,11 +41,11 @@ test('[B-17] [B-18] [B-19] a booking is stored with the price of the server, the
 }) => {
   const guest = address('dated');
   const day = addDays(hotelToday(), 40);
-  const { title, description = '' } = VISITOR_TOAST.bookingInitiated('Moonrise Premier', guest);
+  const { title, description = '' } = visitorToasts.bookingInitiated('Moonrise Premier', guest);
   await person.open(roomPath('room-premier'));
   await person.type(email, guest);
-  await person.choose(field(COPY.booking.guests, panel), '3', '3');
-  await person.choose(field(COPY.booking.nights, panel), '2', '2');
+  await person.choose(field(bookingWords.guests, panel), '3', '3');
+  await person.choose(field(bookingWords.nights, panel), '2', '2');
   await person.typeDate(field(/^Check-in/, panel), day);
   await person.sees(text(/^Departure /, panel));
   await person.clickTwice(book);
@@ -64,9 +69,9 @@ test('[C-11] [C-13] a message is stored, thanked for, and the form is empty', as
   person,
 }) => {
   const sender = address('write');
-  const { name, email: from, subject, message } = COPY.contact.fields;
-  const sent = text(VISITOR_TOAST.messageSent.title);
-  const send = button(COPY.contact.send);
+  const { name, email: from, subject, message } = contactWords.fields;
+  const sent = text(visitorToasts.messageSent.title);
+  const send = button(contactWords.send);
   await person.open(PATH.contact);
   await person.type(field(name), 'Sok Dara');
   await person.type(field(from), sender);
@@ -74,7 +79,7 @@ test('[C-11] [C-13] a message is stored, thanked for, and the form is empty', as
   await person.write(field(message), 'Is the jetty lit at night, and until when?');
   await person.click(send);
   await person.sees(sent);
-  await person.sees(text(VISITOR_TOAST.messageSent.description ?? ''));
+  await person.sees(text(visitorToasts.messageSent.description ?? ''));
   await person.seesValue(field(message), '');
   expect(await rowsOf('messages', sender)).toEqual([
     expect.objectContaining({ name: 'Sok Dara', subject: 'ជំរាបសួរ' }),
@@ -89,13 +94,13 @@ test.describe('the letter', () => {
     person,
   }) => {
     const reader = address('letter');
-    const letter = field(COPY.footer.newsletterLabel);
+    const letter = field(footerWords.newsletterLabel);
     await person.open(PATH.home);
     for (const typed of [reader, reader.toUpperCase()]) {
       await person.type(letter, typed);
-      await person.click(button(COPY.footer.newsletterButton));
+      await person.click(button(footerWords.newsletterButton));
       await person.seesValue(letter, '');
-      await person.sees(text(VISITOR_TOAST.subscribed.title));
+      await person.sees(text(visitorToasts.subscribed.title));
     }
     expect(await rowsOf('subscribers', reader)).toHaveLength(1);
   });

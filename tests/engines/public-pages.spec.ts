@@ -1,5 +1,14 @@
 import { test } from './support/test.ts';
-import { COPY } from '../../src/hotel/words/copy.ts';
+import {
+  carouselWords,
+  contactWords,
+  legalWords,
+  navWords,
+  notFoundWords,
+  roomWords,
+  roomsWords,
+  unsubscribeWords,
+} from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
@@ -11,19 +20,19 @@ test.beforeAll(startFreshBackend);
 const { sections, rooms, testimonials } = DEFAULT_CONTENT;
 const HEADINGS: [path: string, heading: string][] = [
   [PATH.home, sections.heroSection.title],
-  [PATH.rooms, COPY.rooms.title],
+  [PATH.rooms, roomsWords.title],
   ...rooms.map(({ id, name }): [string, string] => [roomPath(id), name]),
   [PATH.about, sections.aboutSection.title],
-  [PATH.contact, COPY.contact.title],
-  [PATH.privacy, COPY.legal.privacyTitle],
-  [PATH.terms, COPY.legal.termsTitle],
-  [PATH.unsubscribe, COPY.unsubscribe.title],
+  [PATH.contact, contactWords.title],
+  [PATH.privacy, legalWords.privacyTitle],
+  [PATH.terms, legalWords.termsTitle],
+  [PATH.unsubscribe, unsubscribeWords.title],
   [PATH.login, 'Sign in'],
 ];
 
 const heading = (name: string) => role('heading', name);
-const main = role('navigation', COPY.nav.main);
-const menu = role('dialog', COPY.nav.menu);
+const main = role('navigation', navWords.main);
+const menu = role('dialog', navWords.menu);
 
 test('every public page shows what it is about, before and after its script has come', async ({
   person,
@@ -42,10 +51,10 @@ test.describe('an address without a page', () => {
 
   test('says so and leads back', async ({ person }) => {
     await person.open('/rooms/room-nobody');
-    await person.sees(heading(COPY.roomDetail.notFoundTitle));
+    await person.sees(heading(roomWords.notFoundTitle));
     await person.open('/nowhere');
-    await person.sees(heading(COPY.notFound.title));
-    await person.click(link(COPY.notFound.link));
+    await person.sees(heading(notFoundWords.title));
+    await person.click(link(notFoundWords.link));
     await person.isAt(PATH.home);
     await person.sees(heading(sections.heroSection.title));
   });
@@ -56,7 +65,7 @@ test('the menu of a small window opens, closes by Escape with the focus back, an
 }) => {
   await person.resize(390, 844);
   await person.open(PATH.home);
-  const opener = button(COPY.nav.menu);
+  const opener = button(navWords.menu);
   await person.click(opener);
   await person.sees(menu);
   await person.press('Escape');
@@ -64,39 +73,39 @@ test('the menu of a small window opens, closes by Escape with the focus back, an
   await person.seesFocusOn(opener);
 
   await person.click(opener);
-  await person.click(link(COPY.nav.rooms, menu));
+  await person.click(link(navWords.rooms, menu));
   await person.isAt(PATH.rooms);
-  await person.sees(heading(COPY.rooms.title));
+  await person.sees(heading(roomsWords.title));
   await person.seesNoMore(menu);
 });
 
 test('the links of a wide window lead from page to page', async ({ person }) => {
   await person.resize(1440, 900);
   await person.open(PATH.home);
-  await person.click(link(COPY.nav.about, main));
+  await person.click(link(navWords.about, main));
   await person.isAt(PATH.about);
   await person.sees(heading(sections.aboutSection.title));
-  await person.click(link(COPY.nav.rooms, main));
-  await person.sees(heading(COPY.rooms.title));
+  await person.click(link(navWords.rooms, main));
+  await person.sees(heading(roomsWords.title));
 });
 
 test('the carousel stops, goes on and back, and shows the one that was chosen', async ({
   person,
 }) => {
-  const carousel = role('region', COPY.carousel.label);
+  const carousel = role('region', carouselWords.label);
   const words = (index: number) => text(`“${testimonials[index]?.text}”`, carousel);
   const dot = (index: number) => button(`Testimonial ${index + 1}`, carousel);
   await person.open(PATH.home);
-  await person.click(button(COPY.carousel.pause, carousel));
-  await person.sees(button(COPY.carousel.play, carousel));
+  await person.click(button(carouselWords.pause, carousel));
+  await person.sees(button(carouselWords.play, carousel));
   await person.click(dot(0));
   await person.seesCurrent(dot(0));
   await person.sees(words(0));
-  await person.click(button(COPY.carousel.next, carousel));
+  await person.click(button(carouselWords.next, carousel));
   await person.seesCurrent(dot(1));
   await person.sees(words(1));
   await person.seesNoMore(words(0));
-  await person.click(button(COPY.carousel.previous, carousel));
+  await person.click(button(carouselWords.previous, carousel));
   await person.sees(words(0));
   await person.press('ArrowRight');
   await person.seesCurrent(dot(1));

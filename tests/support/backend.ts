@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
@@ -15,6 +15,7 @@ import { openTestDatabase } from './test-database.ts';
 
 /** Where the backend of a test answers; vite.config.ts gives the services the same address. */
 export const TEST_ORIGIN = 'http://localhost:54321';
+const START_OVER = 'tests/support/start-over.sql';
 const JWT_SECRET = 'the-secret-of-every-test-and-of-nothing-else';
 
 export type TestBackend = {
@@ -38,16 +39,25 @@ export type TestBackend = {
   serviceSql: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
   answerFetch: () => void;
+  /**
+   * Puts back all rows and files of the beginning, in a tenth of the time of a new backend; for one
+   * that was started with `startsOver`. What a test does to tables and functions it undoes itself.
+   */
+  startOver: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-type Options = { seed?: boolean; now?: () => number };
+type Options = { seed?: boolean; now?: () => number; startsOver?: boolean };
 
 /**
  * The whole embedded backend in this process: a fresh Postgres in memory with the real
  * migrations (and seed), behind the same code that serves `npm start`. No port, no network.
  */
-export async function startTestBackend({ seed = true, now }: Options = {}): Promise<TestBackend> {
+export async function startTestBackend({
+  seed = true,
+  now,
+  startsOver = false,
+}: Options = {}): Promise<TestBackend> {
   const connection = await openTestDatabase(seed);
   const objectsFolder = await mkdtemp(path.join(os.tmpdir(), 'hotel-objects-'));
   const mails: Mail[] = [];
@@ -59,6 +69,7 @@ export async function startTestBackend({ seed = true, now }: Options = {}): Prom
     seed,
     now,
   });
+  if (startsOver) await connection.driver.exec(await readFile(START_OVER, 'utf8'));
   const key = publishableKey();
   /** Mails are sent after the answer; a test looks for them as soon as it has that. */
   const settled: Backend['fetch'] = async (request, from) => {
@@ -101,6 +112,10 @@ export async function startTestBackend({ seed = true, now }: Options = {}): Prom
         const asked = new Request(input, init);
         return asked.url.startsWith(TEST_ORIGIN) ? settled(asked) : realFetch(asked);
       };
+    },
+    async startOver() {
+      await connection.driver.query('select public.start_over()');
+      await rm(objectsFolder, { recursive: true, force: true });
     },
     async stop() {
       globalThis.fetch = realFetch;

@@ -6,6 +6,9 @@ export const email = () => within(panel()).getByRole('textbox', { name: 'E-mail'
 export const guests = () => within(panel()).getByRole('combobox', { name: 'Guests' });
 export const nights = () => within(panel()).getByRole('combobox', { name: 'Nights' });
 export const checkIn = () => within(panel()).getByLabelText('Check-in (optional)');
+export const guestName = () => within(panel()).getByRole('textbox', { name: 'Name' });
+export const phone = () => within(panel()).getByRole('textbox', { name: 'Phone or WhatsApp' });
+export const message = () => within(panel()).getByRole('textbox', { name: 'A word to the house' });
 export const bookNow = () => within(panel()).getByRole('button', { name: 'Book Now' });
 export const options = (select: HTMLElement) =>
   within(select)

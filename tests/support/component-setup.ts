@@ -46,8 +46,14 @@ function fillGaps(): void {
 
 fillGaps();
 
-// A busy machine is not a broken page.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A busy machine is not a broken page.
+  asyncUtilTimeout: 20_000,
+  // What was not found is said without the whole document, which would be written at every look.
+  getElementError(message) {
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect } from 'vitest';
-import type { ToastText } from '@/hotel/words/toast-text';
+import type { ToastText } from '@/words/toast-text';
 import { toastTitles } from './staff';
 
 /**

@@ -19,6 +19,7 @@ export const STAY = {
   total: '12822.50',
   status: 'confirmed',
   source: 'website',
+  message: '',
   notes: '',
   erased_at: null,
   created_at: '2026-11-20 17:15:28.781+00',

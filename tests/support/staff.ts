@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
@@ -62,9 +62,6 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     ),
   );
 }
-
-// The admin's part is loaded when it is first asked for, which takes its time.
-configure({ asyncUtilTimeout: 5000 });
 
 /** The app at an address; the test ends only when nothing is on its way any more. */
 export function renderStaffApp(address: string) {

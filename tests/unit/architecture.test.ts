@@ -70,29 +70,51 @@ const LAYERS = {
   tools: { file: undefined, source: '@/lib/cn' },
   'visitors’ client': { file: undefined, source: '@/lib/rest' },
   'staff’s client': { file: 'lib/planted.ts', source: '@/lib/supabase' },
+  words: { file: 'words/en/planted.ts', source: '@/words/visitors' },
   entries: { file: 'planted.ts', source: '@/main' },
 } as const;
 type Layer = keyof typeof LAYERS;
 
 /** What each layer may import; everything else is refused. */
 const MAY: Partial<Record<Layer, Layer[]>> = {
+  words: [],
   model: [],
-  services: ['model', 'services', 'tools', 'visitors’ client'],
+  services: ['model', 'services', 'tools', 'words', 'visitors’ client'],
   'staff-services': [
     'model',
     'services',
     'staff-services',
     'tools',
+    'words',
     'visitors’ client',
     'staff’s client',
   ],
-  queries: ['model', 'services', 'queries', 'tools', 'visitors’ client'],
-  'staff-queries': ['model', 'services', 'staff-services', 'queries', 'staff-queries', 'tools'],
-  view: ['model', 'view', 'ui', 'tools'],
-  site: ['model', 'queries', 'view', 'site', 'ui', 'tools'],
-  admin: ['model', 'queries', 'staff-queries', 'view', 'admin', 'ui', 'tools'],
-  app: ['model', 'queries', 'staff-queries', 'view', 'site', 'admin', 'app', 'ui', 'tools'],
-  ui: ['ui', 'tools'],
+  queries: ['model', 'services', 'queries', 'tools', 'words', 'visitors’ client'],
+  'staff-queries': [
+    'model',
+    'services',
+    'staff-services',
+    'queries',
+    'staff-queries',
+    'tools',
+    'words',
+  ],
+  view: ['model', 'view', 'ui', 'tools', 'words'],
+  site: ['model', 'queries', 'view', 'site', 'ui', 'tools', 'words'],
+  admin: ['model', 'queries', 'staff-queries', 'view', 'admin', 'ui', 'tools', 'words'],
+  app: [
+    'model',
+    'queries',
+    'staff-queries',
+    'view',
+    'site',
+    'admin',
+    'app',
+    'ui',
+    'tools',
+    'words',
+  ],
+  ui: ['ui', 'tools', 'words'],
   'staff’s client': ['tools', 'visitors’ client', 'staff’s client'],
   entries: ['model', 'queries', 'site', 'app'],
 };
@@ -211,7 +233,7 @@ test('a date is made from text only where it is taken apart first', () => {
 });
 
 test('src holds the subjects of the hotel, and in each of them only layers that the linter knows', () => {
-  expect(foldersIn('src')).toEqual(['app', 'hotel', 'lib', 'ui']);
+  expect(foldersIn('src')).toEqual(['app', 'hotel', 'lib', 'ui', 'words']);
   const layers = new Set(
     foldersIn('src/hotel').flatMap((subject) => foldersIn(path.join('src/hotel', subject))),
   );

@@ -119,5 +119,5 @@ test('[M-13] [T-04] ids are a word and a timestamp', () => {
 });
 
 test('[T-02] a new testimonial has five stars', () => {
-  expect(blankTestimonial()).toEqual({ text: '', author: '', position: '', rating: 5 });
+  expect(blankTestimonial()).toMatchObject({ text: '', author: '', position: '', rating: 5 });
 });

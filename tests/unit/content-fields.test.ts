@@ -14,10 +14,12 @@ const OTHER: HotelContent = {
       logo: 'general/1-logo.png',
       primaryColor: '#123456',
       secondaryColor: '#654321',
+      sizeUnit: 'm2',
     },
     heroSection: { title: 'Other title', subtitle: 'Other subtitle', image: '/images/other.jpg' },
     luxuryExperience: { title: 'Other luxury', description: 'Words.', images: ['/images/l.jpg'] },
     aboutSection: { title: 'Other about', description: 'Words.', images: ['/images/a.jpg'] },
+    gallery: { images: ['/images/g.jpg'] },
     contactInfo: {
       location: 'Other Road',
       phone: '+855 1',
@@ -26,16 +28,46 @@ const OTHER: HotelContent = {
       instagram: 'https://instagram.com/other',
       facebook: 'https://facebook.com/other',
       youtube: 'https://youtube.com/other',
+      whatsapp: 'https://wa.me/85512345678',
+      telegram: 'https://t.me/other',
+      messenger: 'https://m.me/other',
+      tripadvisor: 'https://tripadvisor.com/other',
+      googleMaps: 'https://maps.google.com/other',
     },
     legal: { privacy: 'Other privacy', terms: 'Other terms' },
+    goodToKnow: { items: [{ label: 'Pets', text: 'At home.', besidePrice: true }] },
+    aboutStory: {
+      daysTitle: 'Other days',
+      days: 'One.\n\nTwo.',
+      services: [{ title: 'Boats', text: 'To the island.' }],
+      onwardTitle: 'Other rooms',
+    },
+    footer: { blurb: 'Other', newsletterTitle: 'News', newsletterText: 'Twice a year.' },
+    pageTexts: {
+      roomsLead: 'Lead',
+      roomsIntro: 'Intro',
+      contactIntro: 'Write',
+      notFound: 'Lost',
+    },
+    gettingHere: {
+      map: '/images/other-map.png',
+      mapLink: 'https://example.com/map',
+      distances: [{ place: 'The sea', way: 'one step' }],
+    },
   },
   sectionVersions: {
     hotelInfo: '2026-01-01',
     heroSection: '2026-01-02',
     luxuryExperience: '2026-01-03',
     aboutSection: '2026-01-04',
+    gallery: '2026-01-08',
     contactInfo: '2026-01-05',
     legal: '2026-01-06',
+    goodToKnow: '2026-01-09',
+    gettingHere: '2026-01-10',
+    aboutStory: '2026-01-11',
+    footer: '2026-01-12',
+    pageTexts: '2026-01-13',
   },
   rooms: [
     {
@@ -61,6 +93,9 @@ const OTHER: HotelContent = {
       author: 'Sample Guest Z.',
       position: 'Alone',
       rating: 3,
+      source: 'Booking.com',
+      month: '2026-03',
+      sample: true,
       sortOrder: 9,
       updatedAt: '2026-01-08',
     },
@@ -140,7 +175,16 @@ test.each(['id', 'text', 'author'] as const)('a testimonial without %s is none',
   const repaired = (one: object) =>
     normaliseContent({ testimonials: [one] }, DEFAULT_CONTENT).testimonials;
   expect(repaired(whole)).toEqual([
-    { ...whole, position: '', rating: 5, sortOrder: 0, updatedAt: '' },
+    {
+      ...whole,
+      position: '',
+      rating: 5,
+      source: '',
+      month: '',
+      sample: false,
+      sortOrder: 0,
+      updatedAt: '',
+    },
   ]);
   const { [missing]: _gone, ...rest } = whole;
   expect(repaired(rest)).toEqual([]);

@@ -1,3 +1,4 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { addDays, daysBetween, formatDate, hotelToday, weekday } from '@/hotel/time/dates';
@@ -9,7 +10,6 @@ import { formatNumber } from '@/hotel/rules/numbers';
 import { unitRows } from '@/hotel/calendar/occupancy';
 import { formatPrice } from '@/hotel/rules/price';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
-import { sizeLabel } from '@/hotel/words/visitor-texts';
 import { formatLike, ODD_LOCALES, ZONES } from '../support/odd-intl';
 import type { OddLocale } from '../support/odd-intl';
 
@@ -59,6 +59,9 @@ function everything() {
       guests: 1,
       nights: 1,
       checkIn: '2026-11-22',
+      guestName: '',
+      phone: '',
+      message: '',
     }).success,
     moments: MIDNIGHTS.map(([time]) => [momentLabel(time), dayLabel(time), timeAgo(time, now)]),
     file: calendarFile('x', [

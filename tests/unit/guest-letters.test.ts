@@ -23,6 +23,7 @@ const STAY: Reservation = {
   total: 822,
   status: 'confirmed',
   source: 'website',
+  message: '',
   notes: '',
   erasedAt: null,
   createdAt: '2026-11-20T10:00:00Z',

@@ -20,6 +20,7 @@ const RESERVATION: Reservation = {
   total: 822,
   status: 'confirmed',
   source: 'website',
+  message: '',
   notes: 'secret',
   erasedAt: null,
   createdAt: '2026-11-20T10:00:00Z',

@@ -43,3 +43,13 @@ test('only the fields that were edited count; what is beside them is not touched
     clashes: [],
   });
 });
+
+test('lists of things are compared by what is in the things', () => {
+  const facts = (text: string) => ({ items: [{ label: 'Breakfast', text, besidePrice: true }] });
+  expect(changedFields(facts('a'), facts('a'))).toEqual([]);
+  expect(changedFields(facts('a'), facts('b'))).toEqual(['items']);
+  const without = { items: [{ label: 'Breakfast', text: 'a' }] };
+  expect(changedFields<Fields>(facts('a'), without)).toEqual(['items']);
+  expect(changedFields<Fields>(without, facts('a'))).toEqual(['items']);
+  expect(mergeFields(facts('a'), facts('mine'), facts('theirs')).clashes).toEqual(['items']);
+});

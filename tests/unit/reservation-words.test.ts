@@ -1,3 +1,4 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { availabilitySchema } from '@/hotel/booking/availability';
@@ -19,7 +20,7 @@ import {
 } from '@/hotel/reservations/reservation';
 import { storedSubscriberSchema } from '@/hotel/subscribers/subscriber';
 import { checkSubscriber } from '@/hotel/subscribers/subscription';
-import { guestsMeta, sizeLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 
 test('every status, source and filing has its word', () => {
   expect(STATUS_LABEL).toEqual({
@@ -139,6 +140,6 @@ test('[P-13] an address for the letter is checked as any other', () => {
 });
 
 test('[G-23] people and sizes in running text', () => {
-  expect([guestsMeta(1), guestsMeta(2)]).toEqual(['1 guest', '2 guests']);
+  expect([countWords.guestsInText(1), countWords.guestsInText(2)]).toEqual(['1 guest', '2 guests']);
   expect(sizeLabel(1234.5)).toBe('1,234.5 ft²');
 });

@@ -75,6 +75,9 @@ const request = {
   guests: 1,
   nights: 1,
   checkIn: null,
+  guestName: '',
+  phone: '',
+  message: '',
 };
 
 test('[B-02] guests run from 1 to the capacity of the room', () => {

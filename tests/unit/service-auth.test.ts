@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOGIN_MESSAGE } from '@/hotel/words/texts';
+import { loginMessages } from '@/words/staff';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Sign-in, sign-out and what lies in the browser, below the pages: at `fetch` and the storage. */
@@ -76,7 +76,7 @@ describe('signing in', () => {
     replies(() => ({ status: 200, body: { ...session(), user: { id: '' } } }));
     await expect(auth.signIn('a@b.cd', 'x')).rejects.toMatchObject({
       kind: 'shape',
-      message: LOGIN_MESSAGE.noUserFound,
+      message: loginMessages.noUserFound,
     });
   });
 });
@@ -85,15 +85,15 @@ describe('what is wrong, in words for people', () => {
   test.each([
     [new AuthApiError('Wrong password', 400, undefined), 'refused', 'Wrong password', 400],
     [new AuthApiError('Slow down', 429, undefined), 'busy', 'Slow down', 429],
-    [new AuthApiError('{}', 403, undefined), 'refused', LOGIN_MESSAGE.unexpected, 403],
-    [new AuthApiError('  <html>', 403, undefined), 'refused', LOGIN_MESSAGE.unexpected, 403],
-    [new AuthApiError('[1]', 403, undefined), 'refused', LOGIN_MESSAGE.unexpected, 403],
-    [new AuthApiError('', 403, undefined), 'refused', LOGIN_MESSAGE.unexpected, 403],
+    [new AuthApiError('{}', 403, undefined), 'refused', loginMessages.unexpected, 403],
+    [new AuthApiError('  <html>', 403, undefined), 'refused', loginMessages.unexpected, 403],
+    [new AuthApiError('[1]', 403, undefined), 'refused', loginMessages.unexpected, 403],
+    [new AuthApiError('', 403, undefined), 'refused', loginMessages.unexpected, 403],
     [new AuthApiError('a {b}', 403, undefined), 'refused', 'a {b}', 403],
-    [new AuthApiError('down', 500, undefined), 'server', LOGIN_MESSAGE.unexpected, 500],
+    [new AuthApiError('down', 500, undefined), 'server', loginMessages.unexpected, 500],
     [new AuthApiError('almost', 499, undefined), 'refused', 'almost', 499],
-    [new AuthUnknownError('html', undefined), 'network', LOGIN_MESSAGE.unexpected, 0],
-    [new AuthInvalidTokenResponseError(), 'shape', LOGIN_MESSAGE.noUserFound, 500],
+    [new AuthUnknownError('html', undefined), 'network', loginMessages.unexpected, 0],
+    [new AuthInvalidTokenResponseError(), 'shape', loginMessages.noUserFound, 500],
   ] as const)('%o', (error, kind, message, status) => {
     expect(authError(error)).toMatchObject({ kind, message, status, cause: error });
   });

@@ -49,7 +49,17 @@ const IMAGE: HotelImage = {
 };
 const LETTER = { to: 'a@b.cd', subject: 'S', body: 'B' };
 const MESSAGE = { id: UUID, name: 'S', email: 'a@b.cd', subject: 'S', message: 'M' };
-const REQUEST = { id: UUID, roomId: 'r', email: 'a@b.cd', guests: 1, nights: 1, checkIn: null };
+const REQUEST = {
+  id: UUID,
+  roomId: 'r',
+  email: 'a@b.cd',
+  guests: 1,
+  nights: 1,
+  checkIn: null,
+  guestName: '',
+  phone: '',
+  message: '',
+};
 
 type Call = [name: string, call: () => Promise<unknown>];
 
@@ -254,7 +264,17 @@ describe('what is sent once', () => {
       ['/rest/v1/messages', MESSAGE],
       [
         '/rest/v1/reservations',
-        { id: UUID, room_id: 'r', email: 'a@b.cd', guests: 1, nights: 1, check_in: null },
+        {
+          id: UUID,
+          room_id: 'r',
+          email: 'a@b.cd',
+          guests: 1,
+          nights: 1,
+          check_in: null,
+          guest_name: null,
+          phone: null,
+          message: '',
+        },
       ],
       // As it was typed: small letters are the database's work.
       ['/rest/v1/subscribers', { email: 'A@b.cd' }],

@@ -19,7 +19,8 @@ const { fetchHistory } = await import('@/hotel/reservations/staff-services/reser
 const { removeObjects, objectExists, uploadObject } =
   await import('@/hotel/pictures/staff-services/bucket');
 const { fetchSubscribers } = await import('@/hotel/subscribers/staff-services/subscribers');
-const { fetchAvailability } = await import('@/hotel/booking/services/availability');
+const { fetchAvailability, fetchFullNights } =
+  await import('@/hotel/booking/services/availability');
 const v = await import('valibot');
 
 const ROW = {
@@ -38,6 +39,7 @@ const ROW = {
   total: 822,
   status: 'confirmed',
   source: 'walk_in',
+  message: '=2+2',
   notes: '=1+1',
   erased_at: null,
   created_at: '2026-11-20 10:00:00.000+00',
@@ -139,6 +141,20 @@ describe('a page of a list', () => {
       ServiceError,
     );
     await expect(fetchAvailability('r', '2026-11-24', 1, gone)).rejects.toThrow(ServiceError);
+  });
+});
+
+test('full nights are asked for by GET, and read as nights', async () => {
+  rows([{ night: '2026-11-24' }, { night: '2026-11-26' }]);
+  expect(await fetchFullNights('r', '2026-11-22', '2026-12-01')).toEqual([
+    '2026-11-24',
+    '2026-11-26',
+  ]);
+  expect(asked[0]).toMatchObject({ method: 'GET' });
+  expect(search()).toEqual({ room_id: 'r', from_date: '2026-11-22', to_date: '2026-12-01' });
+  rows([{ day: '2026-11-24' }]);
+  await expect(fetchFullNights('r', '2026-11-22', '2026-12-01')).rejects.toMatchObject({
+    kind: 'shape',
   });
 });
 
@@ -430,8 +446,8 @@ describe('an export', () => {
     [
       'reservations',
       ROW,
-      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Notes',
-      "2026-11-20T10:00:00.000+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-24,2026-11-27,3,747,75,822,Walk-in,'=1+1",
+      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes',
+      "2026-11-20T10:00:00.000+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-24,2026-11-27,3,747,75,822,Walk-in,'=2+2,'=1+1",
     ],
     [
       'messages',

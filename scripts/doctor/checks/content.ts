@@ -11,16 +11,27 @@ const NAMES: Record<SectionKey, string> = {
   heroSection: 'opening picture',
   luxuryExperience: 'luxury band',
   aboutSection: 'about',
+  gallery: 'more of the house',
+  aboutStory: 'about, further down',
+  footer: 'foot of the pages',
+  pageTexts: 'texts of the pages',
   contactInfo: 'contact',
   legal: 'legal texts',
+  goodToKnow: 'good to know',
+  gettingHere: 'getting here',
 };
+
+/** What a hotel has to write: where ours is empty, so may theirs be. */
+const WRITTEN = SECTION_KEYS.filter(
+  (key) => key !== 'gallery' || DEFAULT_CONTENT.sections.gallery.images.length > 0,
+);
 
 /** Whether the hotel has written its own words. */
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<Finding[]> {
   const sections = fieldOf(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
-  const missing = SECTION_KEYS.filter((key) => fieldOf(sections, key) === undefined);
-  const sample = SECTION_KEYS.filter((key) =>
+  const missing = WRITTEN.filter((key) => fieldOf(sections, key) === undefined);
+  const sample = WRITTEN.filter((key) =>
     isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
   ).map((key) => NAMES[key]);
   const rooms = fieldOf(stored, 'rooms');

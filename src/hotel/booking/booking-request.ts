@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { addDays, hotelToday, isCalendarDate } from '../time/dates.ts';
 import { emailSchema } from '../rules/email.ts';
-import { CHECK_IN_MAX_DAYS_AHEAD, GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '../rules/limits.ts';
-import { wholeNumber } from '../rules/text-schema.ts';
+import {
+  CHECK_IN_MAX_DAYS_AHEAD,
+  GUESTS_MIN,
+  NAME_MAX,
+  NIGHTS_MAX,
+  NIGHTS_MIN,
+  STAY_MESSAGE_MAX,
+} from '../rules/limits.ts';
+import { phoneSchema } from '../rules/phone.ts';
+import { text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
 /**
@@ -27,6 +35,11 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
         v.check((date) => date <= last, VALIDATION.checkInTooFar),
       ),
     ),
+    /** '' where the guest gives none, as the next two. */
+    guestName: text(NAME_MAX),
+    phone: phoneSchema,
+    /** A word to the house. */
+    message: text(STAY_MESSAGE_MAX),
   });
 }
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;

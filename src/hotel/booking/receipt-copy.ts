@@ -10,6 +10,8 @@ export const RECEIPT_COPY = {
   total: 'Total',
   notBooked: 'It becomes a booking when we confirm it. Nothing is charged before.',
   full: 'Some of these nights are full at the moment. We will see what is possible, and write to you in any case.',
+  wasFull:
+    'Some of these nights were full when you asked. We will see what is possible, or suggest other days, and write to you in any case.',
   silence: 'If you hear nothing within a day, please ask us:',
   another: 'Send another request',
   show: 'Show it',

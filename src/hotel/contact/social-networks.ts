@@ -1,3 +1,15 @@
-/** Whose icons the site can show, where the hotel has given an address (decision 13). */
-export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube'] as const;
+/** Where else the hotel is found, in the order of their icons; shown where it has given an address (decision 13). */
+export const SOCIAL_NETWORKS = [
+  'whatsapp',
+  'telegram',
+  'messenger',
+  'instagram',
+  'facebook',
+  'youtube',
+  'tripadvisor',
+  'googleMaps',
+] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** Pages about the hotel, which tell a search engine that it is this one (schema.org, `sameAs`). */
+export const PROFILE_NETWORKS = ['instagram', 'facebook', 'youtube', 'tripadvisor'] as const;

@@ -4,6 +4,8 @@ import type { HotelImage } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
+import type { StayFact } from '../good-to-know/good-to-know.ts';
+import type { PageTexts } from '../layout/page-texts.ts';
 import type { Legal } from '../legal/legal.ts';
 import type { SectionKey, Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
@@ -24,17 +26,31 @@ export type HotelContent = {
 };
 
 /**
- * The content that a page is drawn from. A prerendered page carries a legal text only where it shows
- * it, because every visit would pay for it: undefined is a text that its own page has, '' one that
- * the hotel has not written.
+ * The content that a page is drawn from. What only few pages show is carried by a prerendered page
+ * only where it shows it, because every visit would pay for it (decision 0925): undefined is what
+ * another page has, '' or an empty list what the hotel has not written.
  */
-export type PageContent = Omit<HotelContent, 'sections'> & { sections: PageSections };
-export type PageSections = Omit<Sections, 'legal'> & { legal: Partial<Legal> };
+export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {
+  sections: PageSections;
+  testimonials?: Testimonial[] | undefined;
+  /** In place of all that is good to know: what a room's page shows before anything was asked. */
+  besidePrice?: StayFact[] | undefined;
+};
+export type PageSections = Omit<Sections, 'legal' | 'pageTexts' | SectionOfFew> & {
+  legal: Partial<Legal>;
+  pageTexts: Partial<PageTexts>;
+} & { [K in SectionOfFew]?: Sections[K] | undefined };
+type SectionOfFew = 'luxuryExperience' | 'aboutStory' | 'gallery' | 'goodToKnow' | 'gettingHere';
 
 /** Whether nothing of the content lies elsewhere. */
 export function isWhole(content: PageContent): content is HotelContent {
-  const { privacy, terms } = content.sections.legal;
-  return privacy !== undefined && terms !== undefined;
+  const { legal, pageTexts, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere } =
+    content.sections;
+  const { roomsLead, roomsIntro, contactIntro, notFound } = pageTexts;
+  const texts = [legal.privacy, legal.terms, roomsLead, roomsIntro, contactIntro, notFound];
+  const ofFew = [luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere];
+  const parts: unknown[] = [content.testimonials, ...texts, ...ofFew];
+  return !parts.includes(undefined);
 }
 
 /** More than any hotel has; a guard against a broken answer. */
@@ -67,6 +83,7 @@ const UNNAMED_ROOM: Room = { id: '', ...blankRoom(), images: [], position: 0, up
 const UNSIGNED_TESTIMONIAL: Testimonial = {
   id: '',
   ...blankTestimonial(),
+  sample: false,
   sortOrder: 0,
   updatedAt: '',
 };

@@ -1,5 +1,6 @@
 import type { HotelContent } from './content.ts';
 import { blankRoom } from '../rooms/room.ts';
+import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
 import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
 
 /**
@@ -14,6 +15,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       logo: '/brand/mark.svg',
       primaryColor: '#006837',
       secondaryColor: '#c4a256',
+      sizeUnit: 'ft2',
     },
     heroSection: {
       title: 'Where the moon rises from the sea',
@@ -37,6 +39,39 @@ export const DEFAULT_CONTENT: HotelContent = {
         '/images/about-4.jpg',
       ],
     },
+    gallery: { images: defaultGallery() },
+    aboutStory: {
+      daysTitle: 'How the days go',
+      days: 'The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.\n\nWe cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.\n\nLittle here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.',
+      services: [
+        {
+          title: 'Luxury Accommodation',
+          text: 'Rooms of teak, linen and morning light, each with its own view towards the water.',
+        },
+        {
+          title: 'Fine Dining',
+          text: "Khmer coastal cooking: the day's catch, herbs from the garden, Kampot pepper at every table.",
+        },
+        {
+          title: 'Concierge Service',
+          text: 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.',
+        },
+      ],
+      onwardTitle: 'See where you would sleep',
+    },
+    footer: {
+      blurb:
+        'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.',
+      newsletterTitle: 'Letters from the coast',
+      newsletterText: 'A short note, four times a year.',
+    },
+    pageTexts: {
+      roomsLead: '{rooms} ways to stay, each with its own window on the water.',
+      roomsIntro:
+        'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.',
+      contactIntro: 'Write to us, or call at any hour. We answer in Khmer, English and French.',
+      notFound: 'The path you followed ends at the water. Let us walk you back.',
+    },
     contactInfo: {
       location: 'Sample Coast Road, Kep, Cambodia',
       phone: '+855 00 555 0142',
@@ -45,19 +80,80 @@ export const DEFAULT_CONTENT: HotelContent = {
       instagram: 'https://www.instagram.com/sample',
       facebook: 'https://www.facebook.com/sample',
       youtube: 'https://www.youtube.com/@sample',
+      whatsapp: 'https://wa.me/855005550142',
+      telegram: '',
+      messenger: '',
+      tripadvisor: '',
+      googleMaps: 'https://www.google.com/maps/search/?api=1&query=Kep%2C%20Cambodia',
     },
     legal: {
       privacy:
-        "# What we keep, and why\n\nWhen you ask for a room we keep your e-mail address, the room, the number of guests and nights and, if you gave one, the date. When you write to us we keep your name, your e-mail address and what you wrote. When you subscribe to our letter we keep your e-mail address. We use each of these only to answer you, to prepare your stay or to send the letter you asked for.\n\nSo that no robot can close our forms to you, we count how many come from one network in ten minutes. For this we keep a code made of a part of the network's address and a secret that changes every day, never the address itself. The code counts for ten minutes and is deleted with the next form that comes in.\n\n# What we do not do\n\nWe do not sell or lend your data, we show no advertisements, and this site sets no tracking cookies. Your browser keeps a copy of this site's own texts so that pages open at once; it holds nothing about you.\n\n# How long\n\nTwo years after you wrote, or after your stay, we delete messages and take your address out of requests and bookings; what remains in our books is a room, its nights and a price. You can leave the letter at any time by the link at its foot.\n\n# Your rights\n\nWrite to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.",
+        "# What we keep, and why\n\nWhen you ask for a room we keep your e-mail address, the room, the number of guests and nights and, if you gave them, the date, your name, your telephone number and your words to us. When you write to us we keep your name, your e-mail address and what you wrote. When you subscribe to our letter we keep your e-mail address. We use each of these only to answer you, to prepare your stay or to send the letter you asked for.\n\nSo that no robot can close our forms to you, we count how many come from one network in ten minutes. For this we keep a code made of a part of the network's address and a secret that changes every day, never the address itself. The code counts for ten minutes and is deleted with the next form that comes in.\n\n# What we do not do\n\nWe do not sell or lend your data, we show no advertisements, and this site sets no tracking cookies. Your browser keeps a copy of this site's own texts so that pages open at once; it holds nothing about you.\n\n# How long\n\nTwo years after you wrote, or after your stay, we delete messages and take your name, address, telephone number and words out of requests and bookings; what remains in our books is a room, its nights and a price. You can leave the letter at any time by the link at its foot.\n\n# Your rights\n\nWrite to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.",
       terms:
-        '# Requests and confirmations\n\nA request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.\n\n# Prices\n\nPrices are in US dollars, per room and per night. The service fee shown beside a price is part of what you pay.\n\n# Arrival and departure\n\nRooms are ready from 14:00 and are kept until noon on the day you leave. Tell us if your boat or bus comes early; we will find you a chair, a coffee and a view.\n\n# Changes\n\nTell us as soon as you can when your plans change. We move a stay whenever there is a room for it.\n\n# This site\n\nTexts and pictures on this site describe the house as it is when they are published. The hotel, its address and its guests shown here are samples.',
+        '# Requests and confirmations\n\nA request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.\n\n# Prices\n\nPrices are in US dollars, per room and per night. The service fee shown beside a price is part of what you pay; taxes and breakfast are in the price.\n\n# Arrival and departure\n\nRooms are ready from 14:00 and are kept until noon on the day you leave. Tell us if your boat or bus comes early; we will find you a chair, a coffee and a view.\n\n# Changes\n\nTell us as soon as you can when your plans change. We move a stay whenever there is a room for it, and you may cancel free of charge until two days before you arrive.\n\n# This site\n\nTexts and pictures on this site describe the house as it is when they are published. The hotel, its address and its guests shown here are samples.',
+    },
+    goodToKnow: {
+      items: [
+        {
+          label: 'Arrival and departure',
+          text: 'Rooms are ready from 14:00 and are kept until noon.',
+          besidePrice: true,
+        },
+        {
+          label: 'Changes',
+          text: 'Free until two days before you arrive; so is cancelling.',
+          besidePrice: true,
+        },
+        {
+          label: 'Breakfast',
+          text: 'In the price, and it waits for you.',
+          besidePrice: true,
+        },
+        {
+          label: 'Taxes',
+          text: 'In the price. The service fee is shown with the total.',
+          besidePrice: false,
+        },
+        {
+          label: 'Paying',
+          text: 'When you leave: in US dollars or riel, in cash or by card.',
+          besidePrice: false,
+        },
+        {
+          label: 'Children',
+          text: 'Welcome at any age; under six they stay free in your room.',
+          besidePrice: false,
+        },
+        {
+          label: 'Smoking',
+          text: 'On the balconies and in the garden, please.',
+          besidePrice: false,
+        },
+      ],
+    },
+    gettingHere: {
+      map: '/images/map.jpg',
+      mapLink: '',
+      distances: [
+        { place: 'Kep crab market', way: '10 minutes by tuk-tuk' },
+        { place: 'Kep National Park', way: '15 minutes on foot' },
+        { place: 'Pier for Rabbit Island', way: '5 minutes by tuk-tuk' },
+        { place: 'Kampot', way: '45 minutes by car' },
+        { place: 'Phnom Penh', way: '3 hours by car' },
+      ],
     },
   },
   sectionVersions: {
+    goodToKnow: '',
+    gettingHere: '',
     hotelInfo: '',
     heroSection: '',
     luxuryExperience: '',
     aboutSection: '',
+    gallery: '',
+    aboutStory: '',
+    footer: '',
+    pageTexts: '',
     contactInfo: '',
     legal: '',
   },
@@ -72,7 +168,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       size: 30,
       description:
         'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
-      images: ['/images/room-standard.jpg'],
+      images: defaultRoomPictures('standard'),
       amenities: [
         'Free WiFi',
         'Air conditioning',
@@ -97,7 +193,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       size: 35,
       description:
         'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.',
-      images: ['/images/room-deluxe.jpg'],
+      images: defaultRoomPictures('deluxe'),
       amenities: [
         'Free WiFi',
         'Air conditioning',
@@ -125,7 +221,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       size: 40,
       description:
         'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.',
-      images: ['/images/room-premier.jpg'],
+      images: defaultRoomPictures('premier'),
       amenities: [
         'Free WiFi',
         'Air conditioning',
@@ -153,6 +249,9 @@ export const DEFAULT_CONTENT: HotelContent = {
       author: 'Sample Guest A.',
       position: 'Stayed in Moonrise Premier',
       rating: 5,
+      source: '',
+      month: '',
+      sample: true,
       sortOrder: 0,
       updatedAt: '',
     },
@@ -162,6 +261,9 @@ export const DEFAULT_CONTENT: HotelContent = {
       author: 'Sample Guest B.',
       position: 'Stayed in Horizon Deluxe',
       rating: 5,
+      source: '',
+      month: '',
+      sample: true,
       sortOrder: 1,
       updatedAt: '',
     },
@@ -171,6 +273,9 @@ export const DEFAULT_CONTENT: HotelContent = {
       author: 'Sample Guest C.',
       position: 'Stayed in Garden Standard',
       rating: 5,
+      source: '',
+      month: '',
+      sample: true,
       sortOrder: 2,
       updatedAt: '',
     },
@@ -180,6 +285,9 @@ export const DEFAULT_CONTENT: HotelContent = {
       author: 'Sample Guest D.',
       position: 'Travelled with family',
       rating: 4,
+      source: '',
+      month: '',
+      sample: true,
       sortOrder: 3,
       updatedAt: '',
     },
@@ -189,6 +297,9 @@ export const DEFAULT_CONTENT: HotelContent = {
       author: 'Sample Guest E.',
       position: '',
       rating: 5,
+      source: '',
+      month: '',
+      sample: true,
       sortOrder: 4,
       updatedAt: '',
     },

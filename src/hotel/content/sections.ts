@@ -1,8 +1,14 @@
 import type * as v from 'valibot';
 import { aboutSectionSchema } from '../about/about-section.ts';
+import { gallerySchema } from '../about/gallery.ts';
+import { aboutStorySchema } from '../about/about-story.ts';
 import { hotelInfoSchema } from '../branding/hotel-info.ts';
 import { contactInfoSchema } from '../contact/contact-info.ts';
+import { gettingHereSchema } from '../getting-here/getting-here.ts';
+import { goodToKnowSchema } from '../good-to-know/good-to-know.ts';
 import { heroSectionSchema } from '../hero/hero-section.ts';
+import { footerSchema } from '../layout/footer.ts';
+import { pageTextsSchema } from '../layout/page-texts.ts';
 import { legalSchema } from '../legal/legal.ts';
 import { luxuryExperienceSchema } from '../luxury/luxury-experience.ts';
 
@@ -16,8 +22,14 @@ export const SECTION_SCHEMAS = {
   heroSection: heroSectionSchema,
   luxuryExperience: luxuryExperienceSchema,
   aboutSection: aboutSectionSchema,
+  gallery: gallerySchema,
+  aboutStory: aboutStorySchema,
   contactInfo: contactInfoSchema,
   legal: legalSchema,
+  footer: footerSchema,
+  pageTexts: pageTextsSchema,
+  goodToKnow: goodToKnowSchema,
+  gettingHere: gettingHereSchema,
 } as const;
 
 export type SectionKey = keyof typeof SECTION_SCHEMAS;

@@ -5,7 +5,7 @@ import { formatPrice } from '../rules/price.ts';
 import { requestReference } from '../booking/reference.ts';
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
 import type { Reservation } from '../reservations/reservation.ts';
-import { guestsMeta, nightsLabel } from '../words/visitor-texts.ts';
+import { countWords } from '../../words/visitors.ts';
 
 /** A letter to a guest, ready to be read over and sent. */
 export type Letter = { to: string; subject: string; body: string };
@@ -126,7 +126,7 @@ function greeting({ guestName }: Reservation): string {
 /** `Garden Standard, 2 guests, 3 nights from Tue 24 Nov 2026`. */
 function stayWords({ roomName, guests, nights, checkIn }: Reservation): string {
   const from = checkIn ? ` from ${formatDate(checkIn)}` : '';
-  return `${roomName}, ${guestsMeta(guests)}, ${nightsLabel(nights).toLowerCase()}${from}`;
+  return `${roomName}, ${countWords.guestsInText(guests)}, ${countWords.nightsInText(nights)}${from}`;
 }
 
 function facts(reservation: Reservation): string {
@@ -135,7 +135,7 @@ function facts(reservation: Reservation): string {
     `Room: ${roomName}`,
     ...(checkIn ? [`Arrival: ${formatDate(checkIn)}`] : []),
     ...(checkOut ? [`Departure: ${formatDate(checkOut)}`] : []),
-    `Stay: ${nightsLabel(nights).toLowerCase()}, ${guestsMeta(guests)}`,
+    `Stay: ${countWords.nightsInText(nights)}, ${countWords.guestsInText(guests)}`,
     `Total: ${formatPrice(total)}, service fee included`,
   ].join('\n');
 }

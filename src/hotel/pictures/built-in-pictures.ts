@@ -157,6 +157,18 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     webp: [480, 800, 1200],
     alt: 'A day bed on the veranda in slatted sunlight',
   },
+  '/images/map.jpg': {
+    src: '/images/map.jpg',
+    width: 1800,
+    height: 1200,
+    colour: '#819689',
+    focalX: 0.5,
+    focalY: 0.5,
+    luminance: 45,
+    avif: [900, 1800],
+    webp: [900, 1800],
+    alt: 'Drawn map of the coast with the house',
+  },
   '/brand/placeholder-room.svg': {
     src: '/brand/placeholder-room.svg',
     width: 1200,

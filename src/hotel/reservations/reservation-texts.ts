@@ -1,8 +1,8 @@
 import { formatNumber } from '../rules/numbers.ts';
 import { STATUS_LABEL } from './reservation-status.ts';
 import type { ReservationStatus } from './reservation-status.ts';
-import { errorToast } from '../words/toast-text.ts';
-import type { ToastText } from '../words/toast-text.ts';
+import { errorToast } from '../../words/toast-text.ts';
+import type { ToastText } from '../../words/toast-text.ts';
 
 /** Toasts of reservations, messages and subscribers, which the specification leaves open. */
 export const INBOX_TOAST = {

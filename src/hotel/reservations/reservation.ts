@@ -45,6 +45,9 @@ export const reservationSchema = v.object({
   total: v.number(),
   status: v.picklist(RESERVATION_STATUSES),
   source: v.picklist(RESERVATION_SOURCES),
+  /** The guest's own words to the house, with the request; '' when there are none. */
+  message: v.string(),
+  /** What only staff see. */
   notes: v.string(),
   /** When the guest's own data were taken out. */
   erasedAt: v.nullable(v.string()),

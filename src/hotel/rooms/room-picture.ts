@@ -6,3 +6,8 @@ export const ROOM_PLACEHOLDER_IMAGE = '/brand/placeholder-room.svg';
 export function roomImageCategory(type: RoomType) {
   return `room-${type}` as const;
 }
+
+/** The pictures of its own that a room, or a draft of one, names. */
+export function ownPictures({ images }: { images: readonly string[] }): string[] {
+  return images.filter((name) => name !== '' && name !== ROOM_PLACEHOLDER_IMAGE);
+}

@@ -57,7 +57,7 @@ const fields = {
     v.maxValue(SIZE_MAX_FT2, VALIDATION.atMost(SIZE_MAX_FT2)),
   ),
   description: requiredText(DESCRIPTION_MAX),
-  /** Only the first is shown. */
+  /** The first is the one on its card; its page shows all. */
   images: v.pipe(v.array(pictureReference), v.maxLength(ROOM_IMAGES_MAX)),
   amenities: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(AMENITY_MAX))),

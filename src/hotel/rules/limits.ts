@@ -21,6 +21,8 @@ export const DIALOG_RESET_MS = 300;
 
 /** 5 MB read as 5 × 1024 × 1024 bytes; exactly this many are allowed. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+/** The same as people say it. */
+export const UPLOAD_MAX_MB = UPLOAD_MAX_BYTES / 1024 / 1024;
 /** Refused before decoding: a small file can hold a picture that fills the memory. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
 
@@ -59,6 +61,11 @@ export const NAME_MAX = 120;
 export const TITLE_MAX = 160;
 export const SUBTITLE_MAX = 300;
 export const DESCRIPTION_MAX = 4000;
+export const FOOTER_TEXT_MAX = 200;
+export const PAGE_TEXT_MAX = 300;
+export const ABOUT_SERVICES_MAX = 6;
+export const SERVICE_TITLE_MAX = 80;
+export const SERVICE_TEXT_MAX = 300;
 export const SHORT_TEXT_MAX = 200;
 export const PHONE_MAX = 40;
 export const EMAIL_MAX = 254;
@@ -67,10 +74,21 @@ export const ALT_MAX = 300;
 export const LEGAL_MAX = 20_000;
 export const AMENITIES_MAX = 40;
 export const AMENITY_MAX = 60;
-export const ROOM_IMAGES_MAX = 10;
+export const ROOM_IMAGES_MAX = 12;
+export const GALLERY_IMAGES_MAX = 12;
 export const TESTIMONIAL_TEXT_MAX = 1000;
+export const TESTIMONIAL_SOURCE_MAX = 60;
+/** What guests should know before they book: a few words, and a sentence or two. */
+export const FACT_LABEL_MAX = 60;
+export const FACT_TEXT_MAX = 300;
+export const GOOD_TO_KNOW_MAX = 12;
+/** More would push the button out of sight, and nobody reads four lines under a price. */
+export const BESIDE_PRICE_MAX = 3;
+export const DISTANCES_MAX = 12;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
+/** A guest's word to the house, with a booking request. */
+export const STAY_MESSAGE_MAX = 1000;
 export const STAFF_NOTES_MAX = 4000;
 /** How long guests' data are kept, in months. */
 export const RETENTION_DEFAULT_MONTHS = 24;

@@ -30,12 +30,21 @@ export function changedFields<T extends Fields>(from: T, to: T): (keyof T & stri
   return fieldsOf(to).filter((field) => !same(from[field], to[field]));
 }
 
-/** Equal texts, numbers, or lists of equal things. */
+/** Equal texts, numbers, lists of equal things, or things of equal fields. */
 function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => same(item, b[index]));
   }
-  return Object.is(a, b);
+  if (!isThing(a) || !isThing(b)) return Object.is(a, b);
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
+  );
+}
+
+function isThing(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fieldsOf<T extends Fields>(value: T): (keyof T & string)[] {

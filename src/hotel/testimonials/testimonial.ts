@@ -6,9 +6,11 @@ import {
   RATING_MAX,
   RATING_MIN,
   SHORT_TEXT_MAX,
+  TESTIMONIAL_SOURCE_MAX,
   TESTIMONIAL_TEXT_MAX,
 } from '../rules/limits.ts';
 import { requiredText, text, wholeNumber } from '../rules/text-schema.ts';
+import { VALIDATION } from '../rules/validation-texts.ts';
 
 const fields = {
   text: requiredText(TESTIMONIAL_TEXT_MAX),
@@ -16,6 +18,10 @@ const fields = {
   /** Who the author is, e.g. `Travelled with family`; may be empty. */
   position: text(SHORT_TEXT_MAX),
   rating: wholeNumber(RATING_MIN, RATING_MAX),
+  /** Where it was written, e.g. `Booking.com`; may be empty. */
+  source: text(TESTIMONIAL_SOURCE_MAX),
+  /** When, as `YYYY-MM`; may be empty. */
+  month: v.pipe(v.string(), v.regex(/^([12]\d{3}-(0[1-9]|1[0-2]))?$/, VALIDATION.monthInvalid)),
 };
 
 /** A testimonial as stored and shown (specification 3). */
@@ -24,6 +30,8 @@ export const testimonialSchema = v.object({
   ...fields,
   /** Order of display, low first. (`position` is the author's.) */
   sortOrder: wholeNumber(0, POSITION_MAX),
+  /** Of the invented ones the site comes with; the database takes it away once it is edited. */
+  sample: v.boolean(),
   updatedAt: v.pipe(v.string(), v.maxLength(40)),
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
@@ -34,7 +42,7 @@ export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
 
 /** What the dialog starts with in add mode, and what a stored testimonial may lack. */
 export function blankTestimonial(): TestimonialDraft {
-  return { text: '', author: '', position: '', rating: RATING_DEFAULT };
+  return { text: '', author: '', position: '', rating: RATING_DEFAULT, source: '', month: '' };
 }
 
 /** `testimonial-` plus timestamp (specification 3). @param now milliseconds since 1970 */

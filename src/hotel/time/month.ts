@@ -1,4 +1,4 @@
-import { addDays, hotelToday, isCalendarDate } from './dates.ts';
+import { addDays, hotelToday, isCalendarDate, weekday } from './dates.ts';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -31,6 +31,26 @@ export function nightsOf(month: string): string[] {
   return Array.from({ length: 31 }, (_, day) => addDays(first, day)).filter(
     (date) => monthOf(date) === month,
   );
+}
+
+/**
+ * A month as it hangs on a wall: six weeks, Monday to Sunday, so that every month is as high as the
+ * next. Undefined where a week reaches beyond the month.
+ */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const monday = addDays(`${month}-01`, -((weekday(`${month}-01`) + 6) % 7));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(monday, week * 7 + day)).map((date) =>
+      monthOf(date) === month ? date : undefined,
+    ),
+  );
+}
+
+/** The same day `count` months later or earlier; of a shorter month its last. */
+export function sameDayLater(date: string, count: number): string {
+  const month = addMonths(monthOf(date), count);
+  const same = `${month}${date.slice(7)}`;
+  return isCalendarDate(same) ? same : (nightsOf(month).at(-1) ?? date);
 }
 
 /** `November 2026`, in English as the pages are. */

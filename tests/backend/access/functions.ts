@@ -10,7 +10,7 @@ const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
 const ADMIN = ['admin'] as const;
 
 export const FUNCTION_RULES: FunctionRule[] = [
-  { name: 'site_content', may: EVERYBODY, args: { known: '', lacking: 'legal' } },
+  { name: 'site_content', may: EVERYBODY, args: { known: '', lacking: 'rest' } },
   { name: 'replace_images', may: ADMIN, args: { clear_categories: ['hero'] } },
   {
     name: 'save_about',

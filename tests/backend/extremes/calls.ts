@@ -59,8 +59,9 @@ export function callsOf(to: Callable): Call[] {
   return calls;
 }
 
-/** A value in a test's report. */
+/** A value in a test's report. Of a long text the beginning is enough. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value);
+  const isLong = typeof value === 'string' && value.length > 100;
+  const text = isLong ? `"${value}` : JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}… (${text.length})` : text;
 }

@@ -116,6 +116,10 @@ const VALUES: Record<string, Values> = {
       Array.from({ length: 20_000 }, (_, i) => `room-${i}`),
     ],
   },
+  'integer[]': {
+    ordinary: [],
+    extremes: [null, [null], [-1], [2_147_483_647], [[1]], 'x', {}, Array(10_000).fill(1)],
+  },
   'uuid[]': { ordinary: [], extremes: [null, [null], ['x'], Array(10_000).fill(null)] },
 };
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about';
 import { encoded } from '../../support/decoder';
@@ -73,7 +73,7 @@ describe.each(STEPS)('[E-10] saving About, when the %s fails', (step) => {
     const calls = aboutAnswers(step, reply);
     const { client, run } = harness();
     expect(await run()).toBeInstanceOf(Error);
-    await expectOneToast(TOAST.updateFailed);
+    await expectOneToast(staffToasts.updateFailed);
     expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
     for (const { path } of three) expect(calls.deleted).not.toContain(path);
     expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
@@ -85,7 +85,7 @@ describe.each(STEPS)('[E-10] saving About, when the %s fails', (step) => {
     aboutAnswers(step, () => new Promise<never>(() => undefined));
     const { client, run } = harness();
     expect(await run()).toBeInstanceOf(Error);
-    await expectOneToast(TOAST.updateFailed);
+    await expectOneToast(staffToasts.updateFailed);
     expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
   });
 });
@@ -95,6 +95,6 @@ describe('[E-09] saving About, when old files cannot be deleted', () => {
     aboutAnswers('sweep', reply);
     const { run } = harness();
     expect(await run()).not.toBeInstanceOf(Error);
-    await expectOneToast(TOAST.aboutUpdated);
+    await expectOneToast(staffToasts.aboutUpdated);
   });
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { LOGIN_MESSAGE, TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { loginMessages, staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
 import { expectOneToast, FAULTS, pressTwice, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';
 import { server } from '../../support/server';
@@ -44,13 +44,13 @@ async function signIn() {
 
 /** What a refused sign-in says: the server's sentence, and never its code. */
 function loginWords({ what, kind, status }: Fault): ToastText {
-  if (what.endsWith('with a sentence')) return TOAST.loginFailed(SENTENCE);
-  if (what === '404 with an empty list') return TOAST.loginFailed(LOGIN_MESSAGE.unexpected);
+  if (what.endsWith('with a sentence')) return staffToasts.loginFailed(SENTENCE);
+  if (what === '404 with an empty list') return staffToasts.loginFailed(loginMessages.unexpected);
   // A session without a user.
   if (what === '200 with another shape' || what === '200 with no row')
-    return TOAST.loginFailed(LOGIN_MESSAGE.invalidCredentials);
+    return staffToasts.loginFailed(loginMessages.invalidCredentials);
   const isSpoken = kind === 'no' && status < 500 && /^\d+$/.test(what);
-  return isSpoken ? TOAST.loginFailed('planned') : TOAST.loginError;
+  return isSpoken ? staffToasts.loginFailed('planned') : staffToasts.loginError;
 }
 
 describe('[L-08] [L-10] [L-11] signing in', () => {
@@ -73,7 +73,7 @@ describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
       staffReads();
       const asked = answers('get', PROFILES_URL, reply);
       await signIn();
-      await expectOneToast(TOAST.loginSucceeded('sokha'));
+      await expectOneToast(staffToasts.loginSucceeded('sokha'));
       expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
       expect(screen.queryByText(/may look around/)).toBeNull();
       expect(asked()).toBe(1);
@@ -91,7 +91,7 @@ describe('[S-06] [S-07] [X-16] logging out', () => {
     renderSignedIn('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    await expectOneToast(isEnded(fault) ? TOAST.loggedOut : TOAST.logoutFailed);
+    await expectOneToast(isEnded(fault) ? staffToasts.loggedOut : staffToasts.logoutFailed);
     const where = isEnded(fault) ? 'Sign in' : 'Dashboard';
     expect(await screen.findByRole('heading', { name: where })).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY) === null).toBe(isEnded(fault));
@@ -111,7 +111,7 @@ describe('[X-08] refreshing a session', () => {
     staffReads();
     const asked = answers('post', TOKEN_URL, reply);
     renderStaffApp('/admin/contact');
-    await expectOneToast(TOAST.sessionEnded);
+    await expectOneToast(staffToasts.sessionEnded);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(asked()).toBe(1);

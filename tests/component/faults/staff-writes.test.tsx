@@ -5,8 +5,8 @@ import type { JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import {
   useRemoveImage,
@@ -116,8 +116,8 @@ const WRITES: Write[] = [
     call: calls(() => useSaveSections(configWords('Hotel Information')), { hotelInfo: newName }),
     words: ({ kind }) =>
       kind === 'none'
-        ? TOAST.configUpdateError('Hotel Information')
-        : TOAST.configUpdateFailed('Hotel Information'),
+        ? staffToasts.configUpdateError('Hotel Information')
+        : staffToasts.configUpdateFailed('Hotel Information'),
     row: { value: hotelInfo, updated_at: SEEN },
   },
   {
@@ -125,10 +125,11 @@ const WRITES: Write[] = [
     method: 'patch',
     url: 'rest/v1/hotel_config',
     call: calls(
-      () => useSaveSections({ success: TOAST.heroUpdated, failure: TOAST.updateFailed }),
+      () =>
+        useSaveSections({ success: staffToasts.heroUpdated, failure: staffToasts.updateFailed }),
       { heroSection: newTitle },
     ),
-    words: always(TOAST.updateFailed),
+    words: always(staffToasts.updateFailed),
     row: { value: heroSection, updated_at: SEEN },
   },
   {
@@ -141,7 +142,7 @@ const WRITES: Write[] = [
       base: roomDraft(room),
       mine: { ...roomDraft(room), name: 'New' },
     }),
-    words: always(TOAST.itemSaveFailed('room')),
+    words: always(staffToasts.itemSaveFailed('room')),
     row: [tableRow(room)],
   },
   {
@@ -154,14 +155,14 @@ const WRITES: Write[] = [
       base: roomDraft(room),
       mine: roomDraft(room),
     }),
-    words: always(TOAST.itemSaveFailed('room')),
+    words: always(staffToasts.itemSaveFailed('room')),
   },
   {
     name: '[M-04] the deletion of a room',
     method: 'delete',
     url: 'rest/v1/rooms',
     call: calls(useDeleteRoom, room),
-    words: always(TOAST.itemDeleteFailed('room')),
+    words: always(staffToasts.itemDeleteFailed('room')),
     row: [tableRow(room)],
   },
   {
@@ -169,7 +170,7 @@ const WRITES: Write[] = [
     method: 'post',
     url: 'rest/v1/rpc/reorder_rooms',
     call: calls(useReorderRooms, content.rooms.map(({ id }) => id).toReversed()),
-    words: always(TOAST.orderFailed),
+    words: always(staffToasts.orderFailed),
   },
   {
     name: '[T-06] a changed testimonial',
@@ -181,7 +182,7 @@ const WRITES: Write[] = [
       base: testimonialDraft(testimonial),
       mine: { ...testimonialDraft(testimonial), text: 'New' },
     }),
-    words: always(TOAST.itemSaveFailed('testimonial')),
+    words: always(staffToasts.itemSaveFailed('testimonial')),
     row: [tableRow(testimonial)],
   },
   {
@@ -189,7 +190,7 @@ const WRITES: Write[] = [
     method: 'delete',
     url: 'rest/v1/testimonials',
     call: calls(useDeleteTestimonial, testimonial),
-    words: always(TOAST.itemDeleteFailed('testimonial')),
+    words: always(staffToasts.itemDeleteFailed('testimonial')),
     row: [tableRow(testimonial)],
   },
   {
@@ -248,14 +249,14 @@ const WRITES: Write[] = [
     method: 'post',
     url: 'storage/v1/object/hotel_images/*',
     call: calls(useUploadForSave, upload),
-    words: either(TOAST.uploadFailed, TOAST.uploadError, false),
+    words: either(staffToasts.uploadFailed, staffToasts.uploadError, false),
   },
   {
     name: '[I-10] the row of a new picture',
     method: 'post',
     url: 'rest/v1/rpc/replace_images',
     call: calls(useUploadImage, { ...upload, position: 0 }),
-    words: either(TOAST.uploadFailed, TOAST.uploadError),
+    words: either(staffToasts.uploadFailed, staffToasts.uploadError),
   },
   {
     name: '[I-14] the row of a picture that is removed',
@@ -264,8 +265,8 @@ const WRITES: Write[] = [
     call: calls(useRemoveImage, { image: old }),
     words: ({ kind, what }) =>
       (kind === 'no' && !what.startsWith('404 with nothing')) || what === '200 with no row'
-        ? TOAST.removeFailed
-        : TOAST.removeError,
+        ? staffToasts.removeFailed
+        : staffToasts.removeError,
   },
 ];
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
-import type { ToastText } from '@/hotel/words/toast-text';
-import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
+import type { ToastText } from '@/words/toast-text';
+import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
 import { expectOneToast, FAULTS, pressTwice, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';
@@ -44,8 +44,8 @@ const FORMS: Form[] = [
     },
     button: bookNow,
     typed: () => [valueOf(email()), valueOf(nights())],
-    failed: VISITOR_TOAST.bookingFailed('+855 00 555 0142'),
-    done: VISITOR_TOAST.bookingInitiated('Garden Standard', ADDRESS),
+    failed: visitorToasts.bookingFailed('+855 00 555 0142'),
+    done: visitorToasts.bookingInitiated('Garden Standard', ADDRESS),
   },
   {
     name: '[C-15] a message',
@@ -58,8 +58,8 @@ const FORMS: Form[] = [
     },
     button: () => letter().getByRole('button', { name: /^Send/ }),
     typed: () => Object.keys(LETTER).map((name) => valueOf(field(name))),
-    failed: VISITOR_TOAST.messageFailed,
-    done: VISITOR_TOAST.messageSent,
+    failed: visitorToasts.messageFailed,
+    done: visitorToasts.messageSent,
   },
   {
     name: '[P-13] an address for the newsletter',
@@ -68,8 +68,8 @@ const FORMS: Form[] = [
     fill: () => void fireEvent.change(newsletter(), { target: { value: ADDRESS } }),
     button: () => screen.getByRole('button', { name: 'Subscribe' }),
     typed: () => [valueOf(newsletter())],
-    failed: VISITOR_TOAST.subscribeFailed,
-    done: VISITOR_TOAST.subscribed,
+    failed: visitorToasts.subscribeFailed,
+    done: visitorToasts.subscribed,
   },
 ];
 

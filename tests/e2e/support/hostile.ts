@@ -32,7 +32,7 @@ export function hostileContent(turn: number): HotelContent {
   let field = turn;
   const text = (max: number) => cut(texts[(field += 1) % texts.length] ?? '', max);
   const { sections, rooms, testimonials } = structuredClone(DEFAULT_CONTENT);
-  const { hotelInfo, heroSection, luxuryExperience, aboutSection, contactInfo } = sections;
+  const { hotelInfo, heroSection, luxuryExperience, aboutSection, gallery, contactInfo } = sections;
   return {
     ...DEFAULT_CONTENT,
     sections: {
@@ -40,11 +40,37 @@ export function hostileContent(turn: number): HotelContent {
       heroSection: { ...heroSection, title: text(160), subtitle: text(300) },
       luxuryExperience: { ...luxuryExperience, title: text(160), description: text(4000) },
       aboutSection: { ...aboutSection, title: text(160), description: text(4000) },
+      gallery,
       contactInfo: {
         ...contactInfo,
         location: text(200),
         phone: text(40),
         openingHours: text(200),
+      },
+      goodToKnow: {
+        items: Array.from({ length: 12 }, (_, index) => ({
+          label: text(60),
+          text: text(300),
+          besidePrice: index < 3,
+        })),
+      },
+      aboutStory: {
+        daysTitle: text(160),
+        days: text(4000),
+        services: Array.from({ length: 6 }, () => ({ title: text(80), text: text(300) })),
+        onwardTitle: text(160),
+      },
+      footer: { blurb: text(200), newsletterTitle: text(160), newsletterText: text(200) },
+      pageTexts: {
+        roomsLead: text(300),
+        roomsIntro: text(300),
+        contactIntro: text(300),
+        notFound: text(300),
+      },
+      gettingHere: {
+        map: '',
+        mapLink: 'https://example.com/map',
+        distances: Array.from({ length: 12 }, () => ({ place: text(60), way: text(60) })),
       },
       legal: { privacy: `# ${text(200)}\n\n${text(5000)}`, terms: text(5000) },
     },
@@ -59,6 +85,8 @@ export function hostileContent(turn: number): HotelContent {
       text: text(1000),
       author: text(120),
       position: text(120),
+      source: text(60),
+      month: '2026-03',
     })),
   };
 }

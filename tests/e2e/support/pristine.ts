@@ -7,7 +7,7 @@ import { databaseSnapshot } from '../../support/snapshot.ts';
 import { apiClient } from './backend.ts';
 import { keepSessions } from './sessions.ts';
 
-const START_OVER = 'tests/e2e/support/start-over.sql';
+const START_OVER = 'tests/support/start-over.sql';
 
 /**
  * Makes the data that tests begin with: as the first start of the site leaves it, with both

@@ -18,7 +18,9 @@ export async function unansweredContent(page: Page): Promise<() => Promise<void>
 
 /**
  * Opens a page and waits until the app has taken it over and drawn what the server answered: what
- * has not been said by then is not said by opening it.
+ * has not been said by then is not said by opening it. For every test of what the app does with a
+ * link, with history or with the focus: a link that is followed before is followed by the browser,
+ * which loads a whole page and begins at its top, as it should.
  */
 export async function openTakenOver(page: Page, address: string): Promise<void> {
   const before = Date.now();
@@ -29,7 +31,7 @@ export async function openTakenOver(page: Page, address: string): Promise<void> 
       (key) => Number(JSON.parse(localStorage.getItem(key) ?? '{}').savedAt ?? 0),
       HOTEL_DATA_KEY,
     );
-  await expect.poll(drawnAt, { timeout: 20_000 }).toBeGreaterThanOrEqual(before);
+  await expect.poll(drawnAt).toBeGreaterThanOrEqual(before);
 }
 
 /** Adds up how far things move by themselves. @returns the sum for the page that is open */

@@ -26,8 +26,7 @@ export async function beSignedIn(page: Page, who = ADMIN): Promise<void> {
 /** A toast with this title (and text); taken away afterwards. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator('.toast').filter({ hasText: title });
-  // Long: pictures may have to be encoded and stored first.
-  await expect(toast.locator('.toast-title')).toHaveText(title, { timeout: 20_000 });
+  await expect(toast.locator('.toast-title')).toHaveText(title);
   if (text !== undefined) await expect(toast.locator('.toast-text')).toHaveText(text);
   // By class: beside an open dialog it can be clicked, but has no role.
   await toast.locator('.toast-close').click();

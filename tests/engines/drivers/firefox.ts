@@ -24,6 +24,8 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.server': '',
   'intl.locale.requested': 'en-US',
+  // Each frame is drawn by the processor, in a window that nobody sees.
+  'layout.frame_rate': 15,
 };
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
 

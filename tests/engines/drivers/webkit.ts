@@ -65,7 +65,7 @@ async function untilReady(ask: Ask): Promise<void> {
     try {
       return await ask('GET', '/status');
     } catch (error) {
-      if (tries > 100) throw error;
+      if (tries > 600) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

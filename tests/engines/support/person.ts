@@ -23,7 +23,8 @@ const LIBRARY = readFileSync(
 const SELECT_ALL = [process.platform === 'darwin' ? 'Meta' : 'Control', 'a'];
 /** Long: a busy machine may encode a picture meanwhile. Nothing takes as long as this on a quiet one. */
 const PATIENCE_MS = 40_000;
-const LOOK_AGAIN_MS = 60;
+/** A look asks for every role and name on the page: oftener would keep the page from going on. */
+const LOOK_AGAIN_MS = 150;
 const A_KEY_MS = 60;
 
 /** One person at one browser: what they do, and what they see. */

@@ -31,7 +31,7 @@ export const test = base.extend<People, Engines>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   chromium: [
     async ({ window }, use) => {

@@ -22,6 +22,7 @@ export async function writeBuiltFolder(
     files: { scripts: [], styles: [] },
     inlineScript: '',
     brand: '',
+    icon: undefined,
     themeColour: '#ffffff',
     year: '2026',
   };

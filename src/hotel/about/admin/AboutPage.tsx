@@ -1,77 +1,53 @@
-import { preparePicture } from '@/hotel/pictures/admin/prepare-picture';
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
-import { ImageField } from '@/hotel/pictures/admin/ImageField';
-import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
-import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { TextField } from '@/hotel/editing/admin/TextField';
-import { withSlot } from '@/hotel/pictures/admin/with-slot';
-import type { HotelImage } from '@/hotel/pictures/image';
-import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
-import { aboutSectionSchema } from '@/hotel/about/about-section';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
-import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about';
-import { About } from '@/hotel/about/view/About';
+import { aboutWords } from '@/words/visitors';
+import { Tabs } from '@/ui/Tabs';
+import { DAYS_TITLE, DaysTab } from './DaysTab';
+import { MoreOfTheHouseTab } from './MoreOfTheHouseTab';
+import { StoryTab } from './StoryTab';
 
 const TITLE = 'About';
-const PURPOSE = 'The story of the house, with four pictures.';
-const LABELS = { title: 'Title', description: 'Description', images: 'Pictures' };
-const SLOTS = Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => slot);
+const PURPOSE =
+  'The story of the house with four pictures, its days and services, and up to twelve more pictures.';
 
-/** About editor (specification 2 and 7): words and exactly four pictures, saved together. */
+/** About editor (specification 2): the story with its four pictures, and what stands below it. */
 export function AboutPage() {
-  const { content, isLoading } = useContent();
-  const saving = useSaveAbout(prepareUnwatched);
+  const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
-
   return (
-    <SectionEditor
-      title={TITLE}
-      purpose={PURPOSE}
-      schema={aboutSectionSchema}
-      value={aboutValue(content)}
-      labels={LABELS}
-      save={(about) => saving.mutateAsync(about)}
-      fields={(form) => (
-        <>
-          <TextField form={form} name="title" label={LABELS.title} />
-          <TextField form={form} name="description" label={LABELS.description} rows={7} />
-          {SLOTS.map((slot) => (
-            <ImageField
-              key={slot}
-              label={`Picture ${slot + 1}`}
-              target={{ kind: 'section', category: 'about' }}
-              reference={form.watch('images')[slot] ?? ''}
-              onChange={(reference) =>
-                form.setValue('images', withSlot(form.getValues('images'), slot, reference))
-              }
-            />
-          ))}
-        </>
-      )}
-      preview={(draft) => (
-        <PreviewPane>
-          {() => (
-            <div className="page">
-              <About section={draft} images={inDraftOrder(content.images, draft.images)} />
-            </div>
-          )}
-        </PreviewPane>
-      )}
-    />
+    <>
+      <PageTitle title={TITLE} purpose={PURPOSE} />
+      <Tabs
+        label={TITLE}
+        tabs={[
+          {
+            name: 'The story',
+            content: (
+              <StaffPart name="story">
+                <StoryTab />
+              </StaffPart>
+            ),
+          },
+          {
+            name: DAYS_TITLE,
+            content: (
+              <StaffPart name="days and services">
+                <DaysTab />
+              </StaffPart>
+            ),
+          },
+          {
+            name: aboutWords.galleryTitle,
+            content: (
+              <StaffPart name="gallery">
+                <MoreOfTheHouseTab />
+              </StaffPart>
+            ),
+          },
+        ]}
+      />
+    </>
   );
-}
-
-function prepareUnwatched(file: Blob) {
-  return preparePicture(file, {
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  });
-}
-
-/** Stored pictures where the draft has them; the ones it no longer names are left out. */
-function inDraftOrder(images: readonly HotelImage[], references: readonly string[]): HotelImage[] {
-  return references.flatMap((reference, position) => {
-    const image = images.find(({ path }) => path === reference);
-    return image ? [{ ...image, position }] : [];
-  });
 }

@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { aboutWords, navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { About } from '@/hotel/about/view/About';
+import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { AboutSkeleton } from '@/hotel/about/view/AboutSkeleton';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
-import { Services } from './Services';
+import { AboutStory } from '@/hotel/about/view/AboutStory';
 import './about-page.css';
 
 export function AboutPage() {
   const { content, isLoading } = useContent();
   const { images, sections } = content;
-  const { aboutSection, hotelInfo } = sections;
-  const { daysTitle, paragraphs, onwardTitle, onwardLink } = COPY.about;
+  const { aboutSection, aboutStory, gallery, hotelInfo } = sections;
   return (
     <div className="page">
       {isLoading ? (
@@ -24,7 +24,7 @@ export function AboutPage() {
       ) : (
         <>
           <Head
-            title={pageTitle(COPY.nav.about, hotelInfo.name)}
+            title={pageTitle(navWords.about, hotelInfo.name)}
             description={aboutSection.description}
             path={PATH.about}
             siteName={hotelInfo.name}
@@ -33,26 +33,21 @@ export function AboutPage() {
           <About section={aboutSection} images={images} />
         </>
       )}
-      <section className="section">
-        <div className="wrap prose">
-          <h2>{daysTitle}</h2>
-          <div>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </section>
-      <div className="wrap">
-        <SitePart>
-          <Services />
+      {!isLoading && aboutStory && (
+        <SitePart data={[aboutStory]}>
+          <AboutStory story={aboutStory} />
         </SitePart>
-        <div className="onward">
-          <h2>{onwardTitle}</h2>
-          <Link className={buttonClass('primary')} to={PATH.rooms}>
-            {onwardLink}
-          </Link>
-        </div>
+      )}
+      {!isLoading && gallery && (
+        <SitePart data={[gallery, images]}>
+          <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
+        </SitePart>
+      )}
+      <div className="wrap onward">
+        {aboutStory?.onwardTitle && <h2>{aboutStory.onwardTitle}</h2>}
+        <Link className={buttonClass('primary')} to={PATH.rooms}>
+          {aboutWords.onwardLink}
+        </Link>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
 import type { AboutSection } from '@/hotel/about/about-section';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { bucketUrl } from '@/lib/bucket-url';
 import { ServiceError } from '@/lib/service-error';
 import { saveAbout } from '@/hotel/about/staff-services/about';
@@ -51,7 +51,7 @@ export function useSaveAbout(prepare: Prepare) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (edit: SectionEdit<'aboutSection'>) => saveEdit(client, edit, prepare),
-    meta: { success: TOAST.aboutUpdated, failure: TOAST.updateFailed },
+    meta: { success: staffToasts.aboutUpdated, failure: staffToasts.updateFailed },
   });
 }
 

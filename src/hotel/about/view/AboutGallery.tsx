@@ -1,7 +1,7 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
 import type { AboutSection } from '@/hotel/about/about-section';
-import { aboutPlaceholder } from '@/hotel/words/visitor-texts';
+import { aboutWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
@@ -16,7 +16,7 @@ export function AboutGallery({ section, images }: Props) {
         <Picture
           key={slot}
           candidates={slotPictures(images, 'about', slot, section.images[slot])}
-          placeholder={<PlaceholderPicture label={aboutPlaceholder(slot)} />}
+          placeholder={<PlaceholderPicture label={aboutWords.placeholder(slot + 1)} />}
           sizes="(min-width: 768px) 60vw, 100vw"
           priority={slot === 0}
         />

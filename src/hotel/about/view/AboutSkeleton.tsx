@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { frameWords } from '@/words/visitors';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -8,7 +8,7 @@ export function AboutSkeleton() {
     <div className="wrap" aria-busy="true">
       <header className="page-head about-head">
         <h1>
-          <span className="sr-only">{COPY.loading}</span>
+          <span className="sr-only">{frameWords.loading}</span>
           <Skeleton className="h-[1em] w-full" />
           <Skeleton className="mt-[0.1em] h-[1em] w-4/5" />
         </h1>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { emailSchema } from '@/hotel/rules/email';
 import { PATH } from '@/hotel/rules/paths';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useRequestPasswordReset } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -55,7 +55,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
       <Button type="submit" className="btn-block" loading={request.isPending}>
         Send the link
       </Button>
-      {request.isSuccess && <p className="login-done">{TOAST.resetRequested.description}</p>}
+      {request.isSuccess && <p className="login-done">{staffToasts.resetRequested.description}</p>}
       <p className="mt-3">
         <Link className="link" to={PATH.login} state={state}>
           Back to sign in

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { SIGN_IN } from '@/hotel/accounts/staff-queries/session';
 import type { useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
@@ -40,7 +40,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
     const typed = { email: String(data.get('email')), password: String(data.get('password')) };
     if (isSending.current || backOff.seconds > 0) return;
     if (typed.email.trim() === '' || typed.password === '') {
-      toast({ ...TOAST.loginEmpty, about: SIGN_IN });
+      toast({ ...staffToasts.loginEmpty, about: SIGN_IN });
       return;
     }
     isSending.current = true;

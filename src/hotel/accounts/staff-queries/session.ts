@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useSyncExternalStore } from 'react';
 import { toAdminUser } from '@/hotel/accounts/admin-user';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
-import { LOGIN_MESSAGE, TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { loginMessages, staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
 import {
   changePassword,
   fetchProfile,
@@ -106,7 +106,7 @@ export function useVerifyCode() {
     mutationFn: ({ code }: { code: string; user: AdminUser }) => verifyCode(code),
     meta: {
       success: (_data: unknown, { user }: { user: AdminUser }) =>
-        TOAST.loginSucceeded(greetingName(user)),
+        staffToasts.loginSucceeded(greetingName(user)),
       failure: loginFailure,
     },
   });
@@ -118,7 +118,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: ({ how }: { how: Leaving }) => leave(how),
     onSuccess: () => client.removeQueries({ queryKey: STAFF_KEY }),
-    meta: { success: TOAST.loggedOut, failure: TOAST.logoutFailed },
+    meta: { success: staffToasts.loggedOut, failure: staffToasts.logoutFailed },
   });
 }
 
@@ -127,7 +127,7 @@ export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
       requestPasswordReset(email, returnTo),
-    meta: { success: TOAST.resetRequested, failure: TOAST.resetFailed },
+    meta: { success: staffToasts.resetRequested, failure: staffToasts.resetFailed },
   });
 }
 
@@ -138,10 +138,10 @@ export function useChangePassword() {
       changePassword(password, current),
     meta: {
       about: 'password',
-      success: TOAST.passwordChanged,
+      success: staffToasts.passwordChanged,
       failure: (error: unknown) =>
-        TOAST.passwordChangeFailed(
-          error instanceof ServiceError ? error.message : LOGIN_MESSAGE.unexpected,
+        staffToasts.passwordChangeFailed(
+          error instanceof ServiceError ? error.message : loginMessages.unexpected,
         ),
     },
   });
@@ -150,7 +150,7 @@ export function useChangePassword() {
 /** Whoever has a second step before them is not in yet. */
 function greeting(data: unknown): ToastText | undefined {
   const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
-  return user.needsCode ? undefined : TOAST.loginSucceeded(greetingName(user));
+  return user.needsCode ? undefined : staffToasts.loginSucceeded(greetingName(user));
 }
 
 function greetingName(user: AdminUser): string {
@@ -158,14 +158,14 @@ function greetingName(user: AdminUser): string {
 }
 
 function loginFailure(error: unknown): ToastText {
-  if (!(error instanceof ServiceError)) return TOAST.loginError;
+  if (!(error instanceof ServiceError)) return staffToasts.loginError;
   switch (error.kind) {
     case 'network':
     case 'server':
-      return TOAST.loginError;
+      return staffToasts.loginError;
     case 'shape':
-      return TOAST.loginFailed(LOGIN_MESSAGE.invalidCredentials);
+      return staffToasts.loginFailed(loginMessages.invalidCredentials);
     default:
-      return TOAST.loginFailed(error.message);
+      return staffToasts.loginFailed(error.message);
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { LOGIN_MESSAGE } from '@/hotel/words/texts';
+import { loginMessages } from '@/words/staff';
 import { ServiceError } from '@/lib/service-error';
 
 /** supabase-js returns its own errors but throws on an answer it cannot read, such as `null`. */
@@ -7,7 +7,7 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
-    throw new ServiceError('network', LOGIN_MESSAGE.unexpected, 0, cause);
+    throw new ServiceError('network', loginMessages.unexpected, 0, cause);
   }
 }
 
@@ -15,13 +15,13 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
 export function authError(error: AuthError): ServiceError {
   const status = error.status ?? 0;
   if (error.name === 'AuthInvalidTokenResponseError') {
-    return new ServiceError('shape', LOGIN_MESSAGE.noUserFound, status, error);
+    return new ServiceError('shape', loginMessages.noUserFound, status, error);
   }
   if (status === 0 || error.name === 'AuthUnknownError') {
-    return new ServiceError('network', LOGIN_MESSAGE.unexpected, 0, error);
+    return new ServiceError('network', loginMessages.unexpected, 0, error);
   }
-  if (status >= 500) return new ServiceError('server', LOGIN_MESSAGE.unexpected, status, error);
+  if (status >= 500) return new ServiceError('server', loginMessages.unexpected, status, error);
   const speaks = error.message !== '' && !/^\s*[{[<]/.test(error.message);
-  const message = speaks ? error.message : LOGIN_MESSAGE.unexpected;
+  const message = speaks ? error.message : loginMessages.unexpected;
   return new ServiceError(status === 429 ? 'busy' : 'refused', message, status, error);
 }

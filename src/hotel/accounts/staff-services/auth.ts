@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account } from '@/hotel/accounts/admin-user';
-import { LOGIN_MESSAGE } from '@/hotel/words/texts';
+import { loginMessages } from '@/words/staff';
 import { LOCAL } from '@/lib/browser-storage';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
@@ -22,7 +22,7 @@ export async function signIn(email: string, password: string): Promise<Account> 
     supabase().auth.signInWithPassword({ email: email.trim(), password }),
   );
   if (error) throw authError(error);
-  if (!data.session?.user.id) throw new ServiceError('shape', LOGIN_MESSAGE.noUserFound);
+  if (!data.session?.user.id) throw new ServiceError('shape', loginMessages.noUserFound);
   return sessionAccount(data.session);
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CONTACT_SENDING_MS } from '@/hotel/rules/limits';
 import type { ReservationRequest } from '@/hotel/booking/booking-request';
-import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
+import { visitorToasts } from '@/words/visitors';
 import type { MessageSubmission } from '@/hotel/messages/services/messages';
 import { failureText } from './failure-text';
 
@@ -18,8 +18,8 @@ export function useBookRoom(roomName: string, phone: string) {
     meta: {
       about: 'booking',
       success: (_data: unknown, request: ReservationRequest) =>
-        VISITOR_TOAST.bookingInitiated(roomName, request.email),
-      failure: (error: unknown) => failureText(error, VISITOR_TOAST.bookingFailed(phone)),
+        visitorToasts.bookingInitiated(roomName, request.email),
+      failure: (error: unknown) => failureText(error, visitorToasts.bookingFailed(phone)),
     },
   });
 }
@@ -40,8 +40,8 @@ export function useSendMessage() {
     },
     meta: {
       about: 'message',
-      success: VISITOR_TOAST.messageSent,
-      failure: (error: unknown) => failureText(error, VISITOR_TOAST.messageFailed),
+      success: visitorToasts.messageSent,
+      failure: (error: unknown) => failureText(error, visitorToasts.messageFailed),
     },
   });
 }

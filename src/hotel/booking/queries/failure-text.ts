@@ -1,4 +1,4 @@
-import type { ToastText } from '@/hotel/words/toast-text';
+import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 
 /**

@@ -14,5 +14,8 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     guests: request.guests,
     nights: request.nights,
     check_in: request.checkIn,
+    guest_name: request.guestName || null,
+    phone: request.phone || null,
+    message: request.message,
   });
 }

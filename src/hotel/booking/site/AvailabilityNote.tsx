@@ -1,22 +1,24 @@
-import { COPY } from '@/hotel/words/copy';
+import { bookingWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
-import { useAvailability } from '@/hotel/booking/queries/availability';
+import type { Availability } from '@/hotel/booking/availability';
 import { Button } from '@/ui/Button';
-import type { Stay } from './use-booking-form';
 
-type Props = { roomId: string; stay: Stay; onChoose: (day: string) => void };
+type Props = {
+  /** Undefined while nothing is known. */
+  availability: Availability | undefined;
+  onChoose: (day: string) => void;
+};
 
 /**
  * Says when the chosen nights are full, and offers the next free days. A request can be sent all
  * the same; who is there on those nights nobody learns.
  */
-export function AvailabilityNote({ roomId, stay, onChoose }: Props) {
-  const availability = useAvailability(roomId, stay.checkIn, stay.nights);
-  const { full, nextFree, stillAsk } = COPY.booking;
+export function AvailabilityNote({ availability, onChoose }: Props) {
+  const { full, nextFree, stillAsk } = bookingWords;
   const isFull = availability?.isFree === false;
   return (
     // Always there, so that a screen reader hears when it is filled.
-    <div className="availability" role="status" data-full={isFull || undefined}>
+    <div className={isFull ? 'availability' : undefined} role="status">
       {isFull && (
         <>
           <p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY } from '@/hotel/words/copy';
+import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/hotel/rules/paths';
 import { Price } from '@/hotel/rooms/view/Price';
 import { buttonClass } from '@/ui/button-class';
@@ -20,9 +20,9 @@ export function BookBar({ price }: { price: number }) {
 
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
-      <Price nightly={price} />
+      <Price nightly={price} withService />
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
-        {COPY.booking.jump}
+        {bookingWords.jump}
       </a>
     </div>
   );

@@ -1,14 +1,18 @@
 import { flushSync } from 'react-dom';
 import type { Room } from '@/hotel/rooms/room';
 import { BOOKING_ID } from '@/hotel/rules/paths';
-import { COPY } from '@/hotel/words/copy';
+import { bookingWords, roomWords } from '@/words/visitors';
 import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
+import type { StayFact } from '@/hotel/good-to-know/good-to-know';
+import { StayFacts } from '@/hotel/good-to-know/view/StayFacts';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { useAvailability } from '@/hotel/booking/queries/availability';
 import { Price } from '@/hotel/rooms/view/Price';
 import { AvailabilityNote } from './AvailabilityNote';
+import { GuestFields } from './GuestFields';
 import { PriceSummary } from './PriceSummary';
 import { RequestReceipt } from './RequestReceipt';
 import { StayFields } from './StayFields';
@@ -16,23 +20,31 @@ import { useBookingForm } from './use-booking-form';
 import { useReceipt } from './use-receipt';
 import './booking-panel.css';
 
-type Props = { room: Room; contact: ContactInfo };
+type Props = { room: Room; contact: ContactInfo; facts: readonly StayFact[] };
 
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
-export function BookingPanel({ room, contact }: Props) {
+export function BookingPanel({ room, contact, facts }: Props) {
   const sent = useReceipt(room);
-  const booking = useBookingForm(room, contact.phone, sent.add);
-  const { form, stay, errors, isSending, change, chooseDay, submit } = booking;
-  const { bookButton, panelNote } = COPY.roomDetail;
+  const booking = useBookingForm(room, contact.phone, (request) =>
+    sent.add(request, availability?.isFree === false),
+  );
+  const { form, stay, errors, isSending, change, choose, submit } = booking;
+  const availability = useAvailability(room.id, stay.checkIn, stay.nights);
+  const { bookButton, panelNote } = roomWords;
+
+  function focusField(name: string): void {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
 
   function another(): void {
     // At once: what is hidden takes no focus.
     flushSync(sent.hide);
-    form.current?.querySelector('input')?.focus();
+    focusField('email');
   }
 
   return (
-    <aside className="panel" id={BOOKING_ID} aria-label={COPY.booking.label}>
+    <aside className="panel" id={BOOKING_ID} aria-label={bookingWords.label}>
       {sent.receipt && sent.isShown && (
         <RequestReceipt
           key={sent.receipt.id}
@@ -56,15 +68,24 @@ export function BookingPanel({ room, contact }: Props) {
         <Price nightly={room.price} />
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
-          <StayFields room={room} stay={stay} errors={errors} />
-          <AvailabilityNote roomId={room.id} stay={stay} onChoose={chooseDay} />
+          <StayFields room={room} stay={stay} errors={errors} onChoose={choose} />
+          <GuestFields written={stay.written} errors={errors} />
+          <AvailabilityNote
+            availability={availability}
+            onChoose={(checkIn) => {
+              choose({ ...stay, checkIn });
+              // The button goes with the note.
+              focusField('checkIn');
+            }}
+          />
           <PriceSummary nightly={room.price} nights={stay.nights} />
           <Button type="submit" className="btn-block" loading={isSending}>
             {bookButton}
           </Button>
           <p className="panel-note">{panelNote}</p>
+          <StayFacts items={facts} />
         </form>
-        <NeedsScript text={COPY.booking.needsScript} contact={contact} />
+        <NeedsScript text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
   );

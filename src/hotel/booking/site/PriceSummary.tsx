@@ -1,4 +1,5 @@
-import { COPY, roomPriceLabel } from '@/hotel/words/copy';
+import { bookingWords } from '@/words/visitors';
+import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
 import { formatPrice, stayPrice } from '@/hotel/rules/price';
 
 type Props = { nightly: number; nights: number };
@@ -6,18 +7,19 @@ type Props = { nightly: number; nights: number };
 /** Price for the stay, service fee, total (decision 5). */
 export function PriceSummary({ nightly, nights }: Props) {
   const { price, fee, total } = stayPrice(nightly, nights);
+  const { roomPrice, priceOfNights } = bookingWords;
   return (
     <dl className="sum" aria-live="polite">
       <div>
-        <dt>{roomPriceLabel(nights)}</dt>
+        <dt>{nights === 1 ? roomPrice : priceOfNights(nights, formatPrice(nightly))}</dt>
         <dd>{formatPrice(price)}</dd>
       </div>
       <div>
-        <dt>{COPY.booking.fee}</dt>
+        <dt>{bookingWords.fee(SERVICE_FEE_PERCENT)}</dt>
         <dd>{formatPrice(fee)}</dd>
       </div>
       <div className="total" data-keep-clear="">
-        <dt>{COPY.booking.total}</dt>
+        <dt>{bookingWords.total}</dt>
         <dd>{formatPrice(total)}</dd>
       </div>
     </dl>

@@ -7,7 +7,7 @@ import { answerWords, RECEIPT_COPY } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ type Props = {
 
 /** What was asked for, under which reference, and what happens now. For reading and for printing. */
 export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
-  const { id, guests, nights, checkIn, total } = receipt;
+  const { id, guests, nights, checkIn, total, wasFull } = receipt;
   const availability = useAvailability(room.id, checkIn ?? undefined, nights);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,13 +45,17 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {line(words.room, <span {...scriptProps(room.name)}>{room.name}</span>)}
         {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
         {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
-        {line(words.stay, `${nightsLabel(nights).toLowerCase()}, ${guestsMeta(guests)}`)}
-        <div className="total">
+        {line(words.stay, `${countWords.nightsInText(nights)}, ${countWords.guestsInText(guests)}`)}
+        <div className="total" data-keep-clear="">
           <dt>{words.total}</dt>
           <dd>{formatPrice(total)}</dd>
         </div>
       </dl>
-      {availability?.isFree === false && <p className="receipt-full">{words.full}</p>}
+      {(wasFull || availability?.isFree === false) && (
+        <p>
+          <strong>{wasFull ? words.wasFull : words.full}</strong>
+        </p>
+      )}
       <p>
         {answerWords(email)} {words.notBooked}
       </p>

@@ -1,70 +1,53 @@
-import { COPY, departureLabel } from '@/hotel/words/copy';
-import { addDays } from '@/hotel/time/dates';
-import {
-  CHECK_IN_MAX_DAYS_AHEAD,
-  EMAIL_MAX,
-  GUESTS_MIN,
-  NIGHTS_MAX,
-  NIGHTS_MIN,
-} from '@/hotel/rules/limits';
+import { bookingWords, countWords } from '@/words/visitors';
+import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '@/hotel/rules/limits';
+import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
-import { guestsLabel, nightsLabel } from '@/hotel/words/visitor-texts';
 import { Field } from '@/ui/Field';
-import { useHotelToday } from './use-hotel-today';
-import type { Stay, StayErrors } from './use-booking-form';
+import { DateField } from './DateField';
+import type { StayErrors } from './use-booking-form';
 
-type Props = { room: Room; stay: Stay; errors: StayErrors };
+type Props = {
+  room: Room;
+  stay: ChosenStay;
+  errors: StayErrors;
+  onChoose: (stay: ChosenStay) => void;
+};
 
 /**
- * The four fields of the booking panel. They keep their own values, so that what is typed before
- * the script is there stays; the form reads them.
+ * When, how many, how long, and where the answer goes. The fields keep their own values, so that
+ * what is typed before the script is there stays; the form reads them.
  */
-export function StayFields({ room, stay, errors }: Props) {
-  const today = useHotelToday();
-  const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
-  const { checkIn = '' } = stay;
-  /** Of a day that cannot be booked no departure follows. */
-  const isBookable = today && last && checkIn >= today && checkIn <= last;
-  const { booking } = COPY;
+export function StayFields({ room, stay, errors, onChoose }: Props) {
   return (
     <>
-      <Field label={booking.email} error={errors.email}>
+      <DateField roomId={room.id} stay={stay} error={errors.checkIn} onChoose={onChoose} />
+      <div className="two">
+        <Field label={bookingWords.guests}>
+          {(control) => (
+            <select {...control} name="guests">
+              {choices(GUESTS_MIN, room.capacity, countWords.guests)}
+            </select>
+          )}
+        </Field>
+        <Field label={bookingWords.nights}>
+          {(control) => (
+            <select {...control} name="nights">
+              {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
           <input
             {...control}
             name="email"
             type="email"
-            inputMode="email"
             autoComplete="email"
-            maxLength={EMAIL_MAX + 1}
-            placeholder={booking.emailPlaceholder}
+            placeholder={bookingWords.emailPlaceholder}
             aria-required="true"
           />
         )}
-      </Field>
-      <div className="two">
-        <Field label={booking.guests}>
-          {(control) => (
-            <select {...control} name="guests">
-              {choices(GUESTS_MIN, room.capacity, guestsLabel)}
-            </select>
-          )}
-        </Field>
-        <Field label={booking.nights}>
-          {(control) => (
-            <select {...control} name="nights">
-              {choices(NIGHTS_MIN, NIGHTS_MAX, nightsLabel)}
-            </select>
-          )}
-        </Field>
-      </div>
-      <Field
-        label={booking.checkIn}
-        note={booking.optional}
-        hint={isBookable && departureLabel(addDays(checkIn, stay.nights))}
-        error={errors.checkIn}
-      >
-        {(control) => <input {...control} name="checkIn" type="date" min={today} max={last} />}
       </Field>
     </>
   );

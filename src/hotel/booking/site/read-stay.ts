@@ -8,24 +8,46 @@ export type StayDraft = {
   nights: number;
   /** As typed: '' without a date. */
   checkIn: string;
-  /** A date that does not exist, e.g. 31 February: the field's value is empty then. */
-  hasBrokenDate: boolean;
+  guestName: string;
+  phone: string;
+  message: string;
 };
+
+/** What tells of the guest rather than of the stay. */
+export const GUEST_FIELDS = ['email', 'guestName', 'phone', 'message'] as const;
 
 export function readStay(form: HTMLFormElement): StayDraft {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
-  const date = form.elements.namedItem('checkIn');
   return {
     email: text('email'),
     guests: Number(text('guests')) || GUESTS_MIN,
     nights: Number(text('nights')) || NIGHTS_MIN,
     checkIn: text('checkIn'),
-    hasBrokenDate: date instanceof HTMLInputElement && date.validity.badInput,
+    guestName: text('guestName'),
+    phone: text('phone'),
+    // A form counts a new line as two characters; what is stored has one.
+    message: text('message').replaceAll('\r\n', '\n'),
   };
+}
+
+/** A date that does not exist, e.g. 31 February: the field's value is empty then. */
+export function hasBrokenDate(form: HTMLFormElement): boolean {
+  const date = form.elements.namedItem('checkIn');
+  return date instanceof HTMLInputElement && date.validity.badInput;
 }
 
 /** The chosen day, if it is one. */
 export function chosenDay({ checkIn }: StayDraft): string | undefined {
   return isCalendarDate(checkIn) ? checkIn : undefined;
+}
+
+/** Puts a value into a field of the form, as if it had been typed. */
+export function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement;
+  if (isField) field.value = value;
 }

@@ -3,7 +3,7 @@ import { TAB } from '@/lib/browser-storage';
 
 /**
  * A request that was stored, as the visitor sent it. Kept for this tab, so that a reload does not
- * lose the reference; without the address, because others may use this computer.
+ * lose the reference; without anything of the guest's own, because others may use this computer.
  */
 const receiptSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -14,6 +14,8 @@ const receiptSchema = v.object({
   checkIn: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** Dollars, as the panel showed it. */
   total: v.number(),
+  /** Some of the nights were full when it was sent, and the visitor saw so. */
+  wasFull: v.optional(v.boolean(), false),
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 

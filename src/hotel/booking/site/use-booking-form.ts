@@ -4,16 +4,18 @@ import * as v from 'valibot';
 import { NIGHTS_MIN } from '@/hotel/rules/limits';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
 import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
-import { chosenDay, readStay } from './read-stay';
+import { chosenDay, fill, GUEST_FIELDS, hasBrokenDate, readStay } from './read-stay';
 
-/** What the rest of the panel follows while the visitor chooses. */
-export type Stay = { nights: number; checkIn: string | undefined };
-export type StayErrors = { email?: string; checkIn?: string };
+/** What the rest of the panel follows while the visitor chooses and writes. */
+type Followed = ChosenStay & { written: number };
+const FIELDS = ['checkIn', ...GUEST_FIELDS] as const;
+export type StayErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /**
  * The booking form: reads its fields, checks them, sends one request.
@@ -28,14 +30,18 @@ export function useBookingForm(
   // One request keeps its uuid over all tries, so that only one row is ever stored for it.
   const requestId = useRef<string>(undefined);
   const isSending = useRef(false);
-  const [stay, setStay] = useState<Stay>({ nights: NIGHTS_MIN, checkIn: undefined });
+  const [stay, setStay] = useState<Followed>({
+    nights: NIGHTS_MIN,
+    checkIn: undefined,
+    written: 0,
+  });
   const [errors, setErrors] = useState<StayErrors>({});
   const book = useBookRoom(room.name, phone);
 
   function follow(): void {
     if (!form.current) return;
     const draft = readStay(form.current);
-    setStay({ nights: draft.nights, checkIn: chosenDay(draft) });
+    setStay({ nights: draft.nights, checkIn: chosenDay(draft), written: draft.message.length });
   }
 
   // Chosen before hydration, or brought back by the browser.
@@ -48,15 +54,14 @@ export function useBookingForm(
     follow();
   }
 
-  /** Puts another day into the form, as if it had been typed. */
-  function chooseDay(day: string): void {
-    const field = form.current?.elements.namedItem('checkIn');
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = day;
+  /** Puts another stay into the form, as if it had been typed. */
+  function choose({ checkIn, nights }: ChosenStay): void {
+    if (!form.current) return;
+    fill(form.current, 'checkIn', checkIn ?? '');
+    fill(form.current, 'nights', String(nights));
     requestId.current = undefined;
     setErrors((before) => ({ ...before, checkIn: undefined }));
     follow();
-    field.focus();
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -66,23 +71,24 @@ export function useBookingForm(
     const draft = readStay(fields);
     requestId.current ??= newUuid();
     const parsed = v.safeParse(reservationRequestSchema(room.capacity), {
+      ...draft,
       id: requestId.current,
       roomId: room.id,
-      email: draft.email,
-      guests: draft.guests,
-      nights: draft.nights,
       checkIn: draft.checkIn || null,
     });
     const found: StayErrors = parsed.success ? {} : firstOf(parsed.issues);
-    if (draft.hasBrokenDate) found.checkIn = VALIDATION.checkInInvalid;
+    const isBroken = hasBrokenDate(fields);
+    if (isBroken) found.checkIn = VALIDATION.checkInInvalid;
     setErrors(found);
-    if (!parsed.success || draft.hasBrokenDate) return focusFirstInvalid(fields, found);
+    if (!parsed.success || isBroken) return focusFirstInvalid(fields, found);
 
     isSending.current = true;
     book.mutate(parsed.output, {
       onSuccess: () => {
         requestId.current = undefined;
-        clearEmail(fields);
+        // The stay remains to be read; only what tells of the guest goes.
+        for (const name of GUEST_FIELDS) fill(fields, name, '');
+        follow();
         onSent(parsed.output);
       },
       onSettled: () => {
@@ -91,19 +97,12 @@ export function useBookingForm(
     });
   }
 
-  return { form, stay, errors, isSending: book.isPending, change, chooseDay, submit };
-}
-
-/** The stay remains to be read; only the address goes. */
-function clearEmail(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('email');
-  if (field instanceof HTMLInputElement) field.value = '';
+  return { form, stay, errors, isSending: book.isPending, change, choose, submit };
 }
 
 type Issues = readonly v.BaseIssue<unknown>[];
 
 function firstOf(issues: Issues): StayErrors {
-  const message = (key: keyof StayErrors) =>
-    issues.find(({ path }) => path?.[0]?.key === key)?.message;
-  return { email: message('email'), checkIn: message('checkIn') };
+  const message = (name: string) => issues.find(({ path }) => path?.[0]?.key === name)?.message;
+  return Object.fromEntries(FIELDS.map((name) => [name, message(name)]));
 }

@@ -1,6 +1,6 @@
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { normaliseHex } from '@/hotel/branding/colour';
-import { COPY } from '@/hotel/words/copy';
+import { homeWords, roomWords, roomsWords } from '@/words/visitors';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { Hero } from '@/hotel/hero/view/Hero';
@@ -27,10 +27,10 @@ export function BrandPreview({ hotelInfo }: { hotelInfo: HotelInfo }) {
             shape={device === 'phone' ? 'tall' : 'wide'}
           />
           <div className="brand-uses wrap">
-            <span className={buttonClass('primary')}>{COPY.roomDetail.bookButton}</span>
-            <span className={buttonClass('accent')}>{COPY.home.heroButton}</span>
+            <span className={buttonClass('primary')}>{roomWords.bookButton}</span>
+            <span className={buttonClass('accent')}>{homeWords.heroButton}</span>
             <span className="link">A text link</span>
-            <span className="tag">{COPY.rooms.bestSeller}</span>
+            <span className="tag">{roomsWords.bestSeller}</span>
           </div>
         </>
       )}

@@ -4,6 +4,7 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { isWhole } from '@/hotel/content/content';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { BrandColours } from './BrandColours';
 import { BrandPreview } from './BrandPreview';
@@ -46,6 +47,17 @@ export function HotelInformationTab() {
             />
           </div>
           <BrandColours form={form} />
+          <Field
+            label={HOTEL_LABELS.sizeUnit}
+            hint="Rooms are typed in ft²; visitors read them in this."
+          >
+            {(control) => (
+              <select {...control} {...form.register('sizeUnit')}>
+                <option value="ft2">ft² (square feet)</option>
+                <option value="m2">m² (square metres)</option>
+              </select>
+            )}
+          </Field>
           <fieldset className="group">
             <legend>Legal texts</legend>
             <p className="hint">{LEGAL_HINT}</p>

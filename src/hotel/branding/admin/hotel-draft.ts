@@ -11,12 +11,13 @@ export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
   logo: 'Logo',
   primaryColor: 'Primary colour',
   secondaryColor: 'Secondary colour',
+  sizeUnit: 'Sizes of rooms in',
   privacy: 'Privacy',
   terms: 'Terms',
 };
 
-export function hotelFields({ name, logo, primaryColor, secondaryColor }: HotelDraft) {
-  return { name, logo, primaryColor, secondaryColor };
+export function hotelFields({ name, logo, primaryColor, secondaryColor, sizeUnit }: HotelDraft) {
+  return { name, logo, primaryColor, secondaryColor, sizeUnit };
 }
 
 export function legalFields({ privacy, terms }: HotelDraft) {

@@ -2,7 +2,7 @@ import { formatDate } from '@/hotel/time/dates';
 import type { Span } from '@/hotel/calendar/occupancy';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
-import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
 import type { CalendarStay } from './calendar-rooms';
 import { StayName } from './StayName';
@@ -70,8 +70,8 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
     `${formatDate(checkIn)} to ${formatDate(checkOut)}`,
     guestOf(reservation),
     ...(guestName && email ? [email] : []),
-    nightsLabel(nights).toLowerCase(),
-    guestsMeta(guests),
+    countWords.nightsInText(nights),
+    countWords.guestsInText(guests),
     STATUS_LABEL[status].toLowerCase(),
   ].join(', ');
 }

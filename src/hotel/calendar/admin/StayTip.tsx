@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatDate } from '@/hotel/time/dates';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
-import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 import type { ShownStay } from './use-stay-tip';
 
 type Props = { shown: ShownStay; onEnter: () => void; onLeave: () => void };
@@ -50,7 +50,7 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
           {formatDate(checkIn)} – {formatDate(checkOut)}
         </p>
         <p>
-          {nightsLabel(nights)}, {guestsMeta(guests)}
+          {countWords.nights(nights)}, {countWords.guestsInText(guests)}
         </p>
         <p className="stay-tip-status" data-status={status}>
           {STATUS_LABEL[status]}

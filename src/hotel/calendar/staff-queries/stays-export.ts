@@ -5,7 +5,7 @@ import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
 import { HELD_STATUSES } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { guestsMeta } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 import { fetchStays } from '@/hotel/reservations/staff-services/reservations';
 
 /** From last month on, and as far ahead as stays can be asked for, in days. */
@@ -41,6 +41,8 @@ function toEvent(stay: Reservation) {
   const { id, checkIn, checkOut, roomName, guests, phone, updatedAt } = stay;
   if (!checkIn || !checkOut) return [];
   const guest = guestOf(stay);
-  const description = [guestsMeta(guests), guest, ...(phone ? [phone] : [])].join('\n');
+  const description = [countWords.guestsInText(guests), guest, ...(phone ? [phone] : [])].join(
+    '\n',
+  );
   return [{ id, checkIn, checkOut, summary: `${roomName}: ${guest}`, description, updatedAt }];
 }

@@ -1,8 +1,28 @@
+import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
+import { toTelegram, toWhatsApp } from '@/hotel/contact/chat-address';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import type { SocialNetwork } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { CONTACT_LABELS } from './contact-labels';
+
+const BY_NUMBER = 'A phone number with its country, such as +855 12 345 678, or a link.';
+
+/** A messenger is known by a number as well; everything else has an address. */
+const HOW_TYPED: Record<
+  SocialNetwork,
+  Pick<ComponentProps<typeof TextField>, 'type' | 'complete' | 'hint'>
+> = {
+  whatsapp: { complete: toWhatsApp, hint: BY_NUMBER },
+  telegram: { complete: toTelegram, hint: BY_NUMBER.replace('or a link', 'an @name or a link') },
+  messenger: { type: 'url', hint: 'For example m.me/your-page.' },
+  instagram: { type: 'url' },
+  facebook: { type: 'url' },
+  youtube: { type: 'url' },
+  tripadvisor: { type: 'url' },
+  googleMaps: { type: 'url', hint: 'Share your house in Google Maps and paste the link.' },
+};
 
 /** The hotel's contact details, for the contact editor and the site configuration (decision 1). */
 export function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
@@ -22,7 +42,7 @@ export function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
             name={network}
             label={CONTACT_LABELS[network]}
             note="(optional)"
-            type="url"
+            {...HOW_TYPED[network]}
           />
         ))}
       </fieldset>

@@ -1,32 +1,51 @@
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
-import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { contactInfoSchema } from '@/hotel/contact/contact-info';
-import { TOAST } from '@/hotel/words/texts';
+import { GETTING_HERE_TITLE, GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
+import { GOOD_TO_KNOW_TITLE, GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
-import { CONTACT_LABELS } from './contact-labels';
-import { ContactFields } from './ContactFields';
-import { ContactPreview } from './ContactPreview';
+import { Tabs } from '@/ui/Tabs';
+import { ContactDetailsTab } from './ContactDetailsTab';
 
 const TITLE = 'Contact';
-const PURPOSE = 'How visitors find and reach the house.';
+const PURPOSE = 'What the contact page tells, and what guests read before they book.';
 
-/** Contact editor (specification 2): opening hours, location, phone, and how else to reach us. */
+/** All that staff tell about reaching and staying in the house: three sections, a tab each. */
 export function ContactPage() {
-  const { content, isLoading } = useContent();
-  const saving = useSaveSections({ success: TOAST.contactUpdated, failure: TOAST.updateFailed });
+  const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
-
   return (
-    <SectionEditor
-      title={TITLE}
-      purpose={PURPOSE}
-      schema={contactInfoSchema}
-      value={content.sections.contactInfo}
-      labels={CONTACT_LABELS}
-      save={(contact) => saving.mutateAsync({ contactInfo: contact })}
-      fields={(form) => <ContactFields form={form} />}
-      preview={(draft) => <ContactPreview contact={draft} />}
-    />
+    <>
+      <PageTitle title={TITLE} purpose={PURPOSE} />
+      <Tabs
+        label={TITLE}
+        tabs={[
+          {
+            name: 'Contact details',
+            content: (
+              <StaffPart name="contact details">
+                <ContactDetailsTab title={TITLE} />
+              </StaffPart>
+            ),
+          },
+          {
+            name: GETTING_HERE_TITLE,
+            content: (
+              <StaffPart name="getting here">
+                <GettingHereTab />
+              </StaffPart>
+            ),
+          },
+          {
+            name: GOOD_TO_KNOW_TITLE,
+            content: (
+              <StaffPart name="good to know">
+                <GoodToKnowTab />
+              </StaffPart>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -9,4 +9,9 @@ export const CONTACT_LABELS: Record<keyof ContactInfo, string> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
   youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  messenger: 'Messenger',
+  tripadvisor: 'Tripadvisor',
+  googleMaps: 'Google Maps',
 };

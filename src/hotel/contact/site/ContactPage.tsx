@@ -1,24 +1,27 @@
-import { COPY } from '@/hotel/words/copy';
+import { contactWords, faultWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetailsSkeleton';
+import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
+import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { ContactForm } from '@/hotel/messages/site/ContactForm';
 import './contact-page.css';
 
 export function ContactPage() {
   const { content, isLoading } = useContent();
-  const { hotelInfo, contactInfo } = content.sections;
-  const { title, intro } = COPY.contact;
+  const { hotelInfo, contactInfo, pageTexts, goodToKnow, gettingHere } = content.sections;
+  const { title } = contactWords;
+  const intro = pageTexts.contactIntro ?? '';
   return (
     <div className="page">
       {!isLoading && (
         <Head
           title={pageTitle(title, hotelInfo.name)}
-          description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`}
+          description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`.trim()}
           path={PATH.contact}
           siteName={hotelInfo.name}
         />
@@ -26,7 +29,7 @@ export function ContactPage() {
       <div className="wrap contact">
         <div>
           <h1>{title}</h1>
-          <p className="lead">{intro}</p>
+          {intro && <p className="lead">{intro}</p>}
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (
@@ -35,10 +38,28 @@ export function ContactPage() {
             </SitePart>
           )}
         </div>
-        <SitePart text={COPY.fault.message} contact={contactInfo} surface="sheet">
+        <SitePart text={faultWords.message} contact={contactInfo} surface="sheet">
           <ContactForm contact={contactInfo} />
         </SitePart>
       </div>
+      {!isLoading && (
+        <div className="wrap contact-more">
+          {gettingHere && (
+            <SitePart data={[gettingHere, contactInfo, content.images]}>
+              <GettingHere
+                ways={gettingHere}
+                mapsAddress={contactInfo.googleMaps}
+                images={content.images}
+              />
+            </SitePart>
+          )}
+          {goodToKnow && (
+            <SitePart data={[goodToKnow]}>
+              <GoodToKnow items={goodToKnow.items} />
+            </SitePart>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COPY } from '@/hotel/words/copy';
+import { contactWords } from '@/words/visitors';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -12,7 +12,7 @@ type Props = { hotelName: string; contact: ContactInfo };
 
 /** Where the house is and how to reach it. */
 export function ContactDetails({ hotelName, contact }: Props) {
-  const words = COPY.contact;
+  const words = contactWords;
   const hasSocial = SOCIAL_NETWORKS.some((network) => contact[network] !== '');
   return (
     <dl className="details">

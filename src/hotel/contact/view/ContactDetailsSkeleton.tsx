@@ -1,7 +1,7 @@
-import { COPY } from '@/hotel/words/copy';
+import { contactWords } from '@/words/visitors';
 import { Skeleton } from '@/ui/Skeleton';
 
-const { hotel, location, phone, hours, emailLabel, follow } = COPY.contact;
+const { hotel, location, phone, hours, emailLabel, follow } = contactWords;
 const LABELS = [hotel, location, phone, hours, emailLabel, follow];
 
 /** The contact details while they are on their way. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COPY } from '@/hotel/words/copy';
+import { homeWords } from '@/words/visitors';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
@@ -8,7 +8,7 @@ import './info-bar.css';
 
 /** Opening times, location and phone. Without `contact` they are still on their way. */
 export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
-  const { atAGlance, openingTimes, location, support } = COPY.home;
+  const { atAGlance, openingTimes, location, support } = homeWords;
   return (
     <section className="info" aria-label={atAGlance} aria-busy={!contact || undefined}>
       <div className="wrap">

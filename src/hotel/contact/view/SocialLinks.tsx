@@ -4,6 +4,18 @@ import type { SocialNetwork } from '@/hotel/contact/social-networks';
 
 /** Drawn by hand: the icon set has no brands. */
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
+  whatsapp: {
+    name: 'WhatsApp',
+    path: 'm3.5 20.5 1-4a8.5 8.5 0 1 1 3 3ZM9 8c0 4 3 7 7 7v-2l-2-1-1 1-2-2 1-1-1-2Z',
+  },
+  telegram: {
+    name: 'Telegram',
+    path: 'm21 4-18 7 5 2 10-7-7 8v5l3-3 4 3Z',
+  },
+  messenger: {
+    name: 'Messenger',
+    path: 'M12 3a8.5 8.5 0 0 0-6 14v4l3-2A8.5 8.5 0 1 0 12 3ZM7 14l4-4 2 2 4-2',
+  },
   instagram: {
     name: 'Instagram',
     path: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM16.8 6.8h.01',
@@ -15,6 +27,14 @@ const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
   youtube: {
     name: 'YouTube',
     path: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z',
+  },
+  tripadvisor: {
+    name: 'Tripadvisor',
+    path: 'M11 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM21 14a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 8h3c4-2 8-2 12 0h3',
+  },
+  googleMaps: {
+    name: 'Google Maps',
+    path: 'M12 21c4-5 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2.5 6 6.5 11ZM14 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   },
 };
 

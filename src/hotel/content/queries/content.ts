@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageContent } from '@/hotel/content/content';
-import { CONFIG_LOAD_FAILED } from '@/hotel/words/toast-text';
+import { configToasts } from '@/words/visitors';
 
 export const CONTENT_KEY = ['content'] as const;
 
@@ -24,7 +24,7 @@ export const contentQuery = queryOptions({
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
-  meta: { failure: CONFIG_LOAD_FAILED },
+  meta: { failure: configToasts.loadFailed },
 });
 
 /** What stands where there is no content; an app that begins with some need not fetch it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getOwn, isWhole, normaliseContent, parseSection } from '@/hotel/content/content';
+import { getOwn, isWhole, normaliseContent } from '@/hotel/content/content';
 import type { HotelContent, PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { rest } from '@/lib/rest';
@@ -10,7 +10,7 @@ import { ServiceError } from '@/lib/service-error';
  * Everything a visitor reads, in one request (decisions 4 and 0865).
  * Fields the server lacks or that do not fit are the built-in defaults'.
  * @param known what is here already: where it is current the answer says so in a few bytes, with
- * the legal texts where they are not here
+ * the rest where it is not all here
  * @throws ServiceError `network` | `server` | `refused` | `shape`
  */
 export async function fetchContent(
@@ -18,7 +18,7 @@ export async function fetchContent(
   known?: PageContent,
 ): Promise<HotelContent> {
   if (!known?.version) return askForAll(signal);
-  const lacking = isWhole(known) ? {} : { lacking: 'legal' };
+  const lacking = isWhole(known) ? {} : { lacking: 'rest' };
   try {
     const call = rest().rpc('site_content', { known: known.version, ...lacking }, { get: true });
     const answer = await ask(call.abortSignal(signal), answerTo(known));
@@ -56,12 +56,18 @@ function hasContent(answer: unknown): boolean {
 function isCurrent(answer: unknown, known: PageContent): boolean {
   return (
     getOwn(answer, 'version') === known.version &&
-    (isWhole(known) || getOwn(answer, 'legal') !== undefined)
+    (isWhole(known) || typeof getOwn(getOwn(answer, 'rest'), 'sections') === 'object')
   );
 }
 
 function completed(known: PageContent, answer: unknown): HotelContent {
   if (isWhole(known)) return known;
-  const legal = parseSection('legal', getOwn(answer, 'legal'), DEFAULT_CONTENT.sections.legal);
-  return { ...known, sections: { ...known.sections, legal } };
+  const { sections, testimonials } = normaliseContent(getOwn(answer, 'rest'), DEFAULT_CONTENT);
+  const { hotelInfo, heroSection, aboutSection, contactInfo, footer } = known.sections;
+  const { besidePrice: _part, ...page } = known;
+  return {
+    ...page,
+    sections: { ...sections, hotelInfo, heroSection, aboutSection, contactInfo, footer },
+    testimonials,
+  };
 }

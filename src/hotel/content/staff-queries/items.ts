@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageContent } from '@/hotel/content/content';
 import { POSITION_MAX } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import { TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
 import type { Item, ItemTable } from '@/hotel/content/staff-services/item-table';
 import { changeContent, contentNow } from './change-content';
 import { saveMerged } from './save-merged';
@@ -51,7 +51,7 @@ export function useSaveItem<T extends Item, Draft extends Fields>(
       about: kind.noun,
       success: (_stored: unknown, { isNew, mine }: ItemEdit<Draft>) =>
         (isNew ? kind.words.added : kind.words.updated)(kind.nameOf(mine)),
-      failure: TOAST.itemSaveFailed(kind.noun),
+      failure: staffToasts.itemSaveFailed(kind.noun),
     },
   });
 }
@@ -70,7 +70,7 @@ export function useDeleteItem<T extends Item, Draft extends Fields>(
     },
     meta: {
       success: (_nothing: unknown, item: T) => kind.words.deleted(kind.nameOf(kind.draftOf(item))),
-      failure: TOAST.itemDeleteFailed(kind.noun),
+      failure: staffToasts.itemDeleteFailed(kind.noun),
     },
   });
 }
@@ -96,7 +96,7 @@ export function useReorderItems<T extends Item, Draft extends Fields>(kind: Item
       before && changeItems(client, kind, (items) => inOrder(items, before)),
     // One after the other, in the order of the clicks.
     scope: { id: `order of ${kind.noun}s` },
-    meta: { failure: TOAST.orderFailed },
+    meta: { failure: staffToasts.orderFailed },
   });
 }
 

@@ -4,8 +4,8 @@ import type { PageContent } from '@/hotel/content/content';
 import { changedFields } from '@/hotel/rules/merge';
 import { SECTION_KEYS } from '@/hotel/content/sections';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
-import { TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 import { saveSection } from '@/hotel/content/staff-services/site-config';
 import type { StoredSection } from '@/hotel/content/staff-services/site-config';
@@ -48,11 +48,11 @@ export function useSaveSections(words: SaveWords) {
 export function configWords(section: string): SaveWords {
   return {
     about: section,
-    success: TOAST.configUpdated(section),
+    success: staffToasts.configUpdated(section),
     failure: (error) =>
       error instanceof ServiceError && error.kind !== 'network'
-        ? TOAST.configUpdateFailed(section)
-        : TOAST.configUpdateError(section),
+        ? staffToasts.configUpdateFailed(section)
+        : staffToasts.configUpdateError(section),
   };
 }
 

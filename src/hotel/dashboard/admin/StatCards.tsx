@@ -20,7 +20,7 @@ export function StatCards({ figures }: Props) {
   const cards = [
     { label: 'Total Rooms', icon: BedDouble, value: isLoading ? undefined : rooms.length },
     { label: 'Total Guests', icon: UsersIcon, value: figures?.guests },
-    { label: 'Reviews', icon: Star, value: isLoading ? undefined : testimonials.length },
+    { label: 'Reviews', icon: Star, value: isLoading ? undefined : testimonials?.length },
     { label: 'Messages', icon: Mail, value: figures?.messages },
     { label: 'Reservations', icon: CalendarCheck, value: figures?.reservations },
     { label: 'Avg. Price', icon: Tag, value: isLoading ? undefined : formatPrice(average) },

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ToastText } from '@/hotel/words/toast-text';
+import type { ToastText } from '@/words/toast-text';
 import type { Cursor, Page } from '@/hotel/desk/staff-services/paging';
 
 /** Rows of a page of a list: more than a screen, quick to draw. */

@@ -60,6 +60,7 @@ const HEADINGS: Record<ExportKind, string[]> = {
     'Service fee',
     'Total',
     'Source',
+    'Message',
     'Notes',
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message'],
@@ -82,6 +83,7 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
     row.fee,
     row.total,
     SOURCE_LABEL[row.source],
+    row.message,
     row.notes,
   ]),
   messages: lines(

@@ -4,12 +4,12 @@ import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
 
 /** Fields that name pictures; a web address in any other field is a text. */
-const PICTURE_FIELDS = ['image', 'images', 'logo'];
+const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
 
 /** One person's version of a field: words as words, pictures as pictures. */
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const { images } = useContent().content;
-  if (!PICTURE_FIELDS.includes(field)) return String(value) || '(empty)';
+  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || '(empty)';
   const references = Array.isArray(value) ? value.map(String) : [String(value)];
   return (
     <span className="conflict-pictures">
@@ -26,4 +26,13 @@ export function ConflictValue({ field, value }: { field: string; value: unknown 
       ))}
     </span>
   );
+}
+
+/** A list of things has a line for each: its texts, side by side. */
+function inWords(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((item: object) => Object.values(item).filter((field) => typeof field === 'string'))
+    .map((texts) => texts.join(': '))
+    .join('\n');
 }

@@ -7,7 +7,7 @@ import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -92,7 +92,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     if (clashes.length > 0) return conflict.current?.focus();
     return editor.submit((errors) => {
       const isLacking = collection.required.some((field) => Object.hasOwn(errors, field));
-      if (isLacking) toast({ ...TOAST.itemInvalid, about: noun });
+      if (isLacking) toast({ ...staffToasts.itemInvalid, about: noun });
     });
   }
 

@@ -29,14 +29,28 @@ export function PreviewFrame({ device, colours, children }: Props) {
   const [size, setSize] = useState({ frameWidth: 0, pageHeight: 0 });
 
   useLayoutEffect(() => {
+    let next = 0;
+    const measure = () => {
+      const frameWidth = frame.current?.clientWidth ?? 0;
+      const pageHeight = page.current?.offsetHeight ?? 0;
+      setSize((now) =>
+        now.frameWidth === frameWidth && now.pageHeight === pageHeight
+          ? now
+          : { frameWidth, pageHeight },
+      );
+    };
+    // In the next frame: drawn at once it would make the page higher while sizes are being told,
+    // and the browser reports a loop to whoever observes the page.
     const observer = new ResizeObserver(() => {
-      setSize({
-        frameWidth: frame.current?.clientWidth ?? 0,
-        pageHeight: page.current?.offsetHeight ?? 0,
-      });
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(measure);
     });
+    measure();
     for (const { current } of [frame, page]) if (current) observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(next);
+      observer.disconnect();
+    };
   }, []);
 
   const { width, height, scaleMax } = WINDOWS[device];

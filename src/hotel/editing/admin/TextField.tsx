@@ -1,4 +1,4 @@
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import type { FocusEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/hotel/rules/web-address';
@@ -11,6 +11,8 @@ type Props<T extends FieldValues> = {
   hint?: string;
   note?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
+  /** What a person means by what they typed; put in place when they leave the field. */
+  complete?: (typed: string) => string;
   /** More than one line. */
   rows?: number;
 };
@@ -19,24 +21,27 @@ type Props<T extends FieldValues> = {
 export function TextField<T extends FieldValues>(props: Props<T>) {
   const { form, name, label, hint, note, type = 'text', rows } = props;
   const { errors } = useFormState({ control: form.control, name, exact: true });
-  const message = errors[name]?.message;
-  // A web address is completed where one can see it.
-  const complete = (event: FocusEvent<HTMLInputElement>) => {
-    const whole = toWebAddress(event.target.value) as PathValue<T, Path<T>>;
-    if (whole !== event.target.value) form.setValue(name, whole, { shouldValidate: true });
-  };
+  // A field of a list lies deeper.
+  const message: unknown = get(errors, `${name}.message`);
+  const { complete = type === 'url' ? toWebAddress : undefined } = props;
+  const onBlur =
+    complete &&
+    (({ target }: FocusEvent<HTMLInputElement>) => {
+      const whole = complete(target.value) as PathValue<T, Path<T>>;
+      if (whole !== target.value) form.setValue(name, whole, { shouldValidate: true });
+    });
   return (
-    <Field label={label} hint={hint} note={note} error={message ? String(message) : undefined}>
+    <Field
+      label={label}
+      hint={hint}
+      note={note}
+      error={typeof message === 'string' ? message : undefined}
+    >
       {(control) =>
         rows ? (
           <textarea {...control} {...form.register(name)} rows={rows} dir="auto" />
         ) : (
-          <input
-            {...control}
-            {...form.register(name, type === 'url' ? { onBlur: complete } : undefined)}
-            type={type}
-            dir="auto"
-          />
+          <input {...control} {...form.register(name, { onBlur })} type={type} dir="auto" />
         )
       }
     </Field>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { getOwn } from '@/hotel/content/content';
 import { changedFields } from '@/hotel/rules/merge';
 import type { Fields } from '@/hotel/rules/merge';
 import { readDraft, removeDraft, writeDraft } from './drafts';
@@ -61,8 +62,17 @@ export function useKeptDraft<T extends Fields>(key: string, base: T, values: T):
   }, []);
 }
 
-/** Texts, or lists of texts: what the fields of a section are. */
+/** Texts, or lists: of texts, or of things with the same few texts and choices. */
 function isLike(stored: unknown, value: unknown): boolean {
   if (!Array.isArray(value)) return typeof stored === typeof value;
-  return Array.isArray(stored) && stored.every((item) => typeof item === 'string');
+  if (!Array.isArray(stored)) return false;
+  const [example] = [...value, ...stored];
+  return stored.every((item) => typeof item === typeof example && hasFieldsOf(item, example));
+}
+
+function hasFieldsOf(item: unknown, example: unknown): boolean {
+  if (typeof example !== 'object' || example === null) return typeof item === 'string';
+  return Object.entries(example).every(
+    ([name, field]) => typeof getOwn(item, name) === typeof field && typeof field !== 'object',
+  );
 }

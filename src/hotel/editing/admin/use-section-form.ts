@@ -5,7 +5,12 @@ import type { DefaultValues, FieldErrors, Path, PathValue, UseFormReturn } from 
 import type { GenericSchema } from 'valibot';
 import { changedFields, mergeFields } from '@/hotel/rules/merge';
 import type { Fields } from '@/hotel/rules/merge';
+import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
+import { staffToasts } from '@/words/staff';
+import { toast } from '@/ui/toast';
 import { restoreDraft, useKeptDraft } from './use-draft';
+
+const UPLOADS = 'uploads';
 
 /** What a save is given: where the person began, and what they want. */
 export type Edit<T> = { base: T; mine: T };
@@ -132,7 +137,9 @@ export function useSectionForm<T extends Fields>({
       setStanding((before) => ({ ...before, clashing: others }));
     },
     submit: async (onInvalid) => {
+      if (hasUploadsInHand()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
       if (!isSaving) await form.handleSubmit(store, onInvalid)();
+      return undefined;
     },
     discard: () => {
       form.reset(base as DefaultValues<T>);

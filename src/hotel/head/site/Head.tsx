@@ -1,5 +1,7 @@
 import { siteOrigin } from '@/lib/site-origin';
-import type { PictureData } from '@/ui/picture-data';
+import { useContent } from '@/hotel/content/queries/content';
+import { sharedPicture } from './home-head';
+import type { SharedPicture } from './home-head';
 import { StructuredData } from './StructuredData';
 
 type Props = {
@@ -8,18 +10,12 @@ type Props = {
   /** Undefined for a page that search engines are not to find. */
   path?: string;
   siteName: string;
-  /** Shown where the page is shared; the house's card when undefined. */
-  picture?: Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;
+  /** Shown where the page is shared; the hotel's own when undefined. */
+  picture?: SharedPicture;
   /** JSON-LD (schema.org). Addresses in it begin with `/`. */
   structuredData?: Readonly<Record<string, unknown>>;
 };
 
-const OUR_CARD = {
-  src: '/brand/og-card.jpg',
-  alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
-  width: 1200,
-  height: 630,
-};
 const DESCRIPTION_MAX = 160;
 
 /**
@@ -28,12 +24,14 @@ const DESCRIPTION_MAX = 160;
  * document has them already, and React takes those over that say the same.
  */
 export function Head(page: Props) {
-  const { title, path, siteName, picture = OUR_CARD, structuredData } = page;
+  const { content } = useContent();
+  const { title, path, siteName, structuredData } = page;
+  const picture = page.picture ?? sharedPicture(content);
   const description = summary(page.description);
   const origin = siteOrigin();
   // Without an origin there is no full address to give.
   const url = path !== undefined && origin ? origin + path : undefined;
-  const image = picture.src.startsWith('/') ? origin + picture.src : picture.src;
+  const image = picture?.src.startsWith('/') ? origin + picture.src : picture?.src;
   return (
     <>
       <title>{title}</title>
@@ -45,10 +43,10 @@ export function Head(page: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      {origin && <meta property="og:image" content={image} />}
-      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
-      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
-      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      {origin && image && <meta property="og:image" content={image} />}
+      {picture?.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && <StructuredData data={structuredData} />}
     </>

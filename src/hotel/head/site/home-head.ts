@@ -1,5 +1,5 @@
 import type { PageContent, PageSections } from '@/hotel/content/content';
-import { SAMPLE_HOTEL_NAME } from '@/hotel/content/sample-name';
+import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/hotel/content/sample-name';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { pageTitle } from './page-title';
@@ -10,9 +10,11 @@ export function homeTitle({ hotelInfo, contactInfo }: PageSections): string {
   return pageTitle(hotelInfo.name, place);
 }
 
-/** The hero once the hotel is no longer ours: the drawn card bears the sample's name. */
-export function sharedPicture({ sections, images }: PageContent): PictureData | undefined {
+export type SharedPicture = Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;
+
+/** The hero once the hotel is another: the drawn card bears the sample's name. */
+export function sharedPicture({ sections, images }: PageContent): SharedPicture | undefined {
   const { hotelInfo, heroSection } = sections;
-  if (hotelInfo.name === SAMPLE_HOTEL_NAME) return undefined;
+  if (hotelInfo.name === SAMPLE_HOTEL_NAME) return SAMPLE_CARD;
   return heroPictures(heroSection, images, 'wide')[0];
 }

@@ -2,9 +2,9 @@ import type { PageContent } from '@/hotel/content/content';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Room } from '@/hotel/rooms/room';
-import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomGallery } from '@/hotel/pictures/view/pictures';
 
 export type Data = Record<string, unknown>;
 
@@ -27,7 +27,8 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     address: contactInfo.location,
     telephone: contactInfo.phone,
     email: contactInfo.email,
-    sameAs: SOCIAL_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
+    sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
+    hasMap: contactInfo.googleMaps || undefined,
     ...(prices.length > 0 && { priceRange: priceRange(prices) }),
   };
 }
@@ -42,7 +43,7 @@ export function roomData(room: Room, { sections, images }: PageContent): Data {
     name: room.name,
     description: room.description,
     url,
-    image: roomPictures(room, images).map(({ src }) => src),
+    image: roomGallery(room, images).flatMap(([best]) => best?.src ?? []),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
     floorSize: { '@type': 'QuantitativeValue', value: room.size, unitCode: SQUARE_FEET },
     amenityFeature: room.amenities.map((name) => ({

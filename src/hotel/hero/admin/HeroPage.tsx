@@ -6,7 +6,7 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { heroSectionSchema } from '@/hotel/hero/hero-section';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Hero } from '@/hotel/hero/view/Hero';
@@ -31,7 +31,10 @@ const LABELS = {
 /** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {
   const { content, isLoading } = useContent();
-  const saving = useSaveSections({ success: TOAST.heroUpdated, failure: TOAST.updateFailed });
+  const saving = useSaveSections({
+    success: staffToasts.heroUpdated,
+    failure: staffToasts.updateFailed,
+  });
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
 
   const { sections, images } = content;

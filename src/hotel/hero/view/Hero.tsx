@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { homeWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
 import type { HeroSection } from '@/hotel/hero/hero-section';
@@ -45,7 +45,7 @@ export function Hero({ section, images, shape = 'window' }: Props) {
           <h1 {...scriptProps(title)}>{title}</h1>
           {subtitle && <p {...scriptProps(subtitle)}>{subtitle}</p>}
           <Link className={buttonClass('accent')} to={PATH.rooms}>
-            {COPY.home.heroButton}
+            {homeWords.heroButton}
           </Link>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { homeWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { buttonClass } from '@/ui/button-class';
 import './hero.css';
@@ -12,7 +12,7 @@ export function HeroFault({ name }: { name: string }) {
         <div className="wrap">
           <h1>{name}</h1>
           <Link className={buttonClass('accent')} to={PATH.rooms}>
-            {COPY.home.heroButton}
+            {homeWords.heroButton}
           </Link>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { frameWords } from '@/words/visitors';
 import { Skeleton } from '@/ui/Skeleton';
 import './hero.css';
 
@@ -9,7 +9,7 @@ export function HeroSkeleton() {
       <div className="hero-copy">
         <div className="wrap">
           <h1>
-            <span className="sr-only">{COPY.loading}</span>
+            <span className="sr-only">{frameWords.loading}</span>
             <Skeleton className="h-[1em] w-full" />
             <Skeleton className="mt-[0.1em] h-[1em] w-4/5" />
           </h1>

@@ -1,9 +1,9 @@
-import { COPY, roomsIntro } from '@/hotel/words/copy';
+import { countWords, faultWords, homeWords } from '@/words/visitors';
 import type { PageContent } from '@/hotel/content/content';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { homeTitle, sharedPicture } from '@/hotel/head/site/home-head';
+import { homeTitle } from '@/hotel/head/site/home-head';
 import { hotelData } from '@/hotel/head/site/structured-data';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { HeroFault } from '@/hotel/hero/view/HeroFault';
@@ -12,14 +12,18 @@ import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
+import { roomsLead } from '@/hotel/layout/rooms-lead';
 import { SitePart } from '@/hotel/layout/view/SitePart';
+import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
+import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
-  const { heroSection, contactInfo, luxuryExperience } = sections;
+  const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts } = sections;
+  const lead = roomsLead(pageTexts.roomsLead ?? '', rooms.length, countWords.inWords);
   return (
     <>
       {!isLoading && (
@@ -30,7 +34,7 @@ export function HomePage() {
       {isLoading ? (
         <HeroSkeleton />
       ) : (
-        <Part fallback={<HeroFault name={sections.hotelInfo.name} />} data={[heroSection, images]}>
+        <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
           <Hero section={heroSection} images={images} />
         </Part>
       )}
@@ -40,25 +44,33 @@ export function HomePage() {
       <section className="section">
         <div className="wrap">
           <div className="head">
-            <h2 className="h1">{COPY.home.roomsTitle}</h2>
-            {!isLoading && rooms.length > 0 && <p className="lead">{roomsIntro(rooms.length)}</p>}
+            <h2 className="h1">{homeWords.roomsTitle}</h2>
+            {!isLoading && lead && <p className="lead">{lead}</p>}
           </div>
           {isLoading ? (
             <RoomGridSkeleton />
           ) : (
-            <SitePart text={COPY.fault.rooms} contact={contactInfo} data={[rooms, images]}>
-              <RoomGrid rooms={rooms} images={images} phone={contactInfo.phone} level={3} />
+            <SitePart text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
+              <RoomGrid
+                rooms={rooms}
+                images={images}
+                phone={contactInfo.phone}
+                level={3}
+                sizeUnit={hotelInfo.sizeUnit}
+              />
             </SitePart>
           )}
         </div>
       </section>
       {!isLoading && (
         <>
-          <SitePart as="section" data={[luxuryExperience, images]}>
-            <Luxury section={luxuryExperience} images={images} />
-          </SitePart>
+          {luxuryExperience && (
+            <SitePart as="section" data={[luxuryExperience, images]}>
+              <Luxury section={luxuryExperience} images={images} />
+            </SitePart>
+          )}
           <SitePart as="section" data={[testimonials]}>
-            <TestimonialCarousel testimonials={testimonials} />
+            <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
           </SitePart>
         </>
       )}
@@ -74,7 +86,6 @@ function HomeHead({ content }: { content: PageContent }) {
       description={sections.heroSection.subtitle || sections.aboutSection.description}
       path={PATH.home}
       siteName={sections.hotelInfo.name}
-      picture={sharedPicture(content)}
       structuredData={hotelData(content)}
     />
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useNews } from '@/hotel/desk/staff-queries/news';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
@@ -26,7 +26,7 @@ export function AdminLayout() {
   return (
     <LeaveGuard>
       <a className="skip" href="#main">
-        {COPY.skipLink}
+        {frameWords.skipLink}
       </a>
       <div className="shell">
         <MobileMenu user={user} line={line} />

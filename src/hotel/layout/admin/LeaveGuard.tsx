@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { guardHistory } from './guard-history';
+import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import {
   answerLeaving,
   askBeforeLeaving,
@@ -67,7 +68,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 function warn(event: BeforeUnloadEvent): void {
-  if (hasUnsaved()) event.preventDefault();
+  if (hasUnsaved() || hasUploadsInHand()) event.preventDefault();
 }
 
 /** Path of a link that the router would follow; undefined for other sites and places on this page. */

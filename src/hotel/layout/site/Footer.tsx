@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PageSections } from '@/hotel/content/content';
-import { copyrightLine, LAYOUT_COPY } from '@/hotel/words/layout-copy';
+import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { PATH } from '@/hotel/rules/paths';
@@ -16,8 +16,7 @@ type Props = { sections: PageSections; images: readonly HotelImage[]; year: numb
 
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
-  const { hotelInfo, contactInfo, legal } = sections;
-  const { footer, nav } = LAYOUT_COPY;
+  const { hotelInfo, contactInfo, legal, footer } = sections;
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -26,11 +25,11 @@ export function Footer({ sections, images, year }: Props) {
             <Link className="brand" to={PATH.home}>
               <HotelBrand hotelInfo={hotelInfo} images={images} />
             </Link>
-            <p>{footer.blurb}</p>
+            {footer.blurb && <p>{footer.blurb}</p>}
             <SocialLinks contact={contactInfo} />
           </div>
           <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">{footer.quickLinks}</h2>
+            <h2 id="quick-links">{footerWords.quickLinks}</h2>
             <ul>
               {NAV_LINKS.map(({ to, label }) => (
                 <li key={to}>
@@ -40,7 +39,7 @@ export function Footer({ sections, images, year }: Props) {
             </ul>
           </nav>
           <div>
-            <h2>{footer.contact}</h2>
+            <h2>{footerWords.contact}</h2>
             <address>
               <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
               <a href={phoneLink(contactInfo.phone)}>{contactInfo.phone}</a>
@@ -49,18 +48,18 @@ export function Footer({ sections, images, year }: Props) {
           </div>
           <div>
             <h2>{footer.newsletterTitle}</h2>
-            <p>{footer.newsletterText}</p>
-            <Part fallback={footer.newsletterFault}>
+            {footer.newsletterText && <p>{footer.newsletterText}</p>}
+            <Part fallback={footerWords.newsletterFault}>
               <NewsletterForm />
             </Part>
           </div>
         </div>
         <div className="legal-line">
-          <span>{copyrightLine(year, hotelInfo.name)}</span>
-          <nav aria-label={nav.legal}>
+          <span>{footerWords.copyright(year, hotelInfo.name)}</span>
+          <nav aria-label={navWords.legal}>
             {/* As documents: prerendered pages do not carry these texts (PageContent). */}
-            {legal.privacy !== '' && <a href={PATH.privacy}>{nav.privacy}</a>}
-            {legal.terms !== '' && <a href={PATH.terms}>{nav.terms}</a>}
+            {legal.privacy !== '' && <a href={PATH.privacy}>{navWords.privacy}</a>}
+            {legal.terms !== '' && <a href={PATH.terms}>{navWords.terms}</a>}
           </nav>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
+import { navWords } from '@/words/visitors';
 
 export const MENU_ID = 'site-menu';
 
@@ -12,7 +12,7 @@ export function MenuButton({ action, expanded }: Props) {
       className={action === 'hide' ? 'menu-btn is-close' : 'menu-btn'}
       popoverTarget={MENU_ID}
       popoverTargetAction={action}
-      aria-label={action === 'hide' ? LAYOUT_COPY.nav.closeMenu : LAYOUT_COPY.nav.menu}
+      aria-label={action === 'hide' ? navWords.closeMenu : navWords.menu}
       aria-controls={action === 'show' ? MENU_ID : undefined}
       aria-expanded={expanded}
     >

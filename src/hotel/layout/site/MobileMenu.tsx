@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
+import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
 import { buttonClass } from '@/ui/button-class';
@@ -32,7 +32,7 @@ export function MobileMenu({ brand, isOpen }: Props) {
       className="menu on-dark"
       popover="auto"
       role="dialog"
-      aria-label={LAYOUT_COPY.nav.menu}
+      aria-label={navWords.menu}
       tabIndex={-1}
       onKeyDown={loopFocus}
     >
@@ -40,7 +40,7 @@ export function MobileMenu({ brand, isOpen }: Props) {
         <span className="brand">{brand}</span>
         <MenuButton action="hide" />
       </div>
-      <nav className="menu-links" aria-label={LAYOUT_COPY.nav.menu}>
+      <nav className="menu-links" aria-label={navWords.menu}>
         {NAV_LINKS.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === PATH.home} onClick={close}>
             {label}

@@ -1,33 +1,37 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { notFoundWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
-import { pictureOf } from '@/hotel/pictures/view/pictures';
+import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import './not-found.css';
 
-const JETTY = pictureOf('/images/about-3.jpg', []);
+/** The third of About: in the sample, a jetty that ends. */
+const PICTURE = 2;
 
 /** Any address the site does not know. */
 export function NotFoundPage() {
-  const { title, text, link } = COPY.notFound;
-  const { name } = useContent().content.sections.hotelInfo;
+  const { title, link } = notFoundWords;
+  const { sections, images } = useContent().content;
+  const { hotelInfo, aboutSection, pageTexts } = sections;
+  const text = pageTexts.notFound ?? '';
+  const pictures = slotPictures(images, 'about', PICTURE, aboutSection.images[PICTURE]);
   return (
     <div className="lost">
-      <Head title={pageTitle(title, name)} description={text} siteName={name} />
+      <Head title={pageTitle(title, hotelInfo.name)} description={text} siteName={hotelInfo.name} />
       <Picture
         className="lost-pic"
-        candidates={JETTY ? [{ ...JETTY, alt: '' }] : []}
+        candidates={pictures.map((picture) => ({ ...picture, alt: '' }))}
         placeholder={null}
         sizes="max(100vw, 150vh)"
         priority
       />
       <div className="wrap">
         <h1>{title}</h1>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         <Link className={buttonClass('primary')} to={PATH.home}>
           {link}
         </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
+import { navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
@@ -35,12 +35,12 @@ export function SiteHeader({ hotelInfo, images, tone, still, menuButton, book, c
             <HotelBrand hotelInfo={hotelInfo} images={images} />
           ) : (
             <>
-              <span className="sr-only">{LAYOUT_COPY.nav.home}</span>
+              <span className="sr-only">{navWords.home}</span>
               <Skeleton className="h-6 w-40" />
             </>
           )}
         </Link>
-        <nav className="nav" aria-label={LAYOUT_COPY.nav.main}>
+        <nav className="nav" aria-label={navWords.main}>
           {NAV_LINKS.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === PATH.home}>
               {label}

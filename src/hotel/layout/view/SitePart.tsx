@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/letters/mailto';
-import { COPY } from '@/hotel/words/copy';
+import { faultWords } from '@/words/visitors';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Part } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A part of a public page. When it breaks, the page stays, and says how to go on without it. */
 export function SitePart({ children, data, as: Box = 'div', id, ...words }: Props) {
-  const { text = COPY.fault.part, contact, surface } = words;
+  const { text = faultWords.part, contact, surface } = words;
   return (
     <Part
       data={data}
@@ -54,7 +54,7 @@ export function SitePart({ children, data, as: Box = 'div', id, ...words }: Prop
               className="link"
               onClick={({ currentTarget }) => tryAgain(currentTarget, retry)}
             >
-              {COPY.fault.retry}
+              {faultWords.retry}
             </button>
           </div>
         </Box>

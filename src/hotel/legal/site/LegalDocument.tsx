@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { COPY } from '@/hotel/words/copy';
+import { legalWords } from '@/words/visitors';
 import type { Legal } from '@/hotel/legal/legal';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -36,8 +36,8 @@ export function LegalDocument({ part, title, summary, path }: Props) {
           ) : (
             <EmptyState
               icon={FileText}
-              title={COPY.legal.emptyTitle}
-              text={COPY.legal.emptyText}
+              title={legalWords.emptyTitle}
+              text={legalWords.emptyText}
               level={2}
             />
           )}

@@ -1,9 +1,9 @@
-import { COPY } from '@/hotel/words/copy';
+import { legalWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { LegalDocument } from './LegalDocument';
 
 export function PrivacyPage() {
-  const { privacyTitle, privacySummary } = COPY.legal;
+  const { privacyTitle, privacySummary } = legalWords;
   return (
     <LegalDocument
       part="privacy"

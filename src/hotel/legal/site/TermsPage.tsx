@@ -1,8 +1,8 @@
-import { COPY } from '@/hotel/words/copy';
+import { legalWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { LegalDocument } from './LegalDocument';
 
 export function TermsPage() {
-  const { termsTitle, termsSummary } = COPY.legal;
+  const { termsTitle, termsSummary } = legalWords;
   return <LegalDocument part="terms" title={termsTitle} summary={termsSummary} path={PATH.terms} />;
 }

@@ -6,7 +6,7 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
 import { luxuryExperienceSchema } from '@/hotel/luxury/luxury-experience';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
@@ -19,10 +19,13 @@ const LABELS = { title: 'Title', description: 'Description', images: 'Pictures' 
 /** Luxury-experience editor (specification 2): title, description and two pictures. */
 export function LuxuryPage() {
   const { content, isLoading } = useContent();
-  const saving = useSaveSections({ success: TOAST.luxuryUpdated, failure: TOAST.updateFailed });
-  if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
-
+  const saving = useSaveSections({
+    success: staffToasts.luxuryUpdated,
+    failure: staffToasts.updateFailed,
+  });
   const { luxuryExperience } = content.sections;
+  if (isLoading || !luxuryExperience) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
+
   return (
     <SectionEditor
       title={TITLE}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { homeWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
 import { PATH } from '@/hotel/rules/paths';
@@ -30,7 +30,7 @@ export function Luxury({ section, images }: Props) {
             {description}
           </p>
           <Link className={buttonClass('accent')} to={PATH.about}>
-            {COPY.home.luxuryButton}
+            {homeWords.luxuryButton}
           </Link>
         </div>
         <div className="lux-pics">

@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { contactWords } from '@/words/visitors';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/hotel/rules/limits';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { HONEYPOT_NAME } from './honeypot';
 import { useContactForm } from './use-contact-form';
 
-const { formTitle, fields, send, sending, trap, needsScript } = COPY.contact;
+const { formTitle, fields, send, sending, trap, needsScript } = contactWords;
 
 /** A letter to the hotel. The fields keep their own values; the form reads them. */
 export function ContactForm({ contact }: { contact: ContactInfo }) {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import type { ContactMessage } from '@/hotel/messages/message-request';
-import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
+import { visitorToasts } from '@/words/visitors';
 import { newUuid } from '@/lib/uuid';
 import { useSendMessage } from '@/hotel/booking/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
@@ -53,7 +53,7 @@ export function useContactForm() {
       setErrors(found);
       return focusFirstInvalid(fields, found);
     }
-    if (isHoneypotFilled(new FormData(fields))) return toast(VISITOR_TOAST.messageFailed);
+    if (isHoneypotFilled(new FormData(fields))) return toast(visitorToasts.messageFailed);
 
     isSending.current = true;
     messageId.current ??= newUuid();

@@ -8,20 +8,20 @@ export type UploadState = 'idle' | 'uploading' | 'preview';
 
 type Props = {
   state: UploadState;
-  /** Told of the first file that is dropped or pasted, or of pasted text. */
-  onFile: (file: File) => void;
+  /** Told of the files that are dropped or pasted, at least one, or of pasted text. */
+  onFiles: (files: [File, ...File[]]) => void;
   onText: (text: string) => void;
   children: ReactNode;
 };
 
 /** Takes files that are dropped or pasted; the first way to choose one are the buttons inside. */
-export function DropZone({ state, onFile, onText, children }: Props) {
+export function DropZone({ state, onFiles, onText, children }: Props) {
   const [isOver, setOver] = useState(false);
   useDropGuard();
 
   function take({ files }: DataTransfer): boolean {
-    const [file] = files;
-    if (file) onFile(file);
+    const [file, ...others] = files;
+    if (file) onFiles([file, ...others]);
     return file !== undefined;
   }
 
@@ -31,6 +31,8 @@ export function DropZone({ state, onFile, onText, children }: Props) {
       className={cn('drop', isOver && 'is-over')}
       data-state={state}
       onDragOver={(event) => {
+        // Not a picture of a list that is dragged to another place.
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
       }}

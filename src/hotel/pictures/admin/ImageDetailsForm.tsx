@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { draftKey } from '@/hotel/editing/admin/drafts';
+import { restoreDraft, useKeptDraft } from '@/hotel/editing/admin/use-draft';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ALT_MAX } from '@/hotel/rules/limits';
+import { VALIDATION } from '@/hotel/rules/validation-texts';
+import { changedFields } from '@/hotel/rules/merge';
 import { useUpdateImage } from '@/hotel/pictures/staff-queries/images';
+import type { ImageDetails } from '@/hotel/pictures/staff-queries/images';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FocalPoint } from './FocalPoint';
@@ -13,12 +19,28 @@ type Props = { image: HotelImage; label: string };
  * view where it is cropped. Stored by a button of its own: it belongs to the picture.
  */
 export function ImageDetailsForm({ image, label }: Props) {
-  const [edits, setEdits] = useState<Partial<HotelImage>>({});
+  const session = useSession();
+  const key = draftKey(
+    `picture ${image.id}`,
+    session.status === 'signed-in' ? session.user.id : '',
+  );
+  const stored = useMemo(
+    () => ({ alt: image.alt, focalX: image.focalX, focalY: image.focalY }),
+    [image.alt, image.focalX, image.focalY],
+  );
+  // Texts and points of an earlier visit, where they were not saved.
+  const [edits, setEdits] = useState<Partial<ImageDetails>>(
+    () => restoreDraft(key, stored)?.mine ?? {},
+  );
+  const details = useMemo(() => ({ ...stored, ...edits }), [stored, edits]);
+  useKeptDraft(key, stored, details);
   const saving = useUpdateImage();
-  const { alt, focalX, focalY } = { ...image, ...edits };
-  const isDirty = alt !== image.alt || focalX !== image.focalX || focalY !== image.focalY;
+  const { alt, focalX, focalY } = details;
+  const isDirty = changedFields(stored, details).length > 0;
+  const length = alt.trim().length;
 
   async function save(): Promise<void> {
+    if (!isDirty || length > ALT_MAX) return;
     try {
       await saving.mutateAsync({ id: image.id, details: { alt: alt.trim(), focalX, focalY } });
       setEdits({});
@@ -36,21 +58,21 @@ export function ImageDetailsForm({ image, label }: Props) {
       </summary>
       <Field
         label="Description of the picture"
-        hint="What one sees, in a few words, for people who listen to the page."
+        hint={`What one sees, in a few words, for people who listen to the page. ${length} of ${ALT_MAX} characters.`}
+        error={length > ALT_MAX ? VALIDATION.tooLong(ALT_MAX) : undefined}
       >
         {(control) => (
           <input
             {...control}
             type="text"
             dir="auto"
-            maxLength={ALT_MAX}
             value={alt}
             onChange={(event) => setEdits({ ...edits, alt: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // It stands inside the editor's own form.
               event.preventDefault();
-              if (isDirty) void save();
+              void save();
             }}
           />
         )}
@@ -65,7 +87,7 @@ export function ImageDetailsForm({ image, label }: Props) {
         variant="ghost"
         size="small"
         loading={saving.isPending}
-        disabled={!isDirty}
+        disabled={!isDirty || length > ALT_MAX}
         aria-label={`Save description and focus: ${label}`}
         onClick={() => void save()}
       >

@@ -1,3 +1,5 @@
+import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import { pictureWords } from '@/words/staff';
 import { ImageUp, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DropZone } from './DropZone';
@@ -8,7 +10,6 @@ import { UploadProgress } from './UploadProgress';
 import { useImageActions } from './use-image-actions';
 import type { ImageTarget } from './use-image-actions';
 import { usePictureUpload } from './use-picture-upload';
-import { UPLOAD_HINT } from '@/hotel/words/texts';
 import { PICTURE, useImages } from '@/hotel/pictures/staff-queries/images';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Button } from '@/ui/Button';
@@ -16,7 +17,7 @@ import { Picture } from '@/ui/Picture';
 import { toast } from '@/ui/toast';
 
 /** Named one by one: a phone then hands over its own formats as one of these. */
-const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
 
 /** When visitors see what is chosen here. */
 const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
@@ -87,7 +88,7 @@ export function ImageField(props: Props) {
       <label htmlFor={id}>{label}</label>
       <DropZone
         state={isBusy ? 'uploading' : pictures.length > 0 ? 'preview' : 'idle'}
-        onFile={(file) => void start(file)}
+        onFiles={([file]) => void start(file)}
         onText={takeText}
       >
         <Picture
@@ -98,7 +99,7 @@ export function ImageField(props: Props) {
         />
         <div>
           <p className="hint" id={`${id}-hint`}>
-            {UPLOAD_HINT}
+            {pictureWords.uploadHint(UPLOAD_MAX_MB)}
           </p>
           <p className="hint" id={`${id}-when`}>
             {WHEN_SEEN[target.kind]}
@@ -109,7 +110,7 @@ export function ImageField(props: Props) {
             id={id}
             className="sr-only"
             type="file"
-            accept={ACCEPTED}
+            accept={ACCEPTED_FILES}
             tabIndex={-1}
             aria-describedby={`${id}-hint ${id}-when`}
             onChange={(event) => {

@@ -13,13 +13,18 @@ export const RESIZE_MAX_BYTES = 60 * 1024 * 1024;
  * @throws ImageRejected `type` | `size` | `pixels`
  */
 export async function checkFile(file: Blob, resize = false): Promise<ImageHeader> {
-  // An SVG is a document that can carry script, whatever its type begins with (decision 10).
-  if (!file.type.includes('image/') || file.type.includes('svg')) throw new ImageRejected('type');
-  if (file.size > (resize ? RESIZE_MAX_BYTES : UPLOAD_MAX_BYTES)) throw new ImageRejected('size');
+  checkTypeAndSize(file, resize);
   const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header) throw new ImageRejected('type');
   if (header.width * header.height > IMAGE_MAX_PIXELS) throw new ImageRejected('pixels');
   return header;
+}
+
+/** What can be said of a file before any of it is read. @throws ImageRejected `type` | `size` */
+export function checkTypeAndSize(file: Blob, resize = false): void {
+  // An SVG is a document that can carry script, whatever its type begins with (decision 10).
+  if (!file.type.includes('image/') || file.type.includes('svg')) throw new ImageRejected('type');
+  if (file.size > (resize ? RESIZE_MAX_BYTES : UPLOAD_MAX_BYTES)) throw new ImageRejected('size');
 }
 
 /** A file over 5 MB that can be made smaller: anything but a GIF, which would stop moving. */

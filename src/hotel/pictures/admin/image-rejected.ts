@@ -1,15 +1,16 @@
-import { TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { staffToasts } from '@/words/staff';
+import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import type { ToastText } from '@/words/toast-text';
 
 /** Why a chosen file is not taken; each has its words in the specification's point 5 or 8. */
 export type RejectionReason = 'type' | 'size' | 'pixels' | 'data' | 'unreadable';
 
 const WORDS: Record<RejectionReason, ToastText> = {
-  type: TOAST.invalidFileType,
-  size: TOAST.fileTooLarge,
-  pixels: TOAST.imageTooManyPixels,
-  data: TOAST.invalidImageData,
-  unreadable: TOAST.uploadError,
+  type: staffToasts.invalidFileType,
+  size: staffToasts.fileTooLarge(UPLOAD_MAX_MB),
+  pixels: staffToasts.imageTooManyPixels,
+  data: staffToasts.invalidImageData,
+  unreadable: staffToasts.uploadError,
 };
 
 /** A file that was refused here, before anything was sent. */

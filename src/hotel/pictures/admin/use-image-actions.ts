@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import {
   keepPicture,
@@ -87,7 +87,7 @@ export function useImageActions(
 
   async function remove(): Promise<void> {
     if (!inSlot) {
-      toast({ ...TOAST.imageRemovedForSave, about: PICTURE });
+      toast({ ...staffToasts.imageRemovedForSave, about: PICTURE });
       return change(empty);
     }
     const back = await wayBackTo(inSlot);

@@ -5,6 +5,7 @@ import { toast } from '@/ui/toast';
 import { canBeResized } from './check-file';
 import { ImageRejected } from './image-rejected';
 import { preparePicture } from './prepare-picture';
+import { beginUpload } from './uploads-in-hand';
 
 export type SendOptions = { signal: AbortSignal; onProgress: (done: number) => void };
 /** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
@@ -33,6 +34,7 @@ export function usePictureUpload(send: Send): PictureUpload {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
+    const end = beginUpload();
     setTooLarge(undefined);
     setProgress(0);
     try {
@@ -52,6 +54,7 @@ export function usePictureUpload(send: Send): PictureUpload {
       if (error.reason === 'size' && canBeResized(file)) setTooLarge(file);
     } finally {
       running.current = undefined;
+      end();
       setProgress(undefined);
     }
   }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
-import { TOAST } from '@/hotel/words/texts';
-import type { ToastText } from '@/hotel/words/toast-text';
+import { staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 import { listImages, updateImage } from '@/hotel/pictures/staff-services/image-rows';
 import type { ImageDetails } from '@/hotel/pictures/staff-services/image-rows';
@@ -43,13 +43,13 @@ export function useImages(category: ImageCategory, wanted: boolean): void {
   });
 }
 
-const ROOM_FAILED = TOAST.imageLoadFailed('room');
+const ROOM_FAILED = staffToasts.imageLoadFailed('room');
 
 /** Luxury loads a list; the others one picture each. The logo has no words (specification 8). */
 const LOAD_FAILED: Record<ImageCategory, ToastText | undefined> = {
-  hero: TOAST.imageLoadFailed('hero'),
-  luxury: TOAST.imagesLoadFailed('luxury'),
-  about: TOAST.imageLoadFailed('about'),
+  hero: staffToasts.imageLoadFailed('hero'),
+  luxury: staffToasts.imagesLoadFailed('luxury'),
+  about: staffToasts.imageLoadFailed('about'),
   general: undefined,
   'room-standard': ROOM_FAILED,
   'room-deluxe': ROOM_FAILED,
@@ -74,7 +74,7 @@ export function useUploadImage() {
     meta: {
       about: PICTURE,
       success: (_stored: unknown, { position }: { position: number | null }) =>
-        position === null ? TOAST.imageUploadedForSave : TOAST.imageUploaded,
+        position === null ? staffToasts.imageUploadedForSave : staffToasts.imageUploaded,
       failure: uploadFailure,
     },
   });
@@ -88,7 +88,7 @@ export function useUploadForSave() {
   return useMutation({
     mutationFn: async ({ category, picture, ...options }: Upload) =>
       rememberUpload(await uploadPicture(category, picture, options)),
-    meta: { about: PICTURE, success: TOAST.imageUploadedForSave, failure: uploadFailure },
+    meta: { about: PICTURE, success: staffToasts.imageUploadedForSave, failure: uploadFailure },
   });
 }
 
@@ -101,8 +101,9 @@ export function useRemoveImage() {
       changeImages(client, (images) => images.filter((image) => image.id !== removed.id)),
     meta: {
       about: PICTURE,
-      success: TOAST.imageRemoved,
-      failure: (error: unknown) => (saidNo(error) ? TOAST.removeFailed : TOAST.removeError),
+      success: staffToasts.imageRemoved,
+      failure: (error: unknown) =>
+        saidNo(error) ? staffToasts.removeFailed : staffToasts.removeError,
     },
   });
 }
@@ -117,7 +118,7 @@ export function useUpdateImage() {
       changeImages(client, (images) =>
         images.map((image) => (image.id === stored.id ? stored : image)),
       ),
-    meta: { failure: TOAST.updateFailed },
+    meta: { failure: staffToasts.updateFailed },
   });
 }
 
@@ -125,10 +126,15 @@ function sameSlot(a: HotelImage, b: HotelImage): boolean {
   return a.category === b.category && a.position === b.position;
 }
 
+/** No answer came at all: what else is sent now would fail as well. */
+export function isLineLost(error: unknown): boolean {
+  return error instanceof ServiceError && error.kind === 'network';
+}
+
 /** A server that said no, or an answer that never came or made no sense; nothing when cancelled. */
-function uploadFailure(error: unknown): ToastText | undefined {
+export function uploadFailure(error: unknown): ToastText | undefined {
   if (isAbort(error)) return undefined;
-  return saidNo(error) ? TOAST.uploadFailed : TOAST.uploadError;
+  return saidNo(error) ? staffToasts.uploadFailed : staffToasts.uploadError;
 }
 
 /** By its name: it is of a class that not every environment shares. */

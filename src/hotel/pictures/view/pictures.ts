@@ -2,9 +2,10 @@ import { builtInPicture, builtInSrcSet } from '@/hotel/pictures/built-in-picture
 import type { PictureFile } from '@/hotel/pictures/built-in-pictures';
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
-import { ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
+import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { Room } from '@/hotel/rooms/room';
 import type { PictureData, PictureSource } from '@/ui/picture-data';
+import { galleryWords } from '@/words/visitors';
 import { namedPicture, pictureOfImage } from './stored-pictures';
 
 type Images = readonly HotelImage[];
@@ -33,13 +34,33 @@ export function slotPictures(
 
 /** What to try for a room: its own first picture, its type's, the drawn one. */
 export function roomPictures(room: Room, images: Images): PictureData[] {
-  const first = room.images[0] ?? '';
+  const [first = ''] = ownPictures(room);
   const ofType = imageAt(images, roomImageCategory(room.type), 0);
   return present([
-    first === ROOM_PLACEHOLDER_IMAGE ? undefined : pictureOf(first, images, room.name),
+    pictureOf(first, images, room.name),
     ofType && pictureOfImage(ofType, room.name),
     pictureOf(ROOM_PLACEHOLDER_IMAGE, images),
   ]);
+}
+
+/** All pictures of a room, each with what to try for it; where it has none, the one of its type. */
+export function roomGallery(room: Room, images: Images): PictureData[][] {
+  const [, ...others] = galleryPictures(ownPictures(room), images, room.name);
+  return [roomPictures(room, images), ...others];
+}
+
+/**
+ * The pictures of a list, each with what to try for it.
+ * @param of what they show; said with a number where a picture has no description
+ */
+export function galleryPictures(
+  names: readonly string[],
+  images: Images,
+  of: string,
+): PictureData[][] {
+  return names.map((name, index) =>
+    present([pictureOf(name, images, galleryWords.alt(of, index + 1))]),
+  );
 }
 
 /** The smaller copies of a picture of ours. */

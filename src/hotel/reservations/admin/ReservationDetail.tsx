@@ -41,7 +41,7 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
     const isGone = reservation === null || isFailed;
     return <DetailHint noun="reservation" isChosen={isChosen} isGone={isGone} />;
   }
-  const { roomName, status, source, createdAt, checkIn } = reservation;
+  const { roomName, status, source, createdAt, checkIn, message } = reservation;
   const [onward, ...others] = statusSteps(status);
   const hotel = { name: hotelInfo.name, phone: contactInfo.phone };
   const letter = answerLetter(reservation, hotel);
@@ -73,6 +73,14 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       <StaffPart name="stay" data={[reservation]}>
         <StayFacts reservation={reservation} />
       </StaffPart>
+      {message && (
+        <section className="detail-part" aria-labelledby="guest-message">
+          <h3 id="guest-message">A word from the guest</h3>
+          <p className="message-text" dir="auto">
+            {message}
+          </p>
+        </section>
+      )}
       <StaffPart name="free dates" data={[reservation]}>
         <FreeDates
           reservation={reservation}

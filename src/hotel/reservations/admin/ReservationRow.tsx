@@ -3,13 +3,20 @@ import { requestReference } from '@/hotel/booking/reference';
 import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { guestsMeta, nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 
 type Props = { reservation: Reservation; to: { search: string }; isOpen: boolean };
 
 /** One reservation of the list. */
 export function ReservationRow({ reservation, to, isOpen }: Props) {
-  const { id, roomName, guests, nights, status, createdAt } = reservation;
+  const { id, roomName, guests, nights, status, createdAt, message } = reservation;
+  const facts = [
+    roomName,
+    countWords.guestsInText(guests),
+    countWords.nightsInText(nights),
+    requestReference(id),
+    ...(message ? [`“${message}”`] : []),
+  ];
   return (
     <InboxRow
       id={id}
@@ -18,7 +25,7 @@ export function ReservationRow({ reservation, to, isOpen }: Props) {
       isUnread={status === 'new'}
       name={guestOf(reservation)}
       createdAt={createdAt}
-      text={`${roomName}, ${guestsMeta(guests)}, ${nightsLabel(nights).toLowerCase()}, ${requestReference(id)}`}
+      text={facts.join(', ')}
       status={
         <span
           className="row-status"

@@ -1,7 +1,7 @@
+import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { nightsLabel } from '@/hotel/words/visitor-texts';
 
 /** When, how long, how many, how much. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
@@ -15,7 +15,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
           {checkOut && <small>until {formatDate(checkOut)}</small>}
         </dd>
       </div>
-      {fact('Nights', nightsLabel(nights))}
+      {fact('Nights', countWords.nights(nights))}
       {fact('Guests', guests)}
       {fact('Room price', formatPrice(price))}
       {fact('Service fee', formatPrice(fee))}

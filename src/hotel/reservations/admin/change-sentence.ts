@@ -1,7 +1,7 @@
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { formatPrice } from '@/hotel/rules/price';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
-import { nightsLabel } from '@/hotel/words/visitor-texts';
+import { countWords } from '@/words/visitors';
 import type { ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
 
 type Changes = ReservationEvent['changes'];
@@ -19,7 +19,7 @@ export function changeSentence(changes: Changes, roomName: (id: string) => strin
     status,
     moved('room', changes['room_id'], (id) => roomName(String(id))),
     moved('check-in', changes['check_in'], dateLabel),
-    moved('stay', changes['nights'], (nights) => nightsLabel(Number(nights)).toLowerCase()),
+    moved('stay', changes['nights'], (nights) => countWords.nightsInText(Number(nights))),
     moved('guests', changes['guests'], String),
     moved('price', changes['price'], (price) => formatPrice(Number(price))),
     ...['email', 'guest_name', 'phone', 'notes'].map((field) =>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
-import type { ToastText } from '@/hotel/words/toast-text';
+import type { ToastText } from '@/words/toast-text';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';

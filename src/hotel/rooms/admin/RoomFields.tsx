@@ -1,19 +1,22 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
-import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import {
   CAPACITY_MAX,
   CAPACITY_MIN,
   PRICE_MAX_USD,
+  ROOM_IMAGES_MAX,
   SIZE_MAX_FT2,
   UNITS_MAX,
   UNITS_MIN,
 } from '@/hotel/rules/limits';
-import { ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
+import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { ROOM_TYPES } from '@/hotel/rooms/room-type';
+import { sizeLabel } from '@/hotel/rooms/size';
+import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
 import { AmenityChoices } from './AmenityChoices';
 
@@ -25,7 +28,7 @@ export const ROOM_LABELS: Record<keyof RoomDraft, string> = {
   capacity: 'Capacity',
   size: 'Size (ft²)',
   description: 'Description',
-  images: 'Image',
+  images: 'Pictures',
   amenities: 'Amenities',
   bestSeller: 'Best seller',
   units: 'Number of rooms',
@@ -33,9 +36,17 @@ export const ROOM_LABELS: Record<keyof RoomDraft, string> = {
 
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
-  const { control, register, setValue } = form;
-  const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
-  const [own = '', ...others] = images;
+  const { control, register, getValues, setValue } = form;
+  const [type, size, images, amenities] = useWatch({
+    control,
+    name: ['type', 'size', 'images', 'amenities'],
+  });
+  const { sizeUnit } = useContent().content.sections.hotelInfo;
+
+  function changePictures(update: (names: string[]) => string[]): void {
+    const next = update(ownPictures(getValues()));
+    setValue('images', next.length > 0 ? next : [ROOM_PLACEHOLDER_IMAGE]);
+  }
 
   return (
     <>
@@ -76,6 +87,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           min={0}
           max={SIZE_MAX_FT2}
           step="any"
+          hint={sizeUnit === 'ft2' ? undefined : `Visitors read ${sizeLabel(size || 0, sizeUnit)}`}
         />
         <NumberField
           form={form}
@@ -87,12 +99,13 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         />
       </div>
       <TextField form={form} name="description" label={ROOM_LABELS.description} rows={4} />
-      <ImageField
+      <PictureListField
         label={ROOM_LABELS.images}
-        target={{ kind: 'own', category: roomImageCategory(type) }}
-        reference={own}
-        empty={ROOM_PLACEHOLDER_IMAGE}
-        onChange={(reference) => setValue('images', [reference, ...others])}
+        category={roomImageCategory(type)}
+        names={ownPictures({ images })}
+        max={ROOM_IMAGES_MAX}
+        change={changePictures}
+        firstNote="On the card"
         hint="Without one the room shows the picture of its type."
       />
       <AmenityChoices value={amenities} onChange={(next) => setValue('amenities', next)} />

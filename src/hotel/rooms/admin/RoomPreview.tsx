@@ -5,7 +5,7 @@ import { RoomCard } from '@/hotel/rooms/view/RoomCard';
 
 /** The room as visitors will see it in the list, while it is being typed. */
 export function RoomPreview({ draft }: { draft: RoomDraft }) {
-  const { images } = useContent().content;
+  const { images, sections } = useContent().content;
   const room = {
     ...draft,
     // An empty field is no number yet.
@@ -21,7 +21,7 @@ export function RoomPreview({ draft }: { draft: RoomDraft }) {
       <header>Live preview</header>
       <PreviewFrame device="phone">
         <ul className="item-preview-room">
-          <RoomCard room={room} images={images} level={3} />
+          <RoomCard room={room} images={images} level={3} sizeUnit={sections.hotelInfo.sizeUnit} />
         </ul>
       </PreviewFrame>
     </section>

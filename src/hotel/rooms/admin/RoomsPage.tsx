@@ -5,11 +5,11 @@ import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { PublishNote } from '@/hotel/layout/admin/PublishNote';
 import { blankRoom, newRoomId, roomDraftSchema } from '@/hotel/rooms/room';
 import type { RoomDraft } from '@/hotel/rooms/room';
+import { useReleasePictures } from '@/hotel/pictures/staff-queries/release';
 import { useContent } from '@/hotel/content/queries/content';
 import {
   roomDraft,
   useDeleteRoom,
-  useReleasePicture,
   useReorderRooms,
   useSaveRoom,
 } from '@/hotel/rooms/staff-queries/rooms';
@@ -28,7 +28,7 @@ export function RoomsPage() {
   const saving = useSaveRoom();
   const deleting = useDeleteRoom();
   const reordering = useReorderRooms();
-  const release = useReleasePicture();
+  const release = useReleasePictures();
   const purpose = `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}. Changes appear on the public site at once.`;
   if (isLoading) return <CollectionSkeleton title={TITLE} />;
 
@@ -54,7 +54,7 @@ export function RoomsPage() {
         preview={(draft) => <RoomPreview draft={draft} />}
         onSave={saving.mutateAsync}
         onDiscard={({ base, mine }) => {
-          if (mine.images[0] !== base.images[0]) void release(mine.images[0]);
+          void release(mine.images.filter((name) => !base.images.includes(name)));
         }}
         onDelete={deleting.mutateAsync}
         onReorder={reordering.mutate}

@@ -1,8 +1,8 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import type { Column } from '@/hotel/editing/admin/collection';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Room } from '@/hotel/rooms/room';
-import { sizeLabel } from '@/hotel/words/visitor-texts';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';

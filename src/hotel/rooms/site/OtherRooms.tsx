@@ -1,6 +1,7 @@
-import { COPY } from '@/hotel/words/copy';
+import { roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { Room } from '@/hotel/rooms/room';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 
 type Props = {
@@ -9,19 +10,20 @@ type Props = {
   rooms: readonly Room[];
   images: readonly HotelImage[];
   phone: string;
+  sizeUnit: SizeUnit;
 };
 
 const SHOWN = 2;
 
 /** A way on from a room: the two that follow it in the hotel's order, from the last one to the first. */
-export function OtherRooms({ room, rooms, images, phone }: Props) {
+export function OtherRooms({ room, rooms, ...rest }: Props) {
   const here = rooms.findIndex(({ id }) => id === room.id);
   const others = [...rooms.slice(here + 1), ...rooms.slice(0, Math.max(0, here))].slice(0, SHOWN);
   if (others.length === 0) return null;
   return (
     <section className="other-rooms" aria-labelledby="other-rooms">
-      <h2 id="other-rooms">{COPY.roomDetail.otherRooms}</h2>
-      <RoomGrid rooms={others} images={images} phone={phone} level={3} isBrief />
+      <h2 id="other-rooms">{roomWords.otherRooms}</h2>
+      <RoomGrid rooms={others} {...rest} level={3} isBrief />
     </section>
   );
 }

@@ -1,22 +1,23 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { BedDouble, Scan } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { capacityLabel, COPY } from '@/hotel/words/copy';
+import { countWords, faultWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
+import type { StayFact } from '@/hotel/good-to-know/good-to-know';
+import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { sizeLabel } from '@/hotel/words/visitor-texts';
-import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { Part } from '@/ui/Part';
-import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { WhenNear } from '@/ui/WhenNear';
 import { AmenityList } from './AmenityList';
+import { RoomPictures } from './RoomPictures';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
 
@@ -26,6 +27,11 @@ type Props = {
   rooms: readonly Room[];
   images: readonly HotelImage[];
   contact: ContactInfo;
+  sizeUnit: SizeUnit;
+  /** What stands beside the price. */
+  facts: readonly StayFact[];
+  /** All that is good to know; undefined while it is on its way. */
+  allFacts: readonly StayFact[] | undefined;
 };
 
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
@@ -41,22 +47,17 @@ const OtherRooms = lazy(async () => {
 const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
-export function RoomDetail({ room, rooms, images, contact }: Props) {
+export function RoomDetail(props: Props) {
+  const { room, rooms, images, contact, sizeUnit, facts, allFacts } = props;
   return (
     <div className="page room-page">
       <article className="wrap">
         <Link className="crumb" to={PATH.rooms}>
           <ArrowLeftIcon className="icon" aria-hidden="true" />
-          {COPY.roomDetail.back}
+          {roomWords.back}
         </Link>
         <SitePart data={[room, images]}>
-          <Picture
-            className="detail-pic"
-            candidates={roomPictures(room, images)}
-            placeholder={<PlaceholderPicture />}
-            sizes="(min-width: 1400px) 82rem, 94vw"
-            priority
-          />
+          <RoomPictures room={room} images={images} />
         </SitePart>
         <div className="detail">
           <div className="detail-text">
@@ -66,11 +67,11 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             <ul className="facts">
               <li>
                 <UsersIcon className="icon" aria-hidden="true" />
-                {capacityLabel(room.capacity)}
+                {roomWords.capacity(countWords.guestsInText(room.capacity))}
               </li>
               <li>
                 <Scan className="icon" aria-hidden="true" />
-                {sizeLabel(room.size)}
+                {sizeLabel(room.size, sizeUnit)}
               </li>
               <li>
                 <BedDouble className="icon" aria-hidden="true" />
@@ -82,7 +83,7 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             </p>
             {room.amenities.length > 0 && (
               <>
-                <h2 className="h3 mt-12">{COPY.roomDetail.amenities}</h2>
+                <h2 className="h3 mt-12">{roomWords.amenities}</h2>
                 <SitePart data={[room]}>
                   <AmenityList amenities={room.amenities} />
                 </SitePart>
@@ -90,19 +91,28 @@ export function RoomDetail({ room, rooms, images, contact }: Props) {
             )}
           </div>
           <SitePart
-            text={COPY.fault.booking}
+            text={faultWords.booking}
             contact={contact}
             surface="panel"
             id={BOOKING_ID}
             data={[room]}
           >
-            <BookingPanel room={room} contact={contact} />
+            <BookingPanel room={room} contact={contact} facts={facts} />
           </SitePart>
         </div>
+        <SitePart data={[allFacts]}>
+          <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
+        </SitePart>
         <SitePart data={[rooms, images]}>
           <WhenNear>
             <Suspense>
-              <OtherRooms room={room} rooms={rooms} images={images} phone={contact.phone} />
+              <OtherRooms
+                room={room}
+                rooms={rooms}
+                images={images}
+                phone={contact.phone}
+                sizeUnit={sizeUnit}
+              />
             </Suspense>
           </WhenNear>
         </SitePart>

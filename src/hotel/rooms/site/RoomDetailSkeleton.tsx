@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { frameWords, roomWords } from '@/words/visitors';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** A room's page while it is on its way, in its geometry. */
@@ -6,12 +6,12 @@ export function RoomDetailSkeleton() {
   return (
     <div className="page room-page" aria-busy="true">
       <div className="wrap">
-        <span className="crumb">{COPY.roomDetail.back}</span>
+        <span className="crumb">{roomWords.back}</span>
         <Skeleton className="detail-pic" />
         <div className="detail">
           <div>
             <h1>
-              <span className="sr-only">{COPY.loading}</span>
+              <span className="sr-only">{frameWords.loading}</span>
               <Skeleton className="h-[1.08em] w-3/5" />
             </h1>
             <Skeleton className="mt-6 mb-8 h-15 w-full" />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { roomWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button-class';
 
 /** A room that never was, or is no longer. */
 export function RoomNotFound({ hotelName }: { hotelName: string }) {
-  const { notFoundTitle, notFoundText, back } = COPY.roomDetail;
+  const { notFoundTitle, notFoundText, back } = roomWords;
   return (
     <div className="page wrap no-room">
       <Head

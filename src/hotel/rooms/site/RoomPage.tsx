@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { PageContent } from '@/hotel/content/content';
 import { roomPath } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
+import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
@@ -15,11 +16,14 @@ import { RoomNotFound } from './RoomNotFound';
 import { RoomUnanswered } from './RoomUnanswered';
 import './room-page.css';
 
+/** A page that came from another one may wait a moment for them (PageContent). */
+const NO_FACTS: readonly StayFact[] = [];
+
 export function RoomPage() {
   const { id = '' } = useParams();
   const { content } = useContent();
   const lookup = useRoomLookup(id);
-  const { hotelInfo, contactInfo } = content.sections;
+  const { hotelInfo, contactInfo, goodToKnow } = content.sections;
 
   if (lookup.state === 'waiting')
     return (
@@ -45,6 +49,9 @@ export function RoomPage() {
         rooms={content.rooms}
         images={content.images}
         contact={contactInfo}
+        sizeUnit={hotelInfo.sizeUnit}
+        facts={goodToKnow?.items ?? content.besidePrice ?? NO_FACTS}
+        allFacts={goodToKnow?.items}
       />
     </>
   );

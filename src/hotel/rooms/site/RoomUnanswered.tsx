@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PageSections } from '@/hotel/content/content';
-import { COPY } from '@/hotel/words/copy';
+import { navWords, roomWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
@@ -11,12 +11,12 @@ type Props = { sections: PageSections; isAsking: boolean; onAskAgain: () => void
 
 /** A room of which nothing is known, because the server does not answer: perhaps it is there. */
 export function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
-  const { unansweredTitle, unansweredText, askAgain, orCall, back } = COPY.roomDetail;
+  const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
   const { hotelInfo, contactInfo } = sections;
   return (
     <div className="page wrap no-room">
       <Head
-        title={pageTitle(COPY.nav.rooms, hotelInfo.name)}
+        title={pageTitle(navWords.rooms, hotelInfo.name)}
         description={unansweredText}
         siteName={hotelInfo.name}
       />

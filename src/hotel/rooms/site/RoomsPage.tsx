@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { faultWords, navWords, roomsWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -10,13 +10,14 @@ import { SitePart } from '@/hotel/layout/view/SitePart';
 export function RoomsPage() {
   const { content, isLoading } = useContent();
   const { rooms, images, sections } = content;
-  const { title, intro } = COPY.rooms;
+  const { title } = roomsWords;
   const { name } = sections.hotelInfo;
+  const intro = sections.pageTexts.roomsIntro ?? '';
   return (
     <div className="page">
       {!isLoading && (
         <Head
-          title={pageTitle(COPY.nav.rooms, name)}
+          title={pageTitle(navWords.rooms, name)}
           description={intro}
           path={PATH.rooms}
           siteName={name}
@@ -25,17 +26,18 @@ export function RoomsPage() {
       <div className="wrap">
         <header className="page-head head">
           <h1>{title}</h1>
-          <p className="lead">{intro}</p>
+          {intro && <p className="lead">{intro}</p>}
         </header>
         {isLoading ? (
           <RoomGridSkeleton />
         ) : (
-          <SitePart text={COPY.fault.rooms} contact={sections.contactInfo} data={[rooms, images]}>
+          <SitePart text={faultWords.rooms} contact={sections.contactInfo} data={[rooms, images]}>
             <RoomGrid
               rooms={rooms}
               images={images}
               phone={sections.contactInfo.phone}
               level={2}
+              sizeUnit={sections.hotelInfo.sizeUnit}
               leads
             />
           </SitePart>

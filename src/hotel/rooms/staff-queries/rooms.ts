@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
-import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { Room, RoomDraft } from '@/hotel/rooms/room';
-import { TOAST } from '@/hotel/words/texts';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { moveImage, swapImages } from '@/hotel/pictures/staff-services/image-rows';
+import { staffToasts } from '@/words/staff';
+import { contentNow } from '@/hotel/content/staff-queries/change-content';
+import { moveImage } from '@/hotel/pictures/staff-services/image-rows';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { changeImages } from '@/hotel/pictures/staff-queries/content-images';
+import { releasePictures } from '@/hotel/pictures/staff-queries/release';
 import { useDeleteItem, useReorderItems, useSaveItem } from '@/hotel/content/staff-queries/items';
 import type { ItemKind } from '@/hotel/content/staff-queries/items';
 
@@ -21,7 +20,11 @@ const ROOMS: ItemKind<Room, RoomDraft> = {
   withPlace: (room, position) => ({ ...room, position }),
   read: ({ rooms }) => rooms,
   write: (content, rooms) => ({ ...content, rooms }),
-  words: { added: TOAST.roomAdded, updated: TOAST.roomUpdated, deleted: TOAST.roomDeleted },
+  words: {
+    added: staffToasts.roomAdded,
+    updated: staffToasts.roomUpdated,
+    deleted: staffToasts.roomDeleted,
+  },
 };
 
 /** The fields of a room that its dialog edits. */
@@ -31,62 +34,40 @@ export function roomDraft(room: Room): RoomDraft {
 }
 
 /**
- * Adds or changes a room (specification 2, admin editors). Its own picture follows it to another
- * type (checklist M-16), and one that it no longer shows is deleted.
+ * Adds or changes a room (specification 2, admin editors). Its own pictures follow it to another
+ * type (checklist M-16), and those that it no longer shows are deleted.
  */
 export function useSaveRoom() {
   const client = useQueryClient();
   return useSaveItem(ROOMS, async (room, { base }) => {
     await moveToType(client, room);
-    const [old] = base.images;
-    if (old !== room.images[0]) await releasePicture(client, old);
+    await releasePictures(client, base.images);
   });
 }
 
-/** Deletes a room and, after it, its own picture. */
+/** Deletes a room and, after it, its own pictures. */
 export function useDeleteRoom() {
   const client = useQueryClient();
-  return useDeleteItem(ROOMS, (room) => releasePicture(client, room.images[0]));
+  return useDeleteItem(ROOMS, (room) => releasePictures(client, room.images));
 }
 
 export const useReorderRooms = () => useReorderItems(ROOMS);
 
-/** Lets go of a picture that was uploaded for a room which was not saved. */
-export function useReleasePicture() {
-  const client = useQueryClient();
-  return (reference: string | undefined) => releasePicture(client, reference);
-}
-
-async function moveToType(client: QueryClient, { type, images: [own] }: Room): Promise<void> {
-  const category = roomImageCategory(type);
-  const images = client.getQueryData<PageContent>(CONTENT_KEY)?.images ?? [];
-  const stored = images.find(({ path }) => path === own);
-  if (!stored || stored.category === category) return;
-  await quietly(async () => {
-    const moved = await moveImage(stored.path, category);
-    if (!moved) return;
-    await changeImages(client, (all) =>
-      all.map((image) => (image.id === moved.id ? moved : image)),
-    );
-  });
-}
-
-/** Deletes a stored picture unless a room still shows it. */
-async function releasePicture(client: QueryClient, reference: string | undefined): Promise<void> {
-  if (reference === undefined || !IMAGE_PATH_PATTERN.test(reference)) return;
-  const content = client.getQueryData<PageContent>(CONTENT_KEY);
-  if (content?.rooms.some(({ images }) => images.includes(reference))) return;
-  await quietly(async () => {
-    await swapImages([], { release: [reference] });
-    await changeImages(client, (all) => all.filter(({ path }) => path !== reference));
-  });
-}
-
-/** The room is saved; a picture left over or in its old category is put right by a later save. */
-async function quietly(tidy: () => Promise<void>): Promise<void> {
-  try {
-    await tidy();
-  } catch {
-    // replace_images() deletes what no room shows after a day.
+async function moveToType(client: QueryClient, room: Room): Promise<void> {
+  const category = roomImageCategory(room.type);
+  const { images } = contentNow(client);
+  const elsewhere = images.filter(
+    (image) => room.images.includes(image.path) && image.category !== category,
+  );
+  for (const { path } of elsewhere) {
+    try {
+      const moved = await moveImage(path, category);
+      if (!moved) continue;
+      await changeImages(client, (all) =>
+        all.map((image) => (image.id === moved.id ? moved : image)),
+      );
+    } catch {
+      // The room is saved; a picture in its old category is put right by a later save.
+    }
   }
 }

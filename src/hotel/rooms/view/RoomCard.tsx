@@ -1,12 +1,13 @@
+import { sizeLabel } from '@/hotel/rooms/size';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { COPY } from '@/hotel/words/copy';
+import { countWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { roomPath } from '@/hotel/rules/paths';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
-import { guestsMeta, moreAmenities, sizeLabel } from '@/hotel/words/visitor-texts';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
@@ -17,6 +18,7 @@ type Props = {
   room: Room;
   images: readonly HotelImage[];
   level: 2 | 3;
+  sizeUnit: SizeUnit;
   priority?: boolean;
   /** In the order in which the card names them; those of the room as they stand, otherwise. */
   amenities?: readonly string[];
@@ -31,11 +33,12 @@ export const RoomCard = memo(function RoomCard({
   room,
   images,
   level,
+  sizeUnit,
   priority,
   amenities = room.amenities,
 }: Props) {
   const Heading = `h${level}` as const;
-  const more = moreAmenities(amenities.length);
+  const left = amenities.length - CARD_AMENITIES_MAX;
   return (
     <li className="room reveal">
       <Picture
@@ -45,19 +48,19 @@ export const RoomCard = memo(function RoomCard({
         sizes={SIZES}
         priority={priority}
       />
-      {room.bestSeller && <span className="tag">{COPY.rooms.bestSeller}</span>}
+      {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
       <div className="room-top">
         <Heading className="room-name">
           <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
             {room.name}
           </Link>
         </Heading>
-        <Price nightly={room.price} />
+        <Price nightly={room.price} withService />
       </div>
       <p className="meta">
         <span>{roomTypeLabel(room.type)}</span>
-        <span>{guestsMeta(room.capacity)}</span>
-        <span>{sizeLabel(room.size)}</span>
+        <span>{countWords.guestsInText(room.capacity)}</span>
+        <span>{sizeLabel(room.size, sizeUnit)}</span>
       </p>
       {amenities.length > 0 && (
         <ul className="amenities">
@@ -66,7 +69,7 @@ export const RoomCard = memo(function RoomCard({
               {amenity}
             </li>
           ))}
-          {more && <li className="more">{more}</li>}
+          {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
         </ul>
       )}
     </li>

@@ -1,8 +1,9 @@
 import { BedDouble } from 'lucide-react';
 import { useMemo } from 'react';
-import { COPY } from '@/hotel/words/copy';
+import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
@@ -16,6 +17,7 @@ type Props = {
   phone: string;
   /** Of the room names. */
   level: 2 | 3;
+  sizeUnit: SizeUnit;
   /** The page begins with them: the first picture loads before everything else. */
   leads?: boolean;
   /** Without amenities: on a page that is about something else. */
@@ -25,14 +27,15 @@ type Props = {
 const NONE: readonly string[] = [];
 
 /** All rooms as cards, or a note where there are none. */
-export function RoomGrid({ rooms, images, phone, level, leads = false, isBrief = false }: Props) {
+export function RoomGrid(props: Props) {
+  const { rooms, images, phone, level, sizeUnit, leads = false, isBrief = false } = props;
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
       <EmptyState
         icon={BedDouble}
-        title={COPY.rooms.emptyTitle}
-        text={COPY.rooms.emptyText}
+        title={roomsWords.emptyTitle}
+        text={roomsWords.emptyText}
         level={level}
       >
         <a className="link" href={phoneLink(phone)}>
@@ -44,11 +47,12 @@ export function RoomGrid({ rooms, images, phone, level, leads = false, isBrief =
   return (
     <ul className="rooms">
       {rooms.map((room, index) => (
-        <SitePart key={room.id} as="li" text={COPY.fault.room} data={[room, images]}>
+        <SitePart key={room.id} as="li" text={faultWords.room} data={[room, images]}>
           <RoomCard
             room={room}
             images={images}
             level={level}
+            sizeUnit={sizeUnit}
             priority={leads && index === 0}
             amenities={isBrief ? NONE : amenities.get(room.id)}
           />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { VISITOR_TOAST } from '@/hotel/words/visitor-texts';
+import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/hotel/booking/queries/failure-text';
 import type { SubscribeResult } from './subscribe';
 
@@ -15,8 +15,8 @@ export function useSubscribe() {
     },
     meta: {
       about: 'letter',
-      success: ({ problem }: SubscribeResult) => (problem ? undefined : VISITOR_TOAST.subscribed),
-      failure: (error: unknown) => failureText(error, VISITOR_TOAST.subscribeFailed),
+      success: ({ problem }: SubscribeResult) => (problem ? undefined : visitorToasts.subscribed),
+      failure: (error: unknown) => failureText(error, visitorToasts.subscribeFailed),
     },
   });
 }

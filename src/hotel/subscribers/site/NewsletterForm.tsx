@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { LAYOUT_COPY } from '@/hotel/words/layout-copy';
+import { footerWords } from '@/words/visitors';
 import { useSubscribe } from '@/hotel/subscribers/queries/newsletter';
 import { Spinner } from '@/ui/Spinner';
 
@@ -35,7 +35,7 @@ export function NewsletterForm() {
     <form method="dialog" onSubmit={submit} noValidate>
       <div className="news">
         <label className="sr-only" htmlFor={id}>
-          {LAYOUT_COPY.footer.newsletterLabel}
+          {footerWords.newsletterLabel}
         </label>
         <input
           ref={field}
@@ -43,14 +43,14 @@ export function NewsletterForm() {
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={LAYOUT_COPY.footer.newsletterPlaceholder}
+          placeholder={footerWords.newsletterPlaceholder}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : undefined}
           onChange={() => setProblem(undefined)}
         />
         <button type="submit" aria-disabled={isPending || undefined}>
           {isPending && <Spinner />}
-          {LAYOUT_COPY.footer.newsletterButton}
+          {footerWords.newsletterButton}
         </button>
       </div>
       {problem && (

@@ -1,4 +1,4 @@
-import { COPY } from '@/hotel/words/copy';
+import { contactWords, unsubscribeWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
 import { useUnsubscribe } from '@/hotel/booking/queries/enquiries';
 import { Head } from '@/hotel/head/site/Head';
@@ -14,7 +14,7 @@ import './unsubscribe.css';
 export function UnsubscribePage() {
   const { hotelInfo, contactInfo } = useContent().content.sections;
   const leave = useUnsubscribe();
-  const { title, text, button, done, unknown, failed } = COPY.unsubscribe;
+  const { title, text, button, done, unknown, failed } = unsubscribeWords;
   const answer = leave.isError ? failed : leave.data === true ? done : unknown;
 
   function press(): void {
@@ -37,7 +37,7 @@ export function UnsubscribePage() {
           {button}
         </Button>
       )}
-      <NeedsScript text={COPY.contact.needsScript} contact={contactInfo} />
+      <NeedsScript text={contactWords.needsScript} contact={contactInfo} />
     </div>
   );
 }

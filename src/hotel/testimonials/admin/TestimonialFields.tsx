@@ -2,15 +2,9 @@ import { useController } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { MonthField } from './MonthField';
 import { RatingChoice } from './RatingChoice';
-
-/** What the fields of a testimonial are called in its dialog. */
-export const TESTIMONIAL_LABELS: Record<keyof TestimonialDraft, string> = {
-  text: 'Text',
-  author: 'Author',
-  position: 'Position',
-  rating: 'Rating',
-};
+import { TESTIMONIAL_LABELS } from './testimonial-labels';
 
 /** What the testimonial dialog asks for (specification 3 and 5). */
 export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) {
@@ -27,6 +21,16 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
           note="(optional)"
           hint="Who they are, e.g. Travelled with family."
         />
+      </div>
+      <div className="two">
+        <TextField
+          form={form}
+          name="source"
+          label={TESTIMONIAL_LABELS.source}
+          note="(optional)"
+          hint="Where guests can find it, e.g. Booking.com."
+        />
+        <MonthField form={form} />
       </div>
       <RatingChoice
         label={TESTIMONIAL_LABELS.rating}

@@ -8,6 +8,7 @@ export function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
     ...draft,
     text: draft.text || '…',
     id: 'preview',
+    sample: false,
     sortOrder: 0,
     updatedAt: '',
   };

@@ -13,8 +13,10 @@ import {
   useReorderTestimonials,
   useSaveTestimonial,
 } from '@/hotel/testimonials/staff-queries/testimonials';
+import { IS_OWN_SITE } from '@/lib/own-site';
 import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
-import { TESTIMONIAL_LABELS, TestimonialFields } from './TestimonialFields';
+import { TestimonialFields } from './TestimonialFields';
+import { TESTIMONIAL_LABELS } from './testimonial-labels';
 import { TestimonialPreview } from './TestimonialPreview';
 
 const TITLE = 'Testimonials';
@@ -26,13 +28,14 @@ export function TestimonialsPage() {
   const saving = useSaveTestimonial();
   const deleting = useDeleteTestimonial();
   const reordering = useReorderTestimonials();
-  if (isLoading) return <CollectionSkeleton title={TITLE} />;
+  if (isLoading || !testimonials) return <CollectionSkeleton title={TITLE} />;
 
+  const hasHiddenSamples = IS_OWN_SITE && testimonials.some(({ sample }) => sample);
   const noun = testimonials.length === 1 ? 'testimonial' : 'testimonials';
   return (
     <CollectionEditor
       title={TITLE}
-      purpose={`${testimonials.length} ${noun}. They take turns on the home page.`}
+      purpose={`${testimonials.length} ${noun}. They take turns on the home page.${hasHiddenSamples ? HIDDEN_SAMPLES : ''}`}
       noun="testimonial"
       emptyText="Testimonials that you add take turns on the home page."
       items={testimonials}
@@ -54,6 +57,7 @@ export function TestimonialsPage() {
   );
 }
 
+const HIDDEN_SAMPLES = ' Visitors do not see the samples: write over them, or delete them.';
 const REQUIRED = ['text', 'author'] as const;
 
 function nameOf({ author }: TestimonialDraft): string {

@@ -6,7 +6,14 @@ import { Stars } from '@/ui/Stars';
 /** The columns of the testimonial table (checklist T-01). */
 export const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
   { header: 'Author', variant: 'name', cell: ({ author }) => author },
-  { header: 'Position', cell: ({ position }) => <span dir="auto">{position}</span> },
+  {
+    header: 'Position',
+    cell: ({ position, sample }) => (
+      <>
+        <span dir="auto">{position}</span> {sample && <span className="pill">sample</span>}
+      </>
+    ),
+  },
   {
     header: 'Text',
     variant: 'text',

@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialDraft } from '@/hotel/testimonials/testimonial';
-import { TOAST } from '@/hotel/words/texts';
+import { staffToasts } from '@/words/staff';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
 import { useDeleteItem, useReorderItems, useSaveItem } from '@/hotel/content/staff-queries/items';
 import type { ItemKind } from '@/hotel/content/staff-queries/items';
@@ -11,18 +11,19 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
   nameOf: ({ author }) => author,
   placeOf: ({ sortOrder }) => sortOrder,
   withPlace: (testimonial, sortOrder) => ({ ...testimonial, sortOrder }),
-  read: ({ testimonials }) => testimonials,
+  // Where they are still on their way (PageContent) nobody is shown an editor of them.
+  read: ({ testimonials = [] }) => testimonials,
   write: (content, testimonials) => ({ ...content, testimonials }),
   words: {
-    added: TOAST.testimonialAdded,
-    updated: TOAST.testimonialUpdated,
-    deleted: TOAST.testimonialDeleted,
+    added: staffToasts.testimonialAdded,
+    updated: staffToasts.testimonialUpdated,
+    deleted: staffToasts.testimonialDeleted,
   },
 };
 
 /** The fields of a testimonial that its dialog edits. */
 export function testimonialDraft(testimonial: Testimonial): TestimonialDraft {
-  const { id: _id, sortOrder: _place, updatedAt: _version, ...draft } = testimonial;
+  const { id: _id, sortOrder: _place, updatedAt: _version, sample: _kind, ...draft } = testimonial;
   return draft;
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
-import { COPY, testimonialLabel } from '@/hotel/words/copy';
+import { carouselWords } from '@/words/visitors';
 import { ArrowLeftIcon } from '@/ui/shared-icons';
 
 type Props = {
@@ -18,7 +18,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
       <button
         type="button"
         className="round"
-        aria-label={COPY.carousel.previous}
+        aria-label={carouselWords.previous}
         onClick={() => goTo(index - 1)}
       >
         <ArrowLeftIcon className="icon" aria-hidden="true" />
@@ -28,7 +28,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
           <button
             key={dot}
             type="button"
-            aria-label={testimonialLabel(dot)}
+            aria-label={carouselWords.dot(dot + 1)}
             aria-current={dot === index || undefined}
             onClick={() => goTo(dot)}
           />
@@ -37,7 +37,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
       <button
         type="button"
         className="round"
-        aria-label={COPY.carousel.next}
+        aria-label={carouselWords.next}
         onClick={() => goTo(index + 1)}
       >
         <ArrowRight className="icon" aria-hidden="true" />
@@ -45,7 +45,7 @@ export function CarouselControls({ count, index, isPaused, goTo, togglePaused }:
       <button
         type="button"
         className="round"
-        aria-label={isPaused ? COPY.carousel.play : COPY.carousel.pause}
+        aria-label={isPaused ? carouselWords.play : carouselWords.pause}
         onClick={togglePaused}
       >
         <Toggle className="icon" aria-hidden="true" />

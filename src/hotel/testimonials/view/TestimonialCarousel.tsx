@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import { COPY } from '@/hotel/words/copy';
+import { carouselWords, homeWords } from '@/words/visitors';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { CarouselControls } from './CarouselControls';
 import { TestimonialSlide } from './TestimonialSlide';
@@ -24,11 +24,11 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       isCurrent={slide === index}
     />
   ));
-  const title = <h2>{COPY.home.testimonialsTitle}</h2>;
+  const title = <h2>{homeWords.testimonialsTitle}</h2>;
 
   if (count === 1) {
     return (
-      <section className="section quotes" aria-label={COPY.carousel.label}>
+      <section className="section quotes" aria-label={carouselWords.label}>
         <div className="wrap">
           {title}
           <div className="slides">{slides}</div>
@@ -60,8 +60,8 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="section quotes"
-      aria-roledescription={COPY.carousel.role}
-      aria-label={COPY.carousel.label}
+      aria-roledescription={carouselWords.role}
+      aria-label={carouselWords.label}
       onPointerEnter={(event) => point(event, true)}
       onPointerLeave={(event) => point(event, false)}
       onFocus={focus}

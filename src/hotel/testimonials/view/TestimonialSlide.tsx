@@ -1,5 +1,6 @@
-import { COPY, slideLabel } from '@/hotel/words/copy';
+import { carouselWords } from '@/words/visitors';
 import { RATING_MAX } from '@/hotel/rules/limits';
+import { monthLabel } from '@/hotel/time/month';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { cn } from '@/lib/cn';
 import { scriptProps } from '@/ui/script-props';
@@ -13,13 +14,14 @@ const VERY_LONG_QUOTE = 380;
 
 /** Stars, the guest's words, who said them. */
 export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props) {
-  const { text, author, position, rating } = testimonial;
+  const { text, author, position, rating, source, month } = testimonial;
+  const told = [source, month && monthLabel(month)].filter(Boolean).join(', ');
   return (
     <div
       className={cn('quote', isCurrent && 'is-current')}
       role="group"
-      aria-roledescription={COPY.carousel.slideRole}
-      aria-label={slideLabel(index, count)}
+      aria-roledescription={carouselWords.slideRole}
+      aria-label={carouselWords.slide(index + 1, count)}
       aria-hidden={!isCurrent || undefined}
     >
       <figure>
@@ -36,6 +38,7 @@ export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props
             {author}
           </span>
           {position && <span {...scriptProps(position)}>{position}</span>}
+          {told && <span {...scriptProps(told)}>{told}</span>}
         </figcaption>
       </figure>
     </div>

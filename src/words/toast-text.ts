@@ -7,9 +7,3 @@ export const errorToast = (title: string, description?: string): ToastText => ({
   ...(description === undefined ? {} : { description }),
   destructive: true,
 });
-
-/** By itself: the one toast whose words come with every page. */
-export const CONFIG_LOAD_FAILED = errorToast(
-  'Configuration Error',
-  'Failed to load site configuration. Using defaults.',
-);

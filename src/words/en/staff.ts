@@ -1,14 +1,9 @@
-import { UPLOAD_MAX_BYTES } from '../rules/limits.ts';
-import { errorToast } from './toast-text.ts';
-import { VISITOR_TOAST } from './visitor-texts.ts';
-import type { ToastText } from './toast-text.ts';
-
-const UPLOAD_MAX_MB = UPLOAD_MAX_BYTES / 1024 / 1024;
+/** What staff read; each exported group is downloaded by the pages that use it. */
+import { errorToast } from '../toast-text.ts';
+import type { ToastText } from '../toast-text.ts';
 
 /** Every toast of the specification (4, 5 and 8), letter for letter, and the few it leaves open. */
-export const TOAST = {
-  ...VISITOR_TOAST,
-
+export const staffToasts = {
   configUpdated: (section: string): ToastText => ({
     title: 'Configuration Updated',
     description: `${section} settings have been updated successfully.`,
@@ -93,10 +88,19 @@ export const TOAST = {
     title: 'Contact information updated',
     description: 'Every page now shows your changes.',
   } satisfies ToastText,
+  gettingHereUpdated: {
+    title: 'Getting here updated',
+    description: 'The contact page now shows your changes.',
+  } satisfies ToastText,
+  goodToKnowUpdated: {
+    title: 'Good to know updated',
+    description: 'The rooms and the contact page now show your changes.',
+  } satisfies ToastText,
   updateFailed: errorToast('Update failed', 'There was a problem saving your changes'),
 
   invalidFileType: errorToast('Invalid file type', 'Please upload an image file'),
-  fileTooLarge: errorToast('File too large', `Image must be less than ${UPLOAD_MAX_MB}MB`),
+  fileTooLarge: (megabytes: number) =>
+    errorToast('File too large', `Image must be less than ${megabytes}MB`),
   invalidImageData: errorToast('Upload Error', 'Invalid image data format'),
   imageTooManyPixels: errorToast(
     'Image too large',
@@ -111,6 +115,14 @@ export const TOAST = {
     description: 'The picture is saved.',
   } satisfies ToastText,
   imageRemoved: { title: 'Image removed', description: 'The picture is gone.' } satisfies ToastText,
+  uploadsInHand: {
+    title: 'A picture is still on its way',
+    description: 'Save again when it is there. Nothing you typed is lost.',
+  } satisfies ToastText,
+  galleryUpdated: {
+    title: 'More of the house updated',
+    description: 'The About page now shows your changes.',
+  } satisfies ToastText,
   /** Where a picture is stored together with the words around it. */
   imageUploadedForSave: {
     title: 'Image uploaded',
@@ -120,20 +132,20 @@ export const TOAST = {
     title: 'Image removed',
     description: 'It leaves the site when you save.',
   } satisfies ToastText,
-  imageLoadFailed: (place: ImagePlace) =>
+  imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('Error loading image', `Failed to load ${place} image from database`),
-  imagesLoadFailed: (place: ImagePlace) =>
+  imagesLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('Error loading images', `Failed to load ${place} images from database`),
-} as const;
-
-export type ImagePlace = 'hero' | 'luxury' | 'about' | 'room';
+};
 
 /** Messages of the login backend (specification 8). */
-export const LOGIN_MESSAGE = {
+export const loginMessages = {
   invalidCredentials: 'Invalid credentials. Please try again.',
   noUserFound: 'No user found',
   unexpected: 'An unexpected error occurred',
-} as const;
+};
 
-export const INVALID_IMAGE_DATA = 'Invalid image data format';
-export const UPLOAD_HINT = `PNG, JPG, GIF up to ${UPLOAD_MAX_MB}MB`;
+export const pictureWords = {
+  invalidData: 'Invalid image data format',
+  uploadHint: (megabytes: number) => `PNG, JPG, GIF up to ${megabytes}MB`,
+};

@@ -1,4 +1,4 @@
--- Run once in the database that every test begins with (server.ts): it remembers all rows and
+-- Run once in a database that tests begin with (e2e/support/pristine.ts, backend.ts): it remembers all rows and
 -- counters, and offers a function that puts them back. A fifth of a second, where a process that is
 -- stopped, given a copy of the folder and started again takes four.
 create schema start_over;

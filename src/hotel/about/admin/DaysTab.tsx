@@ -1,0 +1,88 @@
+import { useFieldArray } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { ListField } from '@/hotel/editing/admin/ListField';
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import { aboutStorySchema } from '@/hotel/about/about-story';
+import type { AboutStory as Story, Service } from '@/hotel/about/about-story';
+import { AboutStory } from '@/hotel/about/view/AboutStory';
+import { useContent } from '@/hotel/content/queries/content';
+import { useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
+import { Skeleton } from '@/ui/Skeleton';
+import { staffToasts } from '@/words/staff';
+
+export const DAYS_TITLE = 'Days and services';
+const LABELS: Record<keyof Story, string> = {
+  daysTitle: 'Title',
+  days: 'Text',
+  services: 'Services',
+  onwardTitle: 'Above the way to the rooms',
+};
+const BLANK: Service = { title: '', text: '' };
+
+/** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
+export function DaysTab() {
+  const { aboutStory } = useContent().content.sections;
+  const saving = useSaveSections({
+    success: staffToasts.aboutUpdated,
+    failure: staffToasts.updateFailed,
+  });
+  // Nobody types into what is still on its way (PageContent).
+  if (!aboutStory) return <Skeleton className="h-96" />;
+  return (
+    <SectionEditor
+      inTab
+      title={DAYS_TITLE}
+      purpose="On About, below the story and its pictures. What is left empty is not shown."
+      schema={aboutStorySchema}
+      value={aboutStory}
+      labels={LABELS}
+      save={(edit) => saving.mutateAsync({ aboutStory: edit })}
+      fields={(form) => <DaysFields form={form} />}
+      preview={(draft) => (
+        <PreviewPane>
+          {() => (
+            <div className="page">
+              <AboutStory story={draft} />
+            </div>
+          )}
+        </PreviewPane>
+      )}
+    />
+  );
+}
+
+function DaysFields({ form }: { form: UseFormReturn<Story> }) {
+  const rows = useFieldArray({ control: form.control, name: 'services' });
+  return (
+    <>
+      <TextField form={form} name="daysTitle" label={LABELS.daysTitle} />
+      <TextField
+        form={form}
+        name="days"
+        label={LABELS.days}
+        rows={9}
+        hint="An empty line begins a paragraph."
+      />
+      <ListField
+        form={form}
+        name="services"
+        legend={LABELS.services}
+        hint="What you look after for your guests, a card each."
+        noun="service"
+        rows={rows}
+        blank={BLANK}
+        max={ABOUT_SERVICES_MAX}
+        row={(index) => (
+          <>
+            <TextField form={form} name={`services.${index}.title`} label="Title" />
+            <TextField form={form} name={`services.${index}.text`} label="Text" rows={2} />
+          </>
+        )}
+      />
+      <TextField form={form} name="onwardTitle" label={LABELS.onwardTitle} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
+import { gallerySchema } from '@/hotel/about/gallery';
+import { useSaveGallery } from '@/hotel/about/staff-queries/gallery';
+import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
+import { useContent } from '@/hotel/content/queries/content';
+import { GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
+import { aboutWords } from '@/words/visitors';
+import { Skeleton } from '@/ui/Skeleton';
+
+const TITLE = aboutWords.galleryTitle;
+const LABELS = { images: 'Pictures' };
+
+/** The gallery of the house: as many pictures as there is room for, or none and no heading. */
+export function MoreOfTheHouseTab() {
+  const { sections, images } = useContent().content;
+  const save = useSaveGallery();
+  const { gallery } = sections;
+  // Nobody orders what is still on its way (PageContent).
+  if (!gallery) return <Skeleton className="h-96" />;
+  return (
+    <SectionEditor
+      title={TITLE}
+      purpose="More pictures, lower on the page. Without any, visitors see no such part."
+      inTab
+      schema={gallerySchema}
+      value={gallery}
+      labels={LABELS}
+      save={save}
+      fields={(form) => (
+        <PictureListField
+          label={LABELS.images}
+          category="general"
+          names={form.watch('images')}
+          max={GALLERY_IMAGES_MAX}
+          change={(update) => form.setValue('images', update(form.getValues('images')))}
+          hint="Visitors open each of them over the whole window."
+        />
+      )}
+      preview={(draft) => (
+        <PreviewPane>
+          {() => (
+            <div className="page">
+              <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
+            </div>
+          )}
+        </PreviewPane>
+      )}
+    />
+  );
+}

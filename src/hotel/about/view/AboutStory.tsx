@@ -1,0 +1,30 @@
+import { paragraphsOf } from '@/hotel/about/paragraphs';
+import type { AboutStory as Story } from '@/hotel/about/about-story';
+import { Services } from './Services';
+
+/** What About says below its pictures: how the days go, and what the house does for its guests. */
+export function AboutStory({ story }: { story: Story }) {
+  const { daysTitle, days, services } = story;
+  const paragraphs = paragraphsOf(days);
+  return (
+    <>
+      {(daysTitle || paragraphs.length > 0) && (
+        <section className="section">
+          <div className="wrap prose">
+            {daysTitle && <h2>{daysTitle}</h2>}
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {services.length > 0 && (
+        <div className="wrap">
+          <Services services={services} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { addDays, daysBetween } from '../time/dates.ts';
+import { NIGHTS_MAX } from '../rules/limits.ts';
+
+/** The nights a visitor is choosing: arrival, `YYYY-MM-DD`, and how many. */
+export type ChosenStay = { checkIn: string | undefined; nights: number };
+/** What a day is to a stay. */
+export type PartOfStay = 'arrival' | 'night' | 'departure';
+
+/** What this day is to the stay; undefined where it has nothing to do with it. */
+export function partOfStay(day: string, { checkIn, nights }: ChosenStay): PartOfStay | undefined {
+  if (checkIn === undefined) return undefined;
+  const after = daysBetween(checkIn, day);
+  if (after === 0) return 'arrival';
+  if (after === nights) return 'departure';
+  return after > 0 && after < nights ? 'night' : undefined;
+}
+
+/**
+ * The stay after a day of the calendar was pressed: the first press is the arrival, the next the
+ * departure, if one can stay that long. Any other day is a new arrival.
+ * @param isLeaving the departure is being chosen
+ */
+export function stayAfter(day: string, stay: ChosenStay, isLeaving: boolean): ChosenStay {
+  const nights = isLeaving && stay.checkIn !== undefined ? daysBetween(stay.checkIn, day) : 0;
+  if (nights >= 1 && nights <= NIGHTS_MAX) return { checkIn: stay.checkIn, nights };
+  return { checkIn: day, nights: stay.nights };
+}
+
+/** The day nearest to this one that lies between the two. */
+export function within(day: string, first: string, last: string): string {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+/** The nights of a month that can be asked for: none before today, none after the last arrival. */
+export function openNights(nights: readonly string[], today: string, last: string): string[] {
+  return nights.filter((night) => night >= today && night <= last);
+}
+
+/** `from` and, not included, `to` of some nights in a row; undefined when there are none. */
+export function spanOf(nights: readonly string[]): { from: string; to: string } | undefined {
+  const [from] = nights;
+  const last = nights.at(-1);
+  return from && last ? { from, to: addDays(last, 1) } : undefined;
+}

@@ -1,0 +1,30 @@
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { contactInfoSchema } from '@/hotel/contact/contact-info';
+import { staffToasts } from '@/words/staff';
+import { useContent } from '@/hotel/content/queries/content';
+import { useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { CONTACT_LABELS } from './contact-labels';
+import { ContactFields } from './ContactFields';
+import { ContactPreview } from './ContactPreview';
+
+/** Contact editor (specification 2): opening hours, location, phone, and how else to reach us. */
+export function ContactDetailsTab({ title }: { title: string }) {
+  const { contactInfo } = useContent().content.sections;
+  const saving = useSaveSections({
+    success: staffToasts.contactUpdated,
+    failure: staffToasts.updateFailed,
+  });
+  return (
+    <SectionEditor
+      inTab
+      title={title}
+      purpose="How visitors find and reach the house."
+      schema={contactInfoSchema}
+      value={contactInfo}
+      labels={CONTACT_LABELS}
+      save={(contact) => saving.mutateAsync({ contactInfo: contact })}
+      fields={(form) => <ContactFields form={form} />}
+      preview={(draft) => <ContactPreview contact={draft} />}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
+import { Button } from '@/ui/Button';
+
+type Props<T extends FieldValues, Row> = {
+  form: UseFormReturn<T>;
+  /** The field of the form that is the list. */
+  name: Path<T>;
+  legend: string;
+  hint: string;
+  /** What one of them is called, e.g. `distance`. */
+  noun: string;
+  /** The rows and what can be done to them: what `useFieldArray` of this field gives. */
+  rows: {
+    fields: readonly { id: string }[];
+    append: (row: Row, options: { shouldFocus: boolean }) => void;
+    move: (from: number, to: number) => void;
+    remove: (index: number) => void;
+  };
+  blank: Row;
+  max: number;
+  /** The fields of one row. */
+  row: (index: number) => ReactNode;
+};
+
+/** A list of a section that staff order, add to and take from; each row has a few fields. */
+export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
+  const { form, name, legend, hint, noun, rows, blank, max, row } = props;
+  const { fields, append, move, remove } = rows;
+  const { errors } = useFormState({ control: form.control, name });
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState('');
+  /** Where to go on once the rows stand as they are to be. */
+  const focusNext = useRef<string>(undefined);
+  const count = fields.length;
+  // A rule about the list as a whole; those of its rows stand at their fields.
+  const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
+
+  // A row that moves in the document, or goes, takes the focus with it.
+  useLayoutEffect(() => {
+    const wanted = focusNext.current && list.current?.querySelector<HTMLElement>(focusNext.current);
+    if (!wanted) return;
+    focusNext.current = undefined;
+    wanted.focus();
+  });
+
+  function add(): void {
+    focusNext.current = `[data-row="${count}"] :is(input, textarea)`;
+    append(blank, { shouldFocus: false });
+  }
+
+  function moveBy(index: number, by: -1 | 1): void {
+    const to = index + by;
+    if (to < 0 || to >= count) return;
+    move(index, to);
+    focusNext.current = `[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`;
+    setSaid(`Now ${noun} ${to + 1} of ${count}`);
+  }
+
+  function take(index: number): void {
+    remove(index);
+    const next = Math.min(index, count - 2);
+    focusNext.current =
+      next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`;
+    setSaid(`Removed. ${count - 1} left`);
+  }
+
+  return (
+    <fieldset className="list-field" ref={list}>
+      <legend className="label">{legend}</legend>
+      <p className="hint">{hint}</p>
+      <ol>
+        {fields.map(({ id }, index) => (
+          <li key={id} data-row={index}>
+            <div role="group" aria-label={`${noun} ${index + 1}`}>
+              {row(index)}
+              <div className="list-acts">
+                <RowAction
+                  action="up"
+                  label={`Move ${noun} ${index + 1} up`}
+                  icon={ArrowUp}
+                  isOff={index === 0}
+                  act={() => moveBy(index, -1)}
+                />
+                <RowAction
+                  action="down"
+                  label={`Move ${noun} ${index + 1} down`}
+                  icon={ArrowDown}
+                  isOff={index === count - 1}
+                  act={() => moveBy(index, 1)}
+                />
+                <RowAction
+                  action="remove"
+                  label={`Remove ${noun} ${index + 1}`}
+                  icon={Trash2}
+                  act={() => take(index)}
+                />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {typeof error === 'string' && (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      )}
+      {count < max ? (
+        <Button variant="ghost" size="small" data-action="add" onClick={add}>
+          <AddIcon />
+          Add {noun}
+        </Button>
+      ) : (
+        <p className="hint">There can be at most {max}.</p>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+type ActionProps = {
+  action: string;
+  label: string;
+  icon: LucideIcon;
+  isOff?: boolean;
+  act: () => void;
+};
+
+/** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
+function RowAction({ action, label, icon: Icon, isOff = false, act }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="ib"
+      data-action={action}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}

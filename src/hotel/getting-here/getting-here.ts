@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { pictureReference } from '../pictures/image.ts';
+import { DISTANCES_MAX, FACT_LABEL_MAX } from '../rules/limits.ts';
+import { requiredText } from '../rules/text-schema.ts';
+import { VALIDATION } from '../rules/validation-texts.ts';
+import { webAddress } from '../rules/web-address-schema.ts';
+
+/** `Kep crab market`, `10 minutes by tuk-tuk`. */
+const distanceSchema = v.object({
+  place: requiredText(FACT_LABEL_MAX),
+  way: requiredText(FACT_LABEL_MAX),
+});
+export type Distance = v.InferOutput<typeof distanceSchema>;
+
+/** How one finds the house: a picture of a map, where it leads, and how far places are. */
+export const gettingHereSchema = v.object({
+  map: pictureReference,
+  mapLink: webAddress,
+  distances: v.pipe(
+    v.array(distanceSchema),
+    v.maxLength(DISTANCES_MAX, VALIDATION.tooMany(DISTANCES_MAX)),
+  ),
+});
+export type GettingHere = v.InferOutput<typeof gettingHereSchema>;

@@ -1,0 +1,66 @@
+import type { GettingHere as Ways } from '@/hotel/getting-here/getting-here';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { pictureOf } from '@/hotel/pictures/view/pictures';
+import { gettingHereWords } from '@/words/visitors';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import './getting-here.css';
+
+type Props = {
+  ways: Ways;
+  /** The hotel on a map of the web, where the ways name no other address. */
+  mapsAddress: string;
+  images: readonly HotelImage[];
+};
+
+/**
+ * Where the house lies and how far places are; nothing where the hotel tells neither. The map is a
+ * picture of the hotel's own: nothing of anybody else is loaded before a visitor follows its link.
+ */
+export function GettingHere({ ways, mapsAddress, images }: Props) {
+  const { distances } = ways;
+  const words = gettingHereWords;
+  const map = pictureOf(ways.map, images, words.map);
+  const link = ways.mapLink || mapsAddress;
+  if (!map && distances.length === 0) return null;
+  return (
+    <section className="getting-here" aria-labelledby="getting-here" data-map={map && ''}>
+      <h2 id="getting-here">{words.title}</h2>
+      {map && (
+        <figure>
+          <Picture
+            className="map-pic"
+            candidates={[map]}
+            placeholder={<PlaceholderPicture />}
+            sizes="(min-width: 900px) 50rem, 94vw"
+          />
+          {link && (
+            <figcaption>
+              <a className="link" href={link} rel="noopener noreferrer" target="_blank">
+                {words.open}
+              </a>
+            </figcaption>
+          )}
+        </figure>
+      )}
+      {distances.length > 0 && (
+        <dl>
+          {distances.map(({ place, way }, index) => (
+            <div key={index}>
+              <dt {...scriptProps(place)}>{place}</dt>
+              <dd {...scriptProps(way)}>{way}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!map && link && (
+        <p>
+          <a className="link" href={link} rel="noopener noreferrer" target="_blank">
+            {words.open}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { ListField } from '@/hotel/editing/admin/ListField';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import { staffToasts } from '@/words/staff';
+import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/hotel/rules/limits';
+import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
+import { goodToKnowSchema } from '@/hotel/good-to-know/good-to-know';
+import type { GoodToKnow, StayFact } from '@/hotel/good-to-know/good-to-know';
+import { useContent } from '@/hotel/content/queries/content';
+import { useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { Skeleton } from '@/ui/Skeleton';
+import { GoodToKnowPreview } from './GoodToKnowPreview';
+
+export const GOOD_TO_KNOW_TITLE = 'Good to know';
+const LABELS = { items: 'Good to know' };
+const BLANK: StayFact = { label: '', text: '', besidePrice: false };
+
+/** What guests should know before they book: an own list of staff's, a few of it beside the price. */
+export function GoodToKnowTab() {
+  const { goodToKnow } = useContent().content.sections;
+  const saving = useSaveSections({
+    success: staffToasts.goodToKnowUpdated,
+    failure: staffToasts.updateFailed,
+  });
+  // Nobody types into a list that is still on its way (PageContent).
+  if (!goodToKnow) return <Skeleton className="h-96" />;
+  return (
+    <SectionEditor
+      inTab
+      title={GOOD_TO_KNOW_TITLE}
+      purpose="On every room’s page and on the contact page; what is marked, also beside the price."
+      schema={goodToKnowSchema}
+      value={goodToKnow}
+      labels={LABELS}
+      save={(edit) => saving.mutateAsync({ goodToKnow: edit })}
+      fields={(form) => <GoodToKnowFields form={form} />}
+      preview={({ items }) => <GoodToKnowPreview items={items} />}
+    />
+  );
+}
+
+function GoodToKnowFields({ form }: { form: UseFormReturn<GoodToKnow> }) {
+  const { control, register } = form;
+  const rows = useFieldArray({ control, name: 'items' });
+  const items = useWatch({ control, name: 'items' });
+  const isFull = besidePrice(items).length >= BESIDE_PRICE_MAX;
+  return (
+    <ListField
+      form={form}
+      name="items"
+      legend="Items"
+      hint={`Arrival, cancelling, breakfast, taxes … Mark the ${BESIDE_PRICE_MAX} at most that decide a booking.`}
+      noun="item"
+      rows={rows}
+      blank={BLANK}
+      max={GOOD_TO_KNOW_MAX}
+      row={(index) => (
+        <>
+          <TextField form={form} name={`items.${index}.label`} label="Label" />
+          <TextField form={form} name={`items.${index}.text`} label="Text" rows={2} />
+          <div className="checks">
+            <label>
+              <input
+                type="checkbox"
+                {...register(`items.${index}.besidePrice`)}
+                disabled={isFull && !items[index]?.besidePrice}
+              />
+              Also beside the price
+            </label>
+          </div>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { ImagePlus, Undo2 } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import type { ImageCategory } from '@/hotel/pictures/image';
+import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
+import type { ListChange } from '@/hotel/pictures/picture-list';
+import { PICTURE, useImages, useUploadImage } from '@/hotel/pictures/staff-queries/images';
+import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import { pictureWords, staffToasts } from '@/words/staff';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { DropZone } from './DropZone';
+import { ACCEPTED_FILES } from './ImageField';
+import { ListedPicture } from './ListedPicture';
+import { UploadQueue } from './UploadQueue';
+import { usePictureQueue } from './use-picture-queue';
+
+type Props = {
+  label: string;
+  /** Where what is chosen here is kept. */
+  category: ImageCategory;
+  /** What the form names, in its order. */
+  names: readonly string[];
+  max: number;
+  /** Makes the form name something else; told how, as it may have changed when an upload has come. */
+  change: (update: (names: string[]) => string[]) => void;
+  /** What the first picture is to visitors, where it is more than the first. */
+  firstNote?: string;
+  hint: string;
+};
+
+/**
+ * Several pictures of an editor, in an order: choose or drop files, move, replace, remove, describe.
+ * Visitors see all of it when the form is saved; until then the last changes can be taken back.
+ */
+export function PictureListField(props: Props) {
+  const { label, category, names, max, change, firstNote, hint } = props;
+  const { images } = useContent().content;
+  useImages(category, true);
+  const uploading = useUploadImage();
+  const [changes, setChanges] = useState<readonly ListChange[]>([]);
+  const [said, setSaid] = useState('');
+  const replacing = useRef<string>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button to go to once the pictures stand in their new order. */
+  const focusNext = useRef<string>(undefined);
+  const id = useId();
+
+  const queue = usePictureQueue({
+    room: max - names.length,
+    send: async (picture, options, instead) => {
+      const { path } = await uploading.mutateAsync({
+        category,
+        position: null,
+        picture,
+        ...options,
+      });
+      if (instead === undefined) return change((now) => [...now, path]);
+      change((now) => replaced(now, instead, path));
+      return setChanges((before) => [...before, { kind: 'replaced', name: instead, by: path }]);
+    },
+  });
+
+  // A picture that moves in the document, or goes, takes the focus with it.
+  useLayoutEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = undefined;
+    if (wanted) list.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+
+  function choose(instead?: string): void {
+    replacing.current = instead;
+    input.current?.click();
+  }
+
+  function move(from: number, to: number, button?: string): void {
+    if (to < 0 || to >= names.length || from === to) return;
+    change((now) => moved(now, from, to));
+    if (button) focusNext.current = `li:nth-child(${to + 1}) [data-action="${button}"]`;
+    setSaid(`Picture ${from + 1} is now number ${to + 1} of ${names.length}`);
+  }
+
+  function remove(index: number): void {
+    const name = names[index];
+    if (name === undefined) return;
+    change((now) => now.filter((_, at) => at !== index));
+    setChanges((before) => [...before, { kind: 'removed', name, index }]);
+    toast({ ...staffToasts.imageRemovedForSave, about: PICTURE });
+    if (names.length === 1) chooser.current?.focus();
+    else focusNext.current = `li:nth-child(${Math.min(index + 1, names.length - 1)}) button`;
+  }
+
+  // There again after Discard; or gone with a save: an upload that nothing names has lost its row.
+  const open = changes.filter(
+    ({ name }) =>
+      !names.includes(name) && (!isUpload(name) || images.some(({ path }) => path === name)),
+  );
+  const last = open.at(-1);
+  const isFull = names.length >= max;
+
+  function takeBack(): void {
+    const back = last && broughtBack(names, last, max);
+    if (!back) return;
+    change(() => back);
+    setChanges(open.slice(0, -1));
+    chooser.current?.focus();
+  }
+
+  return (
+    <fieldset className="field picture-list">
+      <legend className="label">{label}</legend>
+      <p className="hint" id={`${id}-hint`}>
+        {hint} {pictureWords.uploadHint(UPLOAD_MAX_MB)} each. Visitors see a change when you save.
+      </p>
+      <ul ref={list}>
+        {names.map((name, index) => (
+          <ListedPicture
+            // The same picture may be named twice.
+            key={`${name} ${names.indexOf(name) === index ? '' : index}`}
+            name={name}
+            label={`Picture ${index + 1}`}
+            images={images}
+            note={index === 0 ? firstNote : undefined}
+            place={{ index, count: names.length }}
+            onMove={(to, button) => move(index, to, button)}
+            onDropped={(from) => move(from, index)}
+            onReplace={() => choose(name)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <UploadQueue queue={queue} max={max} />
+      <DropZone
+        state={queue.isBusy ? 'uploading' : 'idle'}
+        onFiles={(files) => queue.take(files)}
+        onText={() => undefined}
+      >
+        <input
+          ref={input}
+          id={id}
+          className="sr-only"
+          type="file"
+          multiple
+          accept={ACCEPTED_FILES}
+          tabIndex={-1}
+          aria-label={`Add to ${label}`}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            const [first, ...others] = target.files ?? [];
+            const instead = replacing.current;
+            replacing.current = undefined;
+            if (first) queue.take(instead === undefined ? [first, ...others] : [first], instead);
+            // The same files may be chosen again after a failure.
+            target.value = '';
+          }}
+        />
+        <Button
+          ref={chooser}
+          variant="ghost"
+          size="small"
+          aria-describedby={`${id}-hint`}
+          onClick={() => choose()}
+        >
+          <ImagePlus className="icon" aria-hidden="true" />
+          Add pictures
+        </Button>
+        <p className="hint">
+          {isFull ? `All ${max} places are taken.` : 'Or drop them here.'}{' '}
+          <span>
+            {names.length} of {max}
+          </span>
+        </p>
+        {last && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Bring back the one before: ${label}`}
+            onClick={takeBack}
+          >
+            <Undo2 className="icon" aria-hidden="true" />
+            Bring back the one before
+          </Button>
+        )}
+      </DropZone>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Neither a file of ours nor a web address: those cannot go. */
+function isUpload(name: string): boolean {
+  return !/^(\/|https:)/.test(name);
+}

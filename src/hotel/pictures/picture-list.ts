@@ -1,0 +1,33 @@
+/** A change of a list of pictures that can be taken back. */
+export type ListChange =
+  { kind: 'removed'; name: string; index: number } | { kind: 'replaced'; name: string; by: string };
+
+/** The list with one entry in another place; places beyond its ends are its ends. */
+export function moved(list: readonly string[], from: number, to: number): string[] {
+  const others = list.filter((_, index) => index !== from);
+  const entry = list[from];
+  if (entry === undefined) return others;
+  return others.toSpliced(Math.min(others.length, Math.max(0, to)), 0, entry);
+}
+
+/** The list with another picture in the place of one; at its end where that one is gone. */
+export function replaced(list: readonly string[], name: string, by: string): string[] {
+  const index = list.indexOf(name);
+  return index < 0 ? [...list, by] : list.with(index, by);
+}
+
+/**
+ * The list as it was before a change, whatever else has changed since.
+ * @returns undefined where there is no room for what was removed
+ */
+export function broughtBack(
+  list: readonly string[],
+  change: ListChange,
+  max: number,
+): string[] | undefined {
+  if (change.kind === 'replaced' && list.includes(change.by))
+    return replaced(list, change.by, change.name);
+  if (list.length >= max) return undefined;
+  const index = change.kind === 'removed' ? change.index : list.length;
+  return list.toSpliced(Math.min(index, list.length), 0, change.name);
+}

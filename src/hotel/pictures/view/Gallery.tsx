@@ -1,0 +1,67 @@
+import { cn } from '@/lib/cn';
+import { galleryWords } from '@/words/visitors';
+import { Picture } from '@/ui/Picture';
+import type { PictureData } from '@/ui/picture-data';
+import { PlaceholderPicture } from './PlaceholderPicture';
+import { useFullView } from './use-full-view';
+import './gallery.css';
+
+type Props = {
+  /** For each picture what to try, best first (`roomGallery`, `galleryPictures`). */
+  pictures: readonly (readonly PictureData[])[];
+  /** What they show, e.g. the room's name. */
+  of: string;
+  /** The width that each is drawn at. @param index counts from 0 */
+  sizes: (index: number) => string;
+  /** The page begins with them: the first one loads before everything else. */
+  leads?: boolean;
+  className?: string;
+  /** How many of the pictures after the first stand one below the other, where a page has a mosaic. */
+  rows?: number;
+};
+
+/**
+ * Pictures in a list, a row to push on phones; each opens the full view. Without script each is a
+ * link to its file.
+ */
+export function Gallery({ pictures, of, sizes, leads = false, className, rows }: Props) {
+  const view = useFullView();
+  const { Viewer, open, prepare } = view;
+  const words = { ...galleryWords, title: galleryWords.of(of) };
+
+  return (
+    <>
+      <ul className={cn('pictures', className)} data-rows={rows} aria-label={words.title}>
+        {pictures.map((candidates, index) => (
+          // Its place is what tells one picture of a list from another.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <a
+              href={candidates[0]?.src}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={(event) => void open(event, index)}
+            >
+              <Picture
+                candidates={candidates}
+                placeholder={<PlaceholderPicture />}
+                sizes={sizes(index)}
+                priority={leads && index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Viewer && (
+        <Viewer
+          pictures={pictures}
+          index={Math.min(view.index, pictures.length - 1)}
+          words={words}
+          onIndex={view.setIndex}
+          onClose={view.close}
+          onClosed={view.giveFocusBack}
+        />
+      )}
+    </>
+  );
+}

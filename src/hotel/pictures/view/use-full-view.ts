@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PictureViewer } from '@/ui/PictureViewer';
+
+type Viewer = typeof PictureViewer;
+
+let loading: Promise<Viewer> | undefined;
+
+/** The code of the full view, fetched when somebody is about to look. */
+function loadViewer(): Promise<Viewer> {
+  loading ??= import('@/ui/PictureViewer').then(
+    (module) => module.PictureViewer,
+    (error: unknown) => {
+      loading = undefined; // the network may be back at the next try
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * Says in the history that the full view is open, so that the browser's Back closes it; with the
+ * time at which the page was loaded, because after a reload it is not.
+ */
+const OPEN = 'fullView';
+
+/**
+ * The full view of a gallery. It is an entry of the history: Back closes it, on a phone as on a
+ * screen, and closing it goes back. A reload shows the page without it.
+ */
+export function useFullView() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [Viewer, setViewer] = useState<Viewer>();
+  const [index, setIndex] = useState(0);
+  const opener = useRef<HTMLElement>(undefined);
+  const isLeaving = useRef(false);
+  const state: unknown = location.state;
+  const isOpen = Viewer !== undefined && isMarked(state);
+
+  useEffect(() => {
+    if (!isOpen) isLeaving.current = false;
+  }, [isOpen]);
+
+  /** In place of following the link to the picture's file, which is what it does without script. */
+  async function open(event: MouseEvent<HTMLAnchorElement>, at: number): Promise<void> {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    setIndex(at);
+    try {
+      const viewer = await loadViewer();
+      setViewer(() => viewer);
+      await navigate(location, { state: { [OPEN]: performance.timeOrigin } });
+    } catch {
+      window.location.assign(link.href); // without the code of the view: the file itself
+    }
+  }
+
+  function close(): void {
+    if (isLeaving.current) return; // a second Escape must not leave the page
+    isLeaving.current = true;
+    void navigate(-1);
+  }
+
+  return {
+    Viewer: isOpen ? Viewer : undefined,
+    index,
+    setIndex,
+    open,
+    close,
+    giveFocusBack: () => opener.current?.focus({ preventScroll: true }),
+    /** Fetches the code ahead; a failure is told when somebody opens it. */
+    prepare: () => void loadViewer().catch(() => undefined),
+  };
+}
+
+function isMarked(state: unknown): boolean {
+  if (typeof state !== 'object' || state === null) return false;
+  return Reflect.get(state, OPEN) === performance.timeOrigin;
+}

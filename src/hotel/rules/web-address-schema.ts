@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { URL_MAX } from './limits.ts';
+import { VALIDATION } from './validation-texts.ts';
+import { toWebAddress } from './web-address.ts';
+
+/** An address of another site, completed to `https://`; empty means: none (decision 13). */
+export const webAddress = v.pipe(
+  v.string(),
+  v.transform(toWebAddress),
+  v.maxLength(URL_MAX, VALIDATION.tooLong(URL_MAX)),
+  v.regex(/^(https:\/\/[^\s"'<>\\]+)?$/, VALIDATION.urlInvalid),
+);

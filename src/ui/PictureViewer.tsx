@@ -1,0 +1,148 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Picture } from './Picture';
+import type { PictureData } from './picture-data';
+import { useScrollLock } from './use-scroll-lock';
+import './picture-viewer.css';
+
+export type ViewerWords = {
+  /** What the pictures are of. */
+  title: string;
+  previous: string;
+  next: string;
+  close: string;
+  /** `3 of 9`. */
+  place: (number: number, count: number) => string;
+};
+
+type Props = {
+  /** For each picture what to try, best first. */
+  pictures: readonly (readonly PictureData[])[];
+  index: number;
+  words: ViewerWords;
+  onIndex: (index: number) => void;
+  /** Asked by Escape and the cross. */
+  onClose: () => void;
+  /** Told when it is gone: the focus is to be given back. */
+  onClosed: () => void;
+};
+
+/**
+ * Pictures one after another over the whole window: fingers push them (the browser's own scrolling
+ * and snapping), arrow keys and buttons go from one to the next. The one that is seen and its
+ * neighbours are loaded, no others.
+ */
+export function PictureViewer({ pictures, index, words, onIndex, onClose, onClosed }: Props) {
+  const row = useRef<HTMLDivElement | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const last = pictures.length - 1;
+  const caption = pictures[index]?.[0]?.alt;
+  useScrollLock(true);
+
+  function go(to: number): void {
+    const at = Math.min(last, Math.max(0, to));
+    if (row.current) row.current.scrollLeft = at * row.current.clientWidth;
+    onIndex(at);
+  }
+
+  // Once, for the one it opens with; later the row stands where it was pushed to. When the row is
+  // there, and not when this is: the portal draws it a moment later.
+  const [start] = useState(index);
+  const begin = useCallback(
+    (element: HTMLDivElement | null) => {
+      row.current = element;
+      if (element) element.scrollLeft = start * element.clientWidth;
+    },
+    [start],
+  );
+
+  function follow(): void {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    const at = Math.round(scrollLeft / clientWidth);
+    if (at !== index && at >= 0 && at <= last) onIndex(at);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault(); // else the row would be scrolled as well
+    go(to);
+  }
+
+  return (
+    <Root open onOpenChange={onClose}>
+      <Portal>
+        <Content
+          className="viewer on-dark"
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            next.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <Title className="sr-only">{words.title}</Title>
+          <div
+            className="viewer-row"
+            ref={begin}
+            onScroll={follow}
+            role="group"
+            aria-label={words.title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach
+            tabIndex={0}
+          >
+            {pictures.map((candidates, at) => (
+              // Its place is what tells one picture of a list from another.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div className="viewer-slide" key={at} aria-hidden={at !== index}>
+                {Math.abs(at - index) <= 1 && (
+                  <Picture
+                    candidates={candidates}
+                    placeholder={<span className="pic-missing">{candidates[0]?.alt}</span>}
+                    sizes="100vw"
+                    priority={at === index}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+          <footer>
+            <p aria-live="polite" aria-atomic="true">
+              {words.place(index + 1, pictures.length)}
+            </p>
+            {/* A screen reader has it as the picture's own text. */}
+            <p aria-hidden="true">{caption}</p>
+          </footer>
+          <button
+            type="button"
+            className="viewer-previous"
+            aria-label={words.previous}
+            aria-disabled={index === 0}
+            onClick={() => go(index - 1)}
+          >
+            <ChevronLeft className="icon" aria-hidden="true" />
+          </button>
+          <button
+            ref={next}
+            type="button"
+            className="viewer-next"
+            aria-label={words.next}
+            aria-disabled={index === last}
+            onClick={() => go(index + 1)}
+          >
+            <ChevronRight className="icon" aria-hidden="true" />
+          </button>
+          <Close className="viewer-close" aria-label={words.close}>
+            <X className="icon" aria-hidden="true" />
+          </Close>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,273 @@
+/**
+ * What visitors read that the hotel does not write: labels, buttons, toasts. Each exported group is
+ * downloaded by the pages that use it (deploy/words-plugin.ts); what a sentence holds of facts comes
+ * written (src/hotel/time, src/hotel/rules). The specification's words stand letter for letter.
+ */
+import { errorToast } from '../toast-text.ts';
+import type { ToastText } from '../toast-text.ts';
+
+export const frameWords = { skipLink: 'Skip to content', loading: 'Loading' };
+
+export const navWords = {
+  home: 'Home',
+  rooms: 'Rooms',
+  about: 'About',
+  contact: 'Contact',
+  main: 'Main',
+  book: 'Book',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  legal: 'Legal',
+  privacy: 'Privacy',
+  terms: 'Terms',
+};
+
+export const footerWords = {
+  newsletterButton: 'Subscribe',
+  copyright: (year: number, hotelName: string) => `© ${year} ${hotelName}. All rights reserved.`,
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  newsletterLabel: 'E-mail for the newsletter',
+  newsletterPlaceholder: 'Your e-mail',
+  newsletterFault: 'Subscribing does not work at the moment.',
+};
+
+export const homeWords = {
+  heroButton: 'CHOOSE ROOM',
+  roomsTitle: 'Our Rooms',
+  luxuryButton: 'BOOK NOW',
+  testimonialsTitle: 'What our guests say',
+  atAGlance: 'At a glance',
+  openingTimes: 'Opening times',
+  location: 'Location',
+  support: 'Customer support',
+};
+
+export const carouselWords = {
+  label: 'Testimonials',
+  role: 'carousel',
+  slideRole: 'slide',
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  pause: 'Pause rotation',
+  play: 'Start rotation',
+  /** Name of a dot. */
+  dot: (number: number) => `Testimonial ${number}`,
+  slide: (number: number, count: number) => `${number} of ${count}`,
+};
+
+export const roomsWords = {
+  title: 'Our Rooms',
+  emptyTitle: 'No rooms to show yet',
+  emptyText: 'Rooms added by the hotel appear here.',
+  bestSeller: 'Best seller',
+  perNight: 'per night',
+  /** What one night comes to. */
+  withService: (total: string) => `${total} with service`,
+  /** On a card that does not name them all. */
+  moreAmenities: (left: number) => `+${left} more`,
+};
+
+export const roomWords = {
+  notFoundTitle: 'Room Not Found',
+  notFoundText: "The room you're looking for does not exist.",
+  unansweredTitle: 'We cannot look this room up at the moment',
+  unansweredText:
+    'Our server does not answer just now. We keep asking, and the room appears here as soon as it does.',
+  askAgain: 'Try again',
+  orCall: 'Or call us:',
+  back: 'Back to rooms',
+  panelNote: "You won't be charged yet",
+  bookButton: 'Book Now',
+  amenities: 'Amenities',
+  otherRooms: 'Other rooms',
+  capacity: (guests: string) => `Up to ${guests}`,
+};
+
+export const galleryWords = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  place: (number: number, count: number) => `${number} of ${count}`,
+  /** Name of a gallery. */
+  of: (what: string) => `Pictures of ${what}`,
+  /** Of a picture that has no description. */
+  alt: (what: string, number: number) => `${what}, picture ${number}`,
+};
+
+export const bookingWords = {
+  label: 'Booking',
+  email: 'E-mail',
+  emailPlaceholder: 'you@example.com',
+  guests: 'Guests',
+  nights: 'Nights',
+  checkIn: 'Check-in',
+  departure: (date: string) => `Departure ${date}`,
+  optional: '(optional)',
+  roomPrice: 'Room price',
+  priceOfNights: (nights: number, nightly: string) => `Room price, ${nights} nights × ${nightly}`,
+  fee: (percent: number) => `Service fee (${percent}%)`,
+  total: 'Total',
+  jump: 'Book',
+  full: 'This room is full on some of these nights.',
+  nextFree: 'Next free:',
+  stillAsk: 'You can also send your request: we will see what is possible.',
+  needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
+};
+
+/** What nobody has to fill in. */
+export const guestWords = {
+  title: 'Add name, phone or a word to us',
+  name: 'Name',
+  phone: 'Phone or WhatsApp',
+  message: 'A word to the house',
+  length: (written: string, max: string) => `${written} of ${max} characters`,
+};
+
+/** The calendar beside the date field. */
+export const calendarWords = {
+  title: 'Choose your stay',
+  open: 'Open the calendar',
+  openAt: (date: string) => `Open the calendar, ${date}`,
+  previous: 'Previous month',
+  next: 'Next month',
+  arrive: 'Choose the day you arrive.',
+  leave: 'Now choose the day you leave, or keep it so.',
+  legend: 'Struck through: full',
+  unknown: 'Which nights are full cannot be seen at the moment. You can ask for any.',
+  fullMonth: (month: string) => `No night is free in ${month}.`,
+  nextFree: 'Next free:',
+  clear: 'No date',
+  close: 'Done',
+  full: 'full',
+  arrival: 'arrival',
+  night: 'in your stay',
+  departure: 'departure',
+  stay: (from: string, to: string, nights: string) => `${from} to ${to}, ${nights}.`,
+  /** Monday first; short, and in full for a screen reader. */
+  weekdays: [
+    ['Mon', 'Monday'],
+    ['Tue', 'Tuesday'],
+    ['Wed', 'Wednesday'],
+    ['Thu', 'Thursday'],
+    ['Fri', 'Friday'],
+    ['Sat', 'Saturday'],
+    ['Sun', 'Sunday'],
+  ] as const,
+};
+
+export const aboutWords = {
+  /** Read by the generated picture in a place without one. */
+  placeholder: (number: number) => `About Image ${number}`,
+  servicesTitle: 'What we look after',
+  galleryTitle: 'More of the house',
+  onwardLink: 'Our Rooms',
+};
+
+export const contactWords = {
+  title: 'Contact',
+  formTitle: 'Send a message',
+  hotel: 'Hotel',
+  location: 'Location',
+  phone: 'Support phone',
+  hours: 'Opening hours',
+  emailLabel: 'E-mail',
+  follow: 'Follow',
+  fields: { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message' },
+  send: 'Send Message',
+  sending: 'Sending...',
+  /** Label of the field that only machines fill in. */
+  trap: 'Leave this field empty',
+  needsScript: 'Sending from here needs JavaScript. You can also write or call:',
+};
+
+export const goodToKnowWords = { title: 'Good to know' };
+
+export const gettingHereWords = {
+  title: 'Getting here',
+  map: 'Map of the way to the house',
+  open: 'Open a map of the way',
+};
+
+export const legalWords = {
+  privacyTitle: 'Privacy',
+  termsTitle: 'Terms',
+  privacySummary: 'What this site keeps about you, why, and for how long.',
+  termsSummary: 'What a request, a price and a confirmation mean here.',
+  emptyTitle: 'Not written yet',
+  emptyText: 'The hotel has not published this text. Please write or call if you have a question.',
+};
+
+export const unsubscribeWords = {
+  title: 'Leave the letter',
+  text: 'We take your address off the list, and you hear no more from us by letter.',
+  button: 'Unsubscribe',
+  done: 'Your address is off the list. You are welcome back at any time.',
+  unknown: 'This address is not on our list any more, or the link is not complete.',
+  failed: 'That did not work. Please try again in a moment, or write to us.',
+};
+
+/** In place of a part of a page that cannot be drawn. */
+export const faultWords = {
+  part: 'This part of the page cannot be shown at the moment.',
+  room: 'This room cannot be shown here at the moment.',
+  rooms: 'Our rooms cannot be shown at the moment. Call or write, and we tell you about them:',
+  booking: 'Booking here does not work at the moment. Call or write, and we book the room for you:',
+  message: 'This form does not work at the moment. Call or write to us:',
+  retry: 'Try again',
+};
+
+export const notFoundWords = {
+  title: 'Page Not Found',
+  link: 'Return to home',
+};
+
+export const countWords = {
+  /** A number that begins a sentence. */
+  inWords: (number: number) =>
+    'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')[number] ??
+    'Many',
+  nights: (nights: number) => `${nights} ${nights === 1 ? 'Night' : 'Nights'}`,
+  guests: (guests: number) => `${guests} ${guests === 1 ? 'Guest' : 'Guests'}`,
+  /** In running text. */
+  nightsInText: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  guestsInText: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  squareFeet: (size: string) => `${size} ft²`,
+  squareMetres: (size: string) => `${size} m²`,
+};
+
+/** By itself: the one toast whose words come with every page. */
+export const configToasts = {
+  loadFailed: errorToast(
+    'Configuration Error',
+    'Failed to load site configuration. Using defaults.',
+  ),
+};
+
+export const visitorToasts = {
+  bookingInitiated: (roomName: string, email: string): ToastText => ({
+    title: 'Booking Initiated',
+    description: `Your booking for ${roomName} has been initiated. A confirmation will be sent to ${email}.`,
+  }),
+  bookingFailed: (phone: string) =>
+    errorToast(
+      'Booking Failed',
+      `Your booking could not be sent. Please try again${phone ? `, or call ${phone}` : ''}.`,
+    ),
+  messageSent: {
+    title: 'Message sent',
+    description: 'We will get back to you as soon as possible',
+  } satisfies ToastText,
+  messageFailed: errorToast(
+    'Message not sent',
+    'Your message could not be sent. It is still here: please try again.',
+  ),
+  subscribed: {
+    title: 'Thank you',
+    description: 'You will hear from us at the next letter.',
+  } satisfies ToastText,
+  subscribeFailed: errorToast(
+    'Not subscribed',
+    'Your address could not be saved. Please try again.',
+  ),
+};

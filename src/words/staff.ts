@@ -1,0 +1,2 @@
+/** The words of this staff member's language (see visitors.ts). */
+export * from './en/staff.ts';

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
+
+const { contactInfo, gettingHere, goodToKnow } = DEFAULT_CONTENT.sections;
+
+async function openTab(name: string) {
+  const app = renderSignedIn('/admin/contact');
+  await app.user.click(await screen.findByRole('tab', { name }));
+  return app;
+}
+const item = (number: number) => within(screen.getByRole('group', { name: `item ${number}` }));
+const label = (number: number) => item(number).getByRole('textbox', { name: 'Label' });
+const preview = () => within(screen.getByRole('region', { name: 'Live preview' }));
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+test('good to know: items are added, written, marked, moved and removed, and saved as one list', async () => {
+  const sent = configPatches();
+  const { user } = await openTab('Good to know');
+  expect(label(1)).toHaveValue('Arrival and departure');
+  await user.click(item(2).getByRole('button', { name: 'Move item 2 up' }));
+  expect(label(1)).toHaveValue('Changes');
+  expect(screen.getByText('Now item 1 of 7')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move item 1 up' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove item 7' }));
+  expect(screen.getByRole('button', { name: 'Remove item 6' })).toHaveFocus();
+  await user.click(item(1).getByRole('checkbox', { name: 'Also beside the price' }));
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(label(7)).toHaveFocus();
+  await user.keyboard('Pets');
+  await user.type(item(7).getByRole('textbox', { name: 'Text' }), 'At home, please.');
+  await user.click(item(7).getByRole('checkbox', { name: 'Also beside the price' }));
+  expect(preview().getAllByText('At home, please.')).toHaveLength(2);
+  await user.click(save());
+  await findToast('Good to know updated', 'The rooms and the contact page now show your changes.');
+  const [arrival, changes, ...others] = goodToKnow.items;
+  expect(sent).toEqual([
+    {
+      key: 'goodToKnow',
+      seen: SEEN,
+      value: {
+        items: [
+          { ...changes, besidePrice: false },
+          arrival,
+          ...others.slice(0, -1),
+          { label: 'Pets', text: 'At home, please.', besidePrice: true },
+        ],
+      },
+    },
+  ]);
+});
+
+test('good to know: a fourth item cannot stand beside the price', async () => {
+  const { user } = await openTab('Good to know');
+  const box = (number: number) =>
+    item(number).getByRole('checkbox', { name: 'Also beside the price' });
+  expect([1, 2, 3, 4].map((number) => box(number))).toSatisfy((boxes: HTMLInputElement[]) =>
+    boxes.every(({ disabled }, index) => disabled === (index === 3)),
+  );
+  await user.click(box(1));
+  expect(box(4)).toBeEnabled();
+});
+
+test('good to know: twelve items are the most', async () => {
+  const { user } = await openTab('Good to know');
+  const add = () => screen.queryByRole('button', { name: 'Add item' });
+  for (let count = goodToKnow.items.length; count < 12; count += 1)
+    await user.click(add() ?? document.body);
+  expect(screen.getByRole('group', { name: 'item 12' })).toBeInTheDocument();
+  expect(add()).toBeNull();
+  expect(screen.getByText('There can be at most 12.')).toBeVisible();
+});
+
+test('good to know: an item without words is not sent, and says what it lacks', async () => {
+  const sent = configPatches();
+  const { user } = await openTab('Good to know');
+  await user.clear(label(2));
+  await user.click(save());
+  expect(await screen.findByText('Please fill in this field')).toBeVisible();
+  expect(label(2)).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('good to know: what was typed is there again after the page was left without saving', async () => {
+  const first = await openTab('Good to know');
+  await first.user.clear(label(1));
+  await first.user.type(label(1), 'Early and late');
+  first.unmount();
+  const { user } = await openTab('Good to know');
+  expect(label(1)).toHaveValue('Early and late');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(label(1)).toHaveValue('Arrival and departure');
+});
+
+test('getting here: a link as people write it, and distances, are saved', async () => {
+  const sent = configPatches();
+  const { user } = await openTab('Getting here');
+  const link = screen.getByLabelText(/^Link to a map/);
+  await user.type(link, 'openstreetmap.org/house');
+  await user.tab();
+  expect(link).toHaveValue('https://openstreetmap.org/house');
+  await user.click(screen.getByRole('button', { name: 'Remove distance 1' }));
+  await user.click(screen.getByRole('button', { name: 'Add distance' }));
+  await user.keyboard('Bus station');
+  const added = within(screen.getByRole('group', { name: 'distance 5' }));
+  await user.type(added.getByRole('textbox', { name: 'How far' }), '20 minutes');
+  expect(preview().getByText('Bus station')).toBeInTheDocument();
+  await user.click(save());
+  await findToast('Getting here updated', 'The contact page now shows your changes.');
+  expect(sent[0]?.value).toEqual({
+    ...gettingHere,
+    mapLink: 'https://openstreetmap.org/house',
+    distances: [...gettingHere.distances.slice(1), { place: 'Bus station', way: '20 minutes' }],
+  });
+});
+
+test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, another is told why not', async () => {
+  const sent = configPatches();
+  const { user } = await openTab('Contact details');
+  const input = screen.getByLabelText(/^WhatsApp/, { selector: 'input' });
+  await user.clear(input);
+  await user.type(input, '012 345 678');
+  await user.click(save());
+  expect(await screen.findByText(/^Please enter a phone number with its country/)).toBeVisible();
+  await user.clear(input);
+  await user.type(input, '+855 12 345 678');
+  await user.tab();
+  expect(input).toHaveValue('https://wa.me/85512345678');
+  await user.click(save());
+  await findToast('Contact information updated');
+  expect(sent[0]?.value).toEqual({ ...contactInfo, whatsapp: 'https://wa.me/85512345678' });
+});
+
+test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed in ft² and told as it is read', async () => {
+  const sent = configPatches();
+  const { user } = renderSignedIn('/admin/site-config');
+  await user.selectOptions(await screen.findByLabelText('Sizes of rooms in'), 'm2');
+  await user.click(save());
+  await findToast('Configuration Updated');
+  expect(sent[0]?.value['sizeUnit']).toBe('m2');
+  await user.click(screen.getByRole('link', { name: 'Rooms' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
+  expect(await screen.findByText('Visitors read 2.8 m²')).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PATH } from '@/hotel/rules/paths';
+import { openPage } from '../support/site';
+
+const ROOM = '/rooms/room-standard';
+const panel = () => within(screen.getByRole('complementary', { name: 'Booking' }));
+const list = () => within(screen.getByRole('region', { name: 'Good to know' }));
+const terms = (place: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  place.getAllByRole('term').map(({ textContent }) => textContent);
+
+describe('good to know', () => {
+  test('a room’s page lists all of it, and below the price what staff have marked', async () => {
+    await openPage(ROOM, ({ sections }) => {
+      sections.goodToKnow.items = [
+        { label: 'Breakfast', text: 'In the price.', besidePrice: true },
+        { label: 'Pets', text: 'At home, please.', besidePrice: false },
+      ];
+    });
+    expect(terms(list())).toEqual(['Breakfast', 'Pets']);
+    expect(panel().getByText('In the price.')).toBeVisible();
+    expect(panel().queryByText('At home, please.')).toBeNull();
+  });
+
+  test('the contact page lists it in the hotel’s order', async () => {
+    await openPage(PATH.contact, ({ sections }) => {
+      sections.goodToKnow.items.reverse();
+    });
+    expect(terms(list())).toEqual([
+      'Smoking',
+      'Children',
+      'Paying',
+      'Taxes',
+      'Breakfast',
+      'Changes',
+      'Arrival and departure',
+    ]);
+  });
+
+  test.each([ROOM, PATH.contact])('%s says nothing where the hotel lists nothing', async (path) => {
+    await openPage(path, ({ sections }) => {
+      sections.goodToKnow.items = [];
+    });
+    expect(screen.queryByText('Good to know')).toBeNull();
+  });
+});
+
+describe('getting here', () => {
+  const here = () => within(screen.getByRole('region', { name: 'Getting here' }));
+
+  test('a map of the hotel’s own with a link, and distances', async () => {
+    await openPage(PATH.contact, ({ sections }) => {
+      sections.gettingHere.mapLink = 'https://example.com/map';
+    });
+    expect(here().getByRole('img')).toHaveAttribute('src', '/images/map.jpg');
+    const link = here().getByRole('link', { name: 'Open a map of the way' });
+    expect(link).toHaveAttribute('href', 'https://example.com/map');
+    expect(here().getByText('Kep crab market')).toBeVisible();
+    expect(here().getByText('10 minutes by tuk-tuk')).toBeVisible();
+  });
+
+  test('without a link of its own the map leads to the hotel’s Google Maps address', async () => {
+    await openPage(PATH.contact, ({ sections }) => {
+      sections.contactInfo.googleMaps = 'https://maps.app.goo.gl/abc';
+    });
+    const link = here().getByRole('link', { name: 'Open a map of the way' });
+    expect(link).toHaveAttribute('href', 'https://maps.app.goo.gl/abc');
+  });
+
+  test('with neither there is no link; distances alone stand by themselves', async () => {
+    await openPage(PATH.contact, ({ sections }) => {
+      sections.contactInfo.googleMaps = '';
+      sections.gettingHere.map = '';
+    });
+    expect(here().queryByRole('img')).toBeNull();
+    expect(here().queryByRole('link')).toBeNull();
+    expect(here().getByText('Kampot')).toBeVisible();
+  });
+
+  test('with neither map nor distances it is not there', async () => {
+    await openPage(PATH.contact, ({ sections }) => {
+      sections.gettingHere.map = '';
+      sections.gettingHere.distances = [];
+    });
+    expect(screen.queryByText('Getting here')).toBeNull();
+  });
+});
+
+describe('where else the hotel is found', () => {
+  test('[P-09] [C-07] each place that is given has an icon with its name', async () => {
+    await openPage(PATH.contact, ({ sections }) => {
+      Object.assign(sections.contactInfo, {
+        whatsapp: 'https://wa.me/85512345678',
+        telegram: 'https://t.me/chanrea',
+        messenger: 'https://m.me/chanrea',
+        tripadvisor: 'https://www.tripadvisor.com/chanrea',
+        youtube: '',
+      });
+    });
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const [name, href] of [
+      ['WhatsApp', 'https://wa.me/85512345678'],
+      ['Telegram', 'https://t.me/chanrea'],
+      ['Messenger', 'https://m.me/chanrea'],
+      ['Tripadvisor', 'https://www.tripadvisor.com/chanrea'],
+    ] as const)
+      expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(footer.queryByRole('link', { name: 'YouTube' })).toBeNull();
+  });
+
+  test('search engines read its profiles and its place on a map', async () => {
+    await openPage(PATH.home, ({ sections }) => {
+      sections.contactInfo.tripadvisor = 'https://www.tripadvisor.com/chanrea';
+      sections.contactInfo.googleMaps = 'https://maps.app.goo.gl/abc';
+    });
+    const block = document.head.querySelector('script[type="application/ld+json"]');
+    const data: Record<string, unknown> = JSON.parse(block?.textContent ?? '{}');
+    expect(data['sameAs']).toEqual([
+      'https://www.instagram.com/sample',
+      'https://www.facebook.com/sample',
+      'https://www.youtube.com/@sample',
+      'https://www.tripadvisor.com/chanrea',
+    ]);
+    expect(data['hasMap']).toBe('https://maps.app.goo.gl/abc');
+    // The guests' words are the hotel's own choice.
+    expect(data).not.toHaveProperty('review');
+    expect(data).not.toHaveProperty('aggregateRating');
+  });
+});
+
+test('[G-23] rooms are told in square metres where the hotel wants it so', async () => {
+  await openPage(PATH.rooms, ({ sections }) => {
+    sections.hotelInfo.sizeUnit = 'm2';
+  });
+  expect(screen.getByText('2.8 m²')).toBeVisible();
+  expect(screen.queryByText('30 ft²')).toBeNull();
+});
+
+test('a testimonial says where and when it was written', async () => {
+  await openPage(PATH.home, ({ testimonials: [first] }) => {
+    Object.assign(first ?? {}, { source: 'Booking.com', month: '2026-03' });
+  });
+  expect(screen.getByText('Booking.com, March 2026')).toBeVisible();
+});
+
+test('the page’s icon is the hotel’s logo, and the site’s own again without one', async () => {
+  const icons = () =>
+    [...document.head.querySelectorAll('link[rel="icon"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+  await openPage(PATH.home, ({ sections }) => {
+    sections.hotelInfo.logo = 'https://example.com/logo.png';
+  });
+  await waitFor(() => expect(icons()).toEqual(['https://example.com/logo.png']));
+});

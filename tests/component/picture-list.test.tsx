@@ -1,0 +1,264 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { HotelContent } from '@/hotel/content/content';
+import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
+import { settled } from '../support/app';
+import { encoded, decodeEverything } from '../support/decoder';
+import { png } from '../support/picture-files';
+import { contentAnswer, server } from '../support/server';
+import { answer, configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { pictureCalls, storedImage } from '../support/staff-items';
+
+vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
+  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+}));
+decodeEverything();
+beforeEach(() => localStorage.clear());
+
+const NAMES = ['general/1-a.jpg', 'general/2-b.jpg', 'general/3-c.jpg'];
+const ROWS = NAMES.map((path, index) =>
+  storedImage({ id: `image-${index}`, path, category: 'general', position: index + 5 }),
+);
+
+type PictureAnswers = Parameters<typeof pictureCalls>[0];
+
+/** The gallery of the house, open in its editor. */
+async function openGallery(names: string[] = NAMES, answers: PictureAnswers = {}) {
+  const app = renderSignedIn('/admin/about');
+  const content: HotelContent = { ...storedContent({ gallery: { images: names } }), images: ROWS };
+  server.use(contentAnswer(content));
+  const calls = pictureCalls({ rows: ROWS, ...answers });
+  const saved = configPatches();
+  await app.user.click(await screen.findByRole('tab', { name: 'More of the house' }));
+  const images = () => (saved.at(-1)?.value as { images?: string[] } | undefined)?.images;
+  const save = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await findToast('More of the house updated');
+  };
+  return { ...app, calls, saved, images, save };
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Add to Pictures');
+const shown = () => [...document.querySelectorAll('.list-picture img')];
+const press = (name: string) => screen.getByRole('button', { name });
+const ways = () => within(screen.getByRole('group', { name: 'Files on their way' }));
+
+function photo(name: string, size = 0, type = 'image/png'): File {
+  const head = png(4, 4);
+  return new File(
+    [new Uint8Array(Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length))]))],
+    name,
+    { type },
+  );
+}
+
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => photo(`photo-${index + 1}.png`));
+
+test('several files at once: each is stored, in the order chosen; one that fails leaves the others', async () => {
+  let uploads = 0;
+  const { user, calls, save, images } = await openGallery([], {
+    // Two files a picture: the first of the second picture is refused once.
+    upload: () => ((uploads += 1) === 3 ? answer(500, { message: 'no' }) : undefined),
+  });
+  await user.upload(input(), photos(3));
+  expect(await screen.findByText(/^Upload Failed: /)).toHaveTextContent('Please try again.');
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(screen.getByText('2 of 12')).toBeInTheDocument();
+  await user.click(press('Try again: photo-2.png'));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.queryByText(/^Upload Failed: /)).not.toBeInTheDocument();
+  await save();
+  expect(images()).toHaveLength(3);
+  expect(images()?.every((path) => calls.uploaded.includes(path))).toBe(true);
+});
+
+test('no picture and one over 5 MB are told each by its name, and take no place', async () => {
+  const { user, calls } = await openGallery([]);
+  const chosen = [
+    photo('letter.txt', 0, 'text/plain'),
+    photo('large.png', UPLOAD_MAX_BYTES + 1),
+    photo('good.png'),
+  ];
+  fireEvent.change(input(), { target: { files: chosen } });
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  const lines = ways()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^letter\.txtInvalid file type: Please upload an image fileDismiss$/),
+    expect.stringMatching(/^large\.pngFile too large: Image must be less than 5MBResize it for me/),
+  ]);
+  await user.click(press('Resize it for me: large.png'));
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  await user.click(press('Dismiss: letter.txt'));
+  expect(calls.swaps).toHaveLength(2);
+});
+
+test('of sixty files as many are taken as there is room for, and the others are named', async () => {
+  await openGallery();
+  fireEvent.change(input(), { target: { files: photos(60) } });
+  expect(await screen.findByText(/^There is room for 12 pictures\. Not taken: /)).toHaveTextContent(
+    /Not taken: photo-10\.png, .*photo-60\.png\.$/,
+  );
+  await waitFor(() => expect(shown()).toHaveLength(12));
+  expect(screen.getByText(/^All 12 places are taken\./)).toBeInTheDocument();
+  await settled();
+});
+
+test('a line that is lost at the fourth of nine leaves three; the rest say so and are tried again together', async () => {
+  let isLost = false;
+  const { user, calls } = await openGallery([], {
+    upload: () => {
+      if (calls.uploaded.length >= 6) isLost = true;
+      return isLost ? HttpResponse.error() : undefined;
+    },
+  });
+  await user.upload(input(), photos(9));
+  expect(await screen.findAllByText('Not sent: the connection was lost.')).toHaveLength(6);
+  expect(shown()).toHaveLength(3);
+  // Those that waited were not tried in vain.
+  expect(calls.order.filter((call) => call === 'upload')).toHaveLength(7);
+  server.use(
+    http.post('*/storage/v1/object/hotel_images/*', () => HttpResponse.json({ Id: 'object' })),
+  );
+  await user.click(press('Try all 6 again'));
+  await waitFor(() => expect(shown()).toHaveLength(9));
+  await settled();
+});
+
+test('what is saved while a picture is on its way would be without it: Save says so and waits', async () => {
+  const held = Promise.withResolvers<void>();
+  const { user, saved } = await openGallery([]);
+  server.use(
+    http.post('*/rest/v1/rpc/replace_images', async ({ request }) => {
+      const { pictures } = (await request.json()) as { pictures: object[] };
+      await held.promise;
+      const stored = storedImage({ ...pictures[0], id: 'new', position: 1 });
+      return HttpResponse.json({ images: [stored], removed: [] });
+    }),
+  );
+  await user.upload(input(), photos(1));
+  await screen.findByLabelText('Uploading: photo-1.png');
+  await user.click(press('Save changes'));
+  await findToast('A picture is still on its way');
+  expect(saved).toEqual([]);
+  held.resolve();
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  await user.click(press('Save changes'));
+  await findToast('More of the house updated');
+});
+
+test('the order is set with buttons; the focus stays on the one pressed, and the new place is said', async () => {
+  const { user, save, images } = await openGallery();
+  expect(press('Move earlier: Picture 1')).toHaveAttribute('aria-disabled', 'true');
+  expect(press('Move later: Picture 3')).toHaveAttribute('aria-disabled', 'true');
+  press('Move later: Picture 1').focus();
+  await user.keyboard('{Enter}');
+  expect(press('Move later: Picture 2')).toHaveFocus();
+  expect(screen.getByText('Picture 1 is now number 2 of 3')).toHaveAttribute('role', 'status');
+  await user.keyboard('{Enter}');
+  await save();
+  expect(images()).toEqual([NAMES[1], NAMES[2], NAMES[0]]);
+});
+
+test('a picture is dragged to another place', async () => {
+  const { save, images } = await openGallery();
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => void data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  const [first, , third] = document.querySelectorAll('.list-picture');
+  const item = first?.closest('li');
+  if (!first || !third || !item) throw new Error('there are three');
+  fireEvent.dragStart(third, { dataTransfer });
+  const over = createEvent.dragOver(item, { dataTransfer });
+  fireEvent(item, over);
+  expect(over.defaultPrevented).toBe(true);
+  fireEvent.drop(item, { dataTransfer });
+  await save();
+  expect(images()).toEqual([NAMES[2], NAMES[0], NAMES[1]]);
+});
+
+test('a removed and a replaced picture come back, one press each; saving lets go of what is gone', async () => {
+  const { user, calls, save, images } = await openGallery();
+  await user.click(press('Remove: Picture 2'));
+  await findToast('Image removed', 'It leaves the site when you save.');
+  expect(press('Move earlier: Picture 2')).toHaveFocus();
+  await user.click(press('Replace: Picture 1'));
+  await user.upload(input(), photos(1));
+  const before = expect.stringContaining(NAMES[0] ?? '');
+  await waitFor(() => expect(shown()[0]).not.toHaveAttribute('src', before));
+  await user.click(press('Bring back the one before: Pictures'));
+  await user.click(press('Bring back the one before: Pictures'));
+  expect(shown().map((one) => one.getAttribute('src'))).toEqual(
+    NAMES.map((name) => expect.stringContaining(name)),
+  );
+  await user.click(press('Remove: Picture 3'));
+  await user.click(press('Discard'));
+  expect(shown()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  await user.click(press('Remove: Picture 3'));
+  await save();
+  expect(images()).toEqual(NAMES.slice(0, 2));
+  expect(calls.swaps.at(-1)?.release_paths).toEqual([NAMES[2]]);
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+});
+
+test('two people change the order: the notice shows both, and nothing is overwritten', async () => {
+  const { user, saved, images } = await openGallery();
+  const theirs = [NAMES[1], NAMES[0], NAMES[2]] as string[];
+  let isFirst = true;
+  server.use(
+    http.patch('*/rest/v1/hotel_config', async ({ request }) => {
+      const { value } = (await request.json()) as { value: Record<string, unknown> };
+      saved.push({ key: 'gallery', seen: '', value });
+      const refused = isFirst;
+      isFirst = false;
+      return HttpResponse.json(refused ? [] : [{ value, updated_at: '2026-11-20 17:15:28+00' }]);
+    }),
+    http.get('*/rest/v1/hotel_config', () =>
+      HttpResponse.json({ value: { images: theirs }, updated_at: '2026-11-21 10:00:00+00' }),
+    ),
+  );
+  await user.click(press('Move earlier: Picture 3'));
+  await user.click(press('Save changes'));
+  const notice = await screen.findByRole('alert', { name: 'Changed by someone else' });
+  expect(notice.querySelectorAll('img')).toHaveLength(6);
+  await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
+  await user.click(press('Save changes'));
+  await findToast('More of the house updated');
+  expect(images()).toEqual([NAMES[0], NAMES[2], NAMES[1]]);
+});
+
+test('a description of 400 characters is kept as typed, counted and not stored until it fits', async () => {
+  const { user } = await openGallery();
+  const [details] = screen.getAllByText('Description and focus');
+  if (!details) throw new Error('there are three');
+  await user.click(details);
+  const [field] = screen.getAllByLabelText('Description of the picture');
+  if (!field) throw new Error('there are three');
+  await user.click(field);
+  await user.paste('x'.repeat(400));
+  expect(field).toHaveValue('x'.repeat(400));
+  expect(field).toHaveAccessibleDescription(/400 of 300 characters/);
+  expect(field).toBeInvalid();
+  expect(press('Save description and focus: Picture 1')).toBeDisabled();
+});
+
+test('order and descriptions that are not saved outlive a reload', async () => {
+  const first = await openGallery();
+  await first.user.click(press('Remove: Picture 1'));
+  const [field] = screen.getAllByLabelText('Description of the picture');
+  fireEvent.change(field as Element, { target: { value: 'The pond' } });
+  first.unmount();
+  await openGallery();
+  expect(await screen.findByText('Restored unsaved changes')).toBeInTheDocument();
+  expect(shown()).toHaveLength(2);
+  expect(screen.getAllByLabelText('Description of the picture')[0]).toHaveValue('The pond');
+});

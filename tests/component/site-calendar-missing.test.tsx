@@ -1,0 +1,27 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { waitFor, fireEvent, screen, within } from '@testing-library/react';
+import { checkIn, panel } from '../support/booking-panel';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+const fetched = vi.hoisted(() => ({ times: 0 }));
+// As on a line that breaks, or after a deploy that took the file away.
+vi.mock('@/hotel/booking/site/StayCalendar', () => {
+  fetched.times += 1;
+  throw new Error('planned: the file cannot be had');
+});
+
+test('without the calendar’s file the browser’s own date field does everything', async () => {
+  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
+  const { user } = await openPage('/rooms/room-deluxe');
+  await user.click(checkIn());
+  await waitFor(() => expect(fetched.times).toBeGreaterThan(0));
+  await waitFor(() => expect(panel().querySelector('.skel')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(panel()).queryByRole('button', { name: /calendar/ })).toBeNull();
+  // From now on a click is the browser's own again.
+  await waitFor(() => expect(fireEvent.click(checkIn())).toBe(true));
+  fireEvent.change(checkIn(), { target: { value: '2027-01-05' } });
+  expect(checkIn()).toHaveAccessibleDescription(/^Departure /);
+});

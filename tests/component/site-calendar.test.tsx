@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { calendarWords } from '@/words/visitors';
+import { addDays, formatDate } from '@/hotel/time/dates';
+import { shownToasts } from '@/ui/toast';
+import { settled } from '../support/app';
+import { checkIn, email, nights, panel } from '../support/booking-panel';
+import { formatLike } from '../support/odd-intl';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+/** An hour after midnight in the hotel, where it is still Friday in UTC. */
+const NOW = new Date('2026-11-20T18:00:00Z');
+const TODAY = '2026-11-21';
+const LAST = '2028-11-20';
+
+/** Nights that the server calls full, and the spans that were asked about. */
+let full: string[];
+let asked: (string | null)[][];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  full = [];
+  asked = [];
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [from, to] = ['from_date', 'to_date'].map((name) => searchParams.get(name));
+      asked.push([from ?? null, to ?? null]);
+      const within = full.filter((night) => night >= (from ?? '') && night < (to ?? ''));
+      return HttpResponse.json(within.map((night) => ({ night })));
+    }),
+    http.get('*/rest/v1/rpc/next_free_dates', () =>
+      HttpResponse.json([{ check_in: '2027-01-04' }]),
+    ),
+  );
+});
+
+const calendar = () => screen.findByRole('dialog', { name: calendarWords.title });
+const day = (date: string, more = '') =>
+  within(panel()).getByRole('button', { name: formatDate(date) + more });
+const toggle = () => within(panel()).findByRole('button', { name: /^Open the calendar/ });
+
+/** Opens the page and, from the field, the calendar; nothing is on its way any more. */
+async function openCalendar() {
+  const page = await openPage('/rooms/room-deluxe');
+  checkIn().focus();
+  await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await calendar();
+  await settled();
+  return page;
+}
+
+test('its file is fetched when the field is touched, and nothing is asked before it opens', async () => {
+  await openPage('/rooms/room-deluxe');
+  expect(within(panel()).queryByRole('button', { name: /calendar/ })).toBeNull();
+  checkIn().focus();
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  await settled();
+  expect(asked).toEqual([]);
+});
+
+test('it opens at the hotel’s today; days before it cannot be chosen', async () => {
+  await openCalendar();
+  expect(day(TODAY)).toHaveFocus();
+  expect(day(TODAY)).toHaveAttribute('aria-current', 'date');
+  expect(day(addDays(TODAY, -1))).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(asked).toEqual([[TODAY, '2026-12-01']]);
+});
+
+test('it ends where the house takes no more requests', async () => {
+  const { user } = await openCalendar();
+  await user.keyboard('{Shift>}{PageDown}{PageDown}{PageDown}{/Shift}');
+  expect(day(LAST)).toHaveFocus();
+  expect(day(addDays(LAST, 1))).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await settled();
+  expect(asked.at(-1)).toEqual(['2028-11-01', '2028-11-21']);
+});
+
+test('a stay is chosen with two presses of a key, drawn, and written into the fields', async () => {
+  full = ['2026-12-02'];
+  const { user } = await openCalendar();
+  await user.keyboard('{PageDown}{Home}{ArrowDown}{ArrowUp}');
+  await user.keyboard('{ArrowRight}');
+  await settled();
+  expect(day('2026-12-22')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(checkIn()).toHaveValue('2026-12-22');
+  expect(day('2026-12-23', ', departure')).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  expect(nights()).toHaveValue('3');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await toggle()).toHaveFocus();
+  expect(await toggle()).toHaveAccessibleName('Open the calendar, Tue 22 Dec 2026');
+  expect(checkIn()).toHaveAccessibleDescription('Departure Fri 25 Dec 2026');
+  expect(within(panel()).getByText('Room price, 3 nights × $199')).toBeVisible();
+});
+
+test('other nights draw another stay', async () => {
+  const { user } = await openPage('/rooms/room-deluxe');
+  fireEvent.change(checkIn(), { target: { value: '2026-12-22' } });
+  await user.selectOptions(nights(), '2');
+  await user.click(await toggle());
+  await calendar();
+  const selected = () =>
+    [...panel().querySelectorAll('td[aria-selected=true]')].map((cell) => cell.textContent);
+  expect(selected()).toEqual(['22', '23', '24']);
+  fireEvent.change(nights(), { target: { value: '4' } });
+  expect(selected()).toEqual(['22', '23', '24', '25', '26']);
+  expect(screen.getByText(/^Tue 22 Dec 2026 to Sat 26 Dec 2026, 4 nights\./)).toBeVisible();
+});
+
+test('a full night is struck through, says so, and can be asked for all the same', async () => {
+  full = ['2026-11-24'];
+  const { user } = await openCalendar();
+  expect(day('2026-11-24', ', full')).toHaveAttribute('data-full');
+  expect(screen.getByText(calendarWords.legend)).toBeVisible();
+  await user.click(day('2026-11-24', ', full'));
+  expect(checkIn()).toHaveValue('2026-11-24');
+  expect(await screen.findByText('This room is full on some of these nights.')).toBeVisible();
+});
+
+test('a month without a free night says so, and leads to the next free day', async () => {
+  full = Array.from({ length: 31 }, (_, index) => addDays('2026-12-01', index));
+  const { user } = await openCalendar();
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByText(/^No night is free in December 2026\./)).toBeVisible();
+  const dialog = within(await calendar());
+  await user.click(await dialog.findByRole('button', { name: 'Mon 4 Jan 2027' }));
+  expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  expect(day('2027-01-04')).toHaveFocus();
+});
+
+test('when nobody can say which nights are full it says so, and any can be chosen', async () => {
+  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.error()));
+  const { user } = await openCalendar();
+  expect(await screen.findByText(calendarWords.unknown)).toBeVisible();
+  await user.click(day('2026-11-30'));
+  expect(checkIn()).toHaveValue('2026-11-30');
+  expect(shownToasts()).toEqual([]);
+});
+
+test('Escape closes it and leads back to its button; so does a press beside it', async () => {
+  const { user } = await openCalendar();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await toggle()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await calendar();
+  await user.click(email());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(email()).toHaveFocus();
+});
+
+test('a date that is typed is followed, also into another month; it can be taken back', async () => {
+  const { user } = await openPage('/rooms/room-deluxe');
+  await user.click(checkIn());
+  await calendar();
+  expect(checkIn()).toHaveFocus();
+  fireEvent.change(checkIn(), { target: { value: '0002-01-05' } });
+  expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  fireEvent.change(checkIn(), { target: { value: '2027-01-05' } });
+  expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: calendarWords.clear }));
+  expect(checkIn()).toHaveValue('');
+  expect(screen.queryByText(/^Departure/)).toBeNull();
+});
+
+test('[B-23] no departure stands beside a date that cannot be booked', async () => {
+  await openPage('/rooms/room-deluxe');
+  fireEvent.change(checkIn(), { target: { value: '2026-12-01' } });
+  expect(checkIn()).toHaveAccessibleDescription('Departure Wed 2 Dec 2026');
+  for (const wrong of [addDays(TODAY, -1), addDays(LAST, 1), '']) {
+    fireEvent.change(checkIn(), { target: { value: wrong } });
+    expect(screen.queryByText(/^Departure/), wrong).toBeNull();
+  }
+});
+
+describe('with no locale data at all', () => {
+  test('it is the same', async () => {
+    const shown = async () => {
+      const page = await openCalendar();
+      const text = [...(await calendar()).querySelectorAll('[aria-label]')].map((one) =>
+        one.getAttribute('aria-label'),
+      );
+      page.leave();
+      return text;
+    };
+    const expected = await shown();
+    expect(expected).toContain(formatDate(TODAY));
+    formatLike('no locale data at all');
+    expect(await shown()).toEqual(expected);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { adminClient, startFreshBackend } from './support/backend.ts';
+import { expectNoBarriers } from './support/reach.ts';
+import { layoutShift } from './support/site-pages.ts';
+
+const IMAGES = ['room-premier', 'luxury-2', 'about-3', 'about-4'].map(
+  (name) => `/images/${name}.jpg`,
+);
+const ROOM = '/rooms/room-premier';
+
+test.beforeAll(async () => {
+  await startFreshBackend();
+  const client = await adminClient();
+  const room = client.from('rooms').update({ images: IMAGES }).eq('id', 'room-premier');
+  expect((await room.select('id')).data).toHaveLength(1);
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const list = (page: Page) => page.getByRole('list', { name: 'Pictures of Moonrise Premier' });
+const view = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Moonrise Premier' });
+/** Of the slide that is seen, what of it lies inside the window. */
+const seen = (page: Page) =>
+  page
+    .locator('.viewer-slide')
+    .evaluateAll((slides) =>
+      slides.findIndex((one) => Math.abs(one.getBoundingClientRect().x) < 2),
+    );
+
+test('the full view is pushed, counted, closed by Back, and gives the focus back @both', async ({
+  page,
+}) => {
+  await page.goto(ROOM);
+  const third = list(page).getByRole('link').nth(2);
+  await expect(third).toBeAttached();
+  await third.click();
+  await expect(view(page).getByText('3 of 4')).toBeVisible();
+  await expect.poll(() => seen(page)).toBe(2);
+  await expectNoBarriers(page);
+
+  // As a finger does it: the browser's own scrolling, and its snapping.
+  await page
+    .locator('.viewer-row')
+    .evaluate((row) => row.scrollBy({ left: -row.clientWidth * 0.8 }));
+  await expect(view(page).getByText('2 of 4')).toBeVisible();
+  await expect.poll(() => seen(page)).toBe(1);
+  await page.keyboard.press('End');
+  await expect.poll(() => seen(page)).toBe(3);
+  await expect(view(page).locator('img').last()).toHaveJSProperty('complete', true);
+
+  await page.goBack();
+  await expect(view(page)).toHaveCount(0);
+  await expect(page).toHaveURL(ROOM);
+  await expect(third).toBeFocused();
+});
+
+test('pictures that come with the server’s answer leave what is below them where it is @both', async ({
+  page,
+}) => {
+  const shift = await layoutShift(page);
+  await page.goto(ROOM);
+  await expect(list(page)).toBeVisible();
+  const { x, y, width } = await page.locator('h1').evaluate((h1) => h1.getBoundingClientRect());
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await shift()).toBeLessThan(0.01);
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { contactInfoSchema } from '@/hotel/contact/contact-info';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+
+const info = DEFAULT_CONTENT.sections.contactInfo;
+const read = (field: 'whatsapp' | 'telegram', typed: string) =>
+  v.safeParse(contactInfoSchema, { ...info, [field]: typed });
+
+test.each([
+  ['', ''],
+  ['+855 12 345 678', 'https://wa.me/85512345678'],
+  ['00855 (12) 345-678', 'https://wa.me/85512345678'],
+  ['855 12 345 678', 'https://wa.me/85512345678'],
+  ['+855\u00a012\u00a0345\u00a0678', 'https://wa.me/85512345678'],
+  ['wa.me/85512345678', 'https://wa.me/85512345678'],
+  ['https://wa.me/message/ABCDEF', 'https://wa.me/message/ABCDEF'],
+  ['https://api.whatsapp.com/send?text=a&phone=85512345678', 'https://wa.me/85512345678'],
+  ['chat.whatsapp.com/AbCd', 'https://chat.whatsapp.com/AbCd'],
+])('[C-07] a WhatsApp of %j is stored as %j', (typed, stored) => {
+  const parsed = read('whatsapp', typed);
+  expect(parsed.success && parsed.output.whatsapp).toBe(stored);
+});
+
+test.each([
+  ['', ''],
+  ['+855 12 345 678', 'https://t.me/+85512345678'],
+  ['@chanrea_house', 'https://t.me/chanrea_house'],
+  ['t.me/chanrea', 'https://t.me/chanrea'],
+  ['https://telegram.me/chanrea', 'https://t.me/chanrea'],
+])('[C-07] a Telegram of %j is stored as %j', (typed, stored) => {
+  const parsed = read('telegram', typed);
+  expect(parsed.success && parsed.output.telegram).toBe(stored);
+});
+
+test.each([
+  ['whatsapp', '012 345 678'],
+  ['whatsapp', '+855 12'],
+  ['whatsapp', '+1234567890123456'],
+  ['whatsapp', 'facebook.com/house'],
+  ['whatsapp', 'https://wa.me.evil.example/1'],
+  ['whatsapp', 'https://evilwhatsapp.com/1'],
+  ['whatsapp', 'javascript:alert(1)//wa.me/1'],
+  ['whatsapp', 'https://wa.me/"onclick='],
+  ['telegram', 'chanrea'],
+  ['telegram', '@x'],
+  ['telegram', 'https://t.me.evil.example/a'],
+] as const)('[C-07] a %s of %j is refused, and told what is asked for', (field, typed) => {
+  const [issue] = read(field, typed).issues ?? [];
+  expect(issue?.message).toMatch(
+    /^Please enter a phone number with its country, such as \+855 12 345 678/,
+  );
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/** What only the sample hotel is: its name, its places, what lies around it. */
+const OF_THE_SAMPLE =
+  /\b(?:chanrea|kep|kampot|coasts?|moons?|moonrise|pepper|crabs?|jetty|tides?|lanterns?|teak|bay|pier|salt fields|window on the water)\b/i;
+/** The sample's own texts and pictures; a list of passwords that people choose. */
+const MAY = [
+  'src/hotel/content/defaults.ts',
+  'src/hotel/content/sample-name.ts',
+  'src/hotel/pictures/built-in-pictures.ts',
+  'src/hotel/accounts/common-passwords.ts',
+];
+
+test('nothing but the built-in content tells of the sample hotel', () => {
+  const told = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join('src', name))
+    .filter((file) => /\.tsx?$/.test(file) && !MAY.includes(file))
+    .flatMap((file) => textsOf(file).map((text) => `${file}: ${text}`))
+    .filter((text) => OF_THE_SAMPLE.test(text.slice(text.indexOf(': '))));
+  expect(told).toEqual([]);
+});
+
+/** What stands in a file besides its comments. */
+function textsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const { comments } = parseSync(file, code);
+  const bare = comments.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    code,
+  );
+  return bare.split('\n');
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { defaultGallery, defaultRoomPictures } from '@/hotel/content/default-pictures';
+import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
+import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
+import { galleryPictures, roomGallery } from '@/hotel/pictures/view/pictures';
+import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
+import { blankRoom } from '@/hotel/rooms/room';
+
+describe('the order of a list', () => {
+  test.each([
+    [0, 2, 'bca'],
+    [2, 0, 'cab'],
+    [1, 1, 'abc'],
+    [0, 99, 'bca'],
+    [2, -5, 'cab'],
+  ])('the picture at %i moves to %i', (from, to, expected) => {
+    expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  });
+
+  test('a picture takes the place of another, or the last one where that is gone', () => {
+    expect(replaced(['a', 'b', 'c'], 'b', 'x')).toEqual(['a', 'x', 'c']);
+    expect(replaced(['a', 'c'], 'b', 'x')).toEqual(['a', 'c', 'x']);
+  });
+});
+
+describe('the way back', () => {
+  const removed = { kind: 'removed', name: 'b', index: 1 } as const;
+  const swapped = { kind: 'replaced', name: 'b', by: 'x' } as const;
+
+  test('a removed picture comes back to its place, whatever was moved since', () => {
+    expect(broughtBack(['a', 'c'], removed, 12)).toEqual(['a', 'b', 'c']);
+    expect(broughtBack([], removed, 12)).toEqual(['b']);
+  });
+
+  test('a replaced one comes back where its successor stands now', () => {
+    expect(broughtBack(['x', 'a'], swapped, 2)).toEqual(['b', 'a']);
+    expect(broughtBack(['a'], swapped, 2)).toEqual(['a', 'b']);
+  });
+
+  test('into a full list nothing comes back', () => {
+    expect(broughtBack(['a', 'c'], removed, 2)).toBeUndefined();
+    expect(broughtBack(['a', 'c'], swapped, 2)).toBeUndefined();
+  });
+});
+
+describe('the pictures that are shown', () => {
+  const room = { ...blankRoom(), id: 'r', name: 'Loft', position: 0, updatedAt: '' };
+
+  test('an empty place and the placeholder are no pictures of the room', () => {
+    const images = [ROOM_PLACEHOLDER_IMAGE, '', '/images/room-deluxe.jpg', 'room-standard/1-a.jpg'];
+    const shown = roomGallery({ ...room, images }, []).map(([best]) => best);
+    expect(shown.map((picture) => picture?.src)).toEqual([
+      '/images/room-deluxe.jpg',
+      expect.stringContaining('room-standard/1-a.jpg'),
+    ]);
+    expect(shown[1]?.alt).toBe('Loft, picture 2');
+  });
+
+  test('a room without any has one, which is its type’s or drawn', () => {
+    expect(roomGallery(room, [])).toMatchObject([[{ src: ROOM_PLACEHOLDER_IMAGE }]]);
+  });
+
+  test('each of a gallery is said by its own description, else by the house and a number', () => {
+    const [first, second] = galleryPictures(['/images/about-3.jpg', 'general/1-a.jpg'], [], 'Moon');
+    expect(first?.[0]?.alt).toBe('The jetty and its small sala at first light');
+    expect(second?.[0]?.alt).toBe('Moon, picture 2');
+  });
+});
+
+describe('the pictures that the site begins with', () => {
+  const all = Object.keys(BUILT_IN_PICTURES);
+  const wanted = (type: string) =>
+    ['', '-view', '-bath', '-detail'].map((view) => `/images/room-${type}${view}.jpg`);
+
+  test.each(['standard', 'deluxe', 'premier'] as const)(
+    'a %s room names those of its views that have been made, the room itself first',
+    (type) => {
+      const named = defaultRoomPictures(type);
+      expect(named[0]).toBe(`/images/room-${type}.jpg`);
+      expect(named).toEqual(wanted(type).filter((src) => all.includes(src)));
+    },
+  );
+
+  test('the house names its own that have been made', () => {
+    const made = ['/images/house-1.jpg', '/images/house-2.jpg'].filter((src) => all.includes(src));
+    expect(defaultGallery()).toEqual(made);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
+
+const samples = DEFAULT_CONTENT.testimonials;
+const real = samples.slice(0, 1).map((one) => ({ ...one, id: 'testimonial-9', sample: false }));
+
+test('the site comes with samples that say so', () => {
+  expect(samples.map(({ sample }) => sample)).toEqual(samples.map(() => true));
+});
+
+test('the demo shows its samples', () => {
+  expect(shownTestimonials(samples, false)).toEqual(samples);
+});
+
+test('a hotel’s own site shows no sample, alone or beside a guest’s words', () => {
+  expect(shownTestimonials(samples, true)).toEqual([]);
+  expect(shownTestimonials([...samples, ...real], true)).toEqual(real);
+});
+
+test('those that are still on their way are none', () => {
+  expect(shownTestimonials(undefined, false)).toEqual([]);
+});
