@@ -34,11 +34,11 @@ def configure(scene, width, height):
 
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.max_bounces = 7
-    cycles.diffuse_bounces = 4
+    cycles.max_bounces = 6
+    cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 3
-    cycles.transmission_bounces = 4
-    cycles.transparent_max_bounces = 12
+    cycles.transmission_bounces = 3
+    cycles.transparent_max_bounces = 10
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
