@@ -93,9 +93,9 @@ def garden(M):
     for i in range(10):
         broadleaf(R.uniform(-1, 5.8), R.uniform(5.9, 7.2), -0.25, R.uniform(0.8, 1.25), leaf, n=9, seed=50 + i, kind="heart", size=0.42)
     for i in range(8):
-        bush(-3 + i * 1.5, 10.2 + 0.4 * (i % 2), -0.3, 1.1, 0.8, R.uniform(1.5, 2.3), deep, n=1500, seed=i, size=0.16)
+        bush(-3 + i * 1.5, 10.2 + 0.4 * (i % 2), -0.3, 1.1, 0.8, R.uniform(1.5, 2.3), deep, n=3000, seed=i, size=0.15)
     for i in range(9):
-        bush(-5 + i * 2, 14, 0, 1.8, 1.4, R.uniform(3.6, 4.6), deep, n=1800, seed=20 + i, size=0.24)
+        bush(-5 + i * 2, 14, 0, 1.8, 1.4, R.uniform(3.6, 4.6), deep, n=6500, seed=20 + i, size=0.20)
     palm = palm_mesh(seed=3, h=4.6, lean=0.6, leaf=leaf, trunk=M["trunk"], flen=2.9)
     palm.location = (0, -300, 0)
     for x, y, turn, scale in ((0.2, 9.0, 1, 0.95), (3.9, 8.6, 2.3, 0.9), (6.4, 9.6, 3, 1.1), (-2.4, 9.4, 4, 1)):
