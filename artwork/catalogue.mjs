@@ -120,7 +120,7 @@ export const PICTURES = [
   },
   {
     name: 'about-1',
-    render: { set: 'arrival', size: [2400, 1600], samples: 9 },
+    render: { set: 'arrival', size: [1920, 1280], samples: 8 },
     widths: [480, 800, 1200, 1920, 2400],
     alt: 'The timber hall and its double roof seen across the lotus pond',
     focus: [0.5, 0.55],
@@ -141,21 +141,21 @@ export const PICTURES = [
   },
   {
     name: 'about-4',
-    render: { set: 'veranda', size: [2400, 1600], samples: 9 },
+    render: { set: 'veranda', size: [1920, 1280], samples: 8 },
     widths: [480, 800, 1200, 1920, 2400],
     alt: 'A day bed on the veranda in slatted sunlight, a louvred double door beside it',
     focus: [0.6, 0.6],
   },
   {
     name: 'house-1',
-    render: { set: 'pool_morning', size: [2400, 1600], samples: 9 },
+    render: { set: 'pool_morning', size: [1920, 1280], samples: 8 },
     widths: [480, 800, 1200, 1920, 2400],
     alt: 'The pool in the morning, parasols and loungers along it, the hall and the sea beyond',
     focus: [0.5, 0.55],
   },
   {
     name: 'house-2',
-    render: { set: 'breakfast', size: [2400, 1600], samples: 9 },
+    render: { set: 'breakfast', size: [1920, 1280], samples: 8 },
     widths: [480, 800, 1200, 1920, 2400],
     alt: 'Breakfast for two on the terrace, bougainvillea overhead, the bay below',
     focus: [0.55, 0.6],

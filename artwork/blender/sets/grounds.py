@@ -59,6 +59,7 @@ def grounds(M, dusk=True, eye=(-1.0, -12.0, 1.75)):
         box((x0 + x1) / 2, -6, -0.4, x1 - x0, 56, 0.43, M["soil"])
         slabs(x0, x1, -34, 22, 0.06, paving, width=0.6, length=1.2, seed=seed, along="y")
     for x in (-4.38, 4.38):
+        box(x, -6, -0.3, 0.30, 56, 0.35, M["stone"])
         slabs(x - 0.17, x + 0.17, -34, 22, 0.085, coping, width=0.34, length=1.0, along="y")
     box(0, 22.1, -0.5, 9, 0.25, 0.52, M["stoned"], bevel=0.02)
     for x0, x1 in ((-60, -10.4), (12.4, 60)):
