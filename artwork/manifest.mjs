@@ -1,4 +1,5 @@
 /** node manifest.mjs: measures the files in public/ and writes src/hotel/pictures/built-in-pictures.ts. */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -48,7 +49,9 @@ async function entry({ name, widths, alt, focus, portrait }) {
   return `'${jpeg(name)}': { ${own} alt: '${alt}', ${upright} },`;
 }
 
-const entries = await Promise.all([...PICTURES, MAP].map(entry));
+// A picture that has a place in the catalogue and has not been rendered yet is left out.
+const made = [...PICTURES, MAP].filter(({ name }) => existsSync(join(PUBLIC, jpeg(name))));
+const entries = await Promise.all(made.map(entry));
 const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
 entries.push(`'${PLACEHOLDER.src}': { ${placeholder} alt: '${PLACEHOLDER.alt}', },`);
 
