@@ -34,9 +34,11 @@ async function measure(src) {
 
 async function fields(src, [focalX, focalY], widths) {
   const { width, height, colour, luminance } = await measure(src);
+  const copy = (each) => join(PUBLIC, src.replace('.jpg', `-${each}.avif`));
+  const copies = widths.filter((each) => existsSync(copy(each)));
   return `src: '${src}', width: ${width}, height: ${height}, colour: '${colour}',
     focalX: ${focalX}, focalY: ${focalY}, luminance: ${luminance},
-    avif: [${widths}], webp: [${widths}],`;
+    avif: [${copies}], webp: [${copies}],`;
 }
 
 const jpeg = (name) => `/images/${name}.jpg`;
@@ -49,7 +51,7 @@ async function entry({ name, widths, alt, focus, portrait }) {
   return `'${jpeg(name)}': { ${own} alt: '${alt}', ${upright} },`;
 }
 
-// A picture that has a place in the catalogue and has not been rendered yet is left out.
+// What has a place in the catalogue and has not been exported yet is left out.
 const made = [...PICTURES, MAP].filter(({ name }) => existsSync(join(PUBLIC, jpeg(name))));
 const entries = await Promise.all(made.map(entry));
 const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
