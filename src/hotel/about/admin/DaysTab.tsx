@@ -15,8 +15,8 @@ import { staffToasts } from '@/words/staff';
 
 export const DAYS_TITLE = 'Days and services';
 const LABELS: Record<keyof Story, string> = {
-  daysTitle: 'Title',
-  days: 'Text',
+  daysTitle: 'Heading',
+  days: 'Text in paragraphs',
   services: 'Services',
   onwardTitle: 'Above the way to the rooms',
 };
@@ -77,8 +77,8 @@ function DaysFields({ form }: { form: UseFormReturn<Story> }) {
         max={ABOUT_SERVICES_MAX}
         row={(index) => (
           <>
-            <TextField form={form} name={`services.${index}.title`} label="Title" />
-            <TextField form={form} name={`services.${index}.text`} label="Text" rows={2} />
+            <TextField form={form} name={`services.${index}.title`} label="Service" />
+            <TextField form={form} name={`services.${index}.text`} label="What it is" rows={2} />
           </>
         )}
       />

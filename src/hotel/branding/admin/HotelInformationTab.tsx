@@ -8,7 +8,15 @@ import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { BrandColours } from './BrandColours';
 import { BrandPreview } from './BrandPreview';
-import { HOTEL_LABELS, hotelDraftSchema, hotelFields, legalFields } from './hotel-draft';
+import {
+  footerFields,
+  HOTEL_LABELS,
+  hotelDraftSchema,
+  hotelFields,
+  legalFields,
+  pageTextFields,
+} from './hotel-draft';
+import { ShortTexts } from './ShortTexts';
 import { TAB } from './tab-names';
 
 const LEGAL_HINT = 'An empty line begins a paragraph; a line that begins with "# " is a heading.';
@@ -19,19 +27,21 @@ export function HotelInformationTab() {
   const saving = useSaveSections(configWords(TAB.hotel));
   // Nobody types into texts that are still on their way.
   if (!isWhole(content)) return <Skeleton className="h-96" />;
-  const { hotelInfo, legal } = content.sections;
+  const { hotelInfo, legal, footer, pageTexts } = content.sections;
   return (
     <SectionEditor
       inTab
       title={TAB.hotel}
-      purpose="Two colours theme every page; the legal texts have pages of their own."
+      purpose="Two colours theme every page; short texts stand on pages without an editor, the legal ones on pages of their own."
       schema={hotelDraftSchema}
-      value={{ ...hotelInfo, ...legal }}
+      value={{ ...hotelInfo, ...legal, ...footer, ...pageTexts }}
       labels={HOTEL_LABELS}
       save={({ base, mine }) =>
         saving.mutateAsync({
           hotelInfo: { base: hotelFields(base), mine: hotelFields(mine) },
           legal: { base: legalFields(base), mine: legalFields(mine) },
+          footer: { base: footerFields(base), mine: footerFields(mine) },
+          pageTexts: { base: pageTextFields(base), mine: pageTextFields(mine) },
         })
       }
       fields={(form) => (
@@ -58,6 +68,7 @@ export function HotelInformationTab() {
               </select>
             )}
           </Field>
+          <ShortTexts form={form} />
           <fieldset className="group">
             <legend>Legal texts</legend>
             <p className="hint">{LEGAL_HINT}</p>

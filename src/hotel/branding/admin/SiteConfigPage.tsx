@@ -7,12 +7,11 @@ import { Tabs } from '@/ui/Tabs';
 import { ContactInformationTab } from '@/hotel/contact/admin/ContactInformationTab';
 import { HotelInformationTab } from './HotelInformationTab';
 import { TAB } from './tab-names';
-import { TextsTab } from './TextsTab';
 
 const TITLE = 'Site Config';
 const PURPOSE = 'Name, logo, colours, contact details and short texts, used everywhere.';
 
-/** Site configuration (specification 2): the two tabs of the specification and one for texts. */
+/** Site configuration (specification 2): two tabs with a preview each. */
 export function SiteConfigPage() {
   const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
@@ -36,14 +35,6 @@ export function SiteConfigPage() {
             content: (
               <StaffPart name="contact information">
                 <ContactInformationTab />
-              </StaffPart>
-            ),
-          },
-          {
-            name: TAB.texts,
-            content: (
-              <StaffPart name="texts">
-                <TextsTab />
               </StaffPart>
             ),
           },

@@ -1,4 +1,4 @@
-/** The tabs: the specification's two (2), and the rest of the house's words. Also what the toasts call their settings (decision 16). */
+/** The two tabs (specification 2); also what the toasts call their settings (decision 16). */
 export const TAB = {
   hotel: 'Hotel Information',
   contact: 'Contact Information',
