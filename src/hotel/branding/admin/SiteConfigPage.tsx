@@ -5,12 +5,11 @@ import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { useContent } from '@/hotel/content/queries/content';
 import { Tabs } from '@/ui/Tabs';
 import { ContactInformationTab } from '@/hotel/contact/admin/ContactInformationTab';
+import { partWords, siteConfigWords } from '@/words/staff';
 import { HotelInformationTab } from './HotelInformationTab';
-import { TAB } from './tab-names';
 import { TextsTab } from './TextsTab';
 
-const TITLE = 'Site Config';
-const PURPOSE = 'Name, logo, colours, contact details and short texts, used everywhere.';
+const { title: TITLE, purpose: PURPOSE, tabs: TABS } = siteConfigWords;
 
 /** Site configuration (specification 2): the two tabs of the specification and one for texts. */
 export function SiteConfigPage() {
@@ -24,25 +23,25 @@ export function SiteConfigPage() {
         label={TITLE}
         tabs={[
           {
-            name: TAB.hotel,
+            name: TABS.hotel,
             content: (
-              <StaffPart name="hotel information">
+              <StaffPart name={partWords.hotelInformation}>
                 <HotelInformationTab />
               </StaffPart>
             ),
           },
           {
-            name: TAB.contact,
+            name: TABS.contact,
             content: (
-              <StaffPart name="contact information">
+              <StaffPart name={partWords.contactInformation}>
                 <ContactInformationTab />
               </StaffPart>
             ),
           },
           {
-            name: TAB.texts,
+            name: TABS.texts,
             content: (
-              <StaffPart name="texts">
+              <StaffPart name={partWords.texts}>
                 <TextsTab />
               </StaffPart>
             ),

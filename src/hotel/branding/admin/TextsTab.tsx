@@ -5,22 +5,24 @@ import { isWhole } from '@/hotel/content/content';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Skeleton } from '@/ui/Skeleton';
-import { TAB } from './tab-names';
+import { siteConfigWords, textsEditorWords } from '@/words/staff';
 import { footerFields, pageTextFields, TEXT_LABELS, textsDraftSchema } from './texts-draft';
 import { TextsPreview } from './TextsPreview';
+
+const TITLE = siteConfigWords.tabs.texts;
 
 /** What the house says on pages that have no editor of their own. */
 export function TextsTab() {
   const { content } = useContent();
-  const saving = useSaveSections(configWords(TAB.texts));
+  const saving = useSaveSections(configWords(TITLE));
   // Nobody types into texts that are still on their way.
   if (!isWhole(content)) return <Skeleton className="h-96" />;
   const { footer, pageTexts } = content.sections;
   return (
     <SectionEditor
       inTab
-      title={TAB.texts}
-      purpose="A sentence or two on pages without an editor of their own. What is left empty is not shown."
+      title={TITLE}
+      purpose={textsEditorWords.purpose}
       schema={textsDraftSchema}
       value={{ ...footer, ...pageTexts }}
       labels={TEXT_LABELS}
@@ -37,7 +39,7 @@ export function TextsTab() {
             name="roomsLead"
             label={TEXT_LABELS.roomsLead}
             rows={2}
-            hint="{rooms} becomes their number as a word."
+            hint={textsEditorWords.roomsLeadHint}
           />
           <TextField form={form} name="roomsIntro" label={TEXT_LABELS.roomsIntro} rows={3} />
           <TextField form={form} name="contactIntro" label={TEXT_LABELS.contactIntro} rows={2} />
