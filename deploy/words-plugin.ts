@@ -98,7 +98,7 @@ function groupAlone(code: string, file: string, group: string): string {
 function groupsOfSeveralPages(catalogue: string): string[] {
   const readers = new Map<string, Set<string>>();
   for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || name.startsWith('words') || COMES_LATER.test(name)) continue;
+    if (!/\.tsx?$/.test(name) || name.startsWith('words')) continue;
     const code = readFileSync(path.join('src', name), 'utf8');
     for (const [, groups = ''] of code.matchAll(IMPORT_OF[catalogue] ?? /$^/g))
       for (const group of groups.split(',').map((one) => one.trim()))
@@ -107,9 +107,8 @@ function groupsOfSeveralPages(catalogue: string): string[] {
   const isOfSeveral = ([, files]: [string, Set<string>]) => {
     const subjects = new Set([...files].map((file) => file.split('/').slice(0, 2).join('/')));
     // Words of one file are wherever that file is. A view is drawn by pages of the staff's as well.
-    return (
-      files.size > 1 && (subjects.size > 1 || [...files].some((file) => /\/view\//.test(file)))
-    );
+    const isShared = subjects.size > 1 || [...files].some((file) => /\/view\//.test(file));
+    return files.size > 1 && isShared && ![...files].every((file) => COMES_LATER.test(file));
   };
   return [...readers].filter(isOfSeveral).map(([group]) => group);
 }
