@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
+import { textsEditorWords } from '@/words/staff';
 import { HOTEL_LABELS } from './hotel-draft';
 import type { HotelDraft } from './hotel-draft';
 
@@ -7,14 +8,14 @@ import type { HotelDraft } from './hotel-draft';
 export function ShortTexts({ form }: { form: UseFormReturn<HotelDraft> }) {
   return (
     <fieldset className="group">
-      <legend>Short texts</legend>
-      <p className="hint">What is left empty is not shown.</p>
+      <legend>{textsEditorWords.legend}</legend>
+      <p className="hint">{textsEditorWords.hint}</p>
       <TextField
         form={form}
         name="roomsLead"
         label={HOTEL_LABELS.roomsLead}
         rows={2}
-        hint="{rooms} becomes their number as a word."
+        hint={textsEditorWords.roomsLeadHint}
       />
       <TextField form={form} name="roomsIntro" label={HOTEL_LABELS.roomsIntro} rows={3} />
       <TextField form={form} name="contactIntro" label={HOTEL_LABELS.contactIntro} rows={2} />

@@ -5,11 +5,10 @@ import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { useContent } from '@/hotel/content/queries/content';
 import { Tabs } from '@/ui/Tabs';
 import { ContactInformationTab } from '@/hotel/contact/admin/ContactInformationTab';
+import { partWords, siteConfigWords } from '@/words/staff';
 import { HotelInformationTab } from './HotelInformationTab';
-import { TAB } from './tab-names';
 
-const TITLE = 'Site Config';
-const PURPOSE = 'Name, logo, colours, contact details and short texts, used everywhere.';
+const { title: TITLE, purpose: PURPOSE, tabs: TABS } = siteConfigWords;
 
 /** Site configuration (specification 2): two tabs with a preview each. */
 export function SiteConfigPage() {
@@ -23,17 +22,17 @@ export function SiteConfigPage() {
         label={TITLE}
         tabs={[
           {
-            name: TAB.hotel,
+            name: TABS.hotel,
             content: (
-              <StaffPart name="hotel information">
+              <StaffPart name={partWords.hotelInformation}>
                 <HotelInformationTab />
               </StaffPart>
             ),
           },
           {
-            name: TAB.contact,
+            name: TABS.contact,
             content: (
-              <StaffPart name="contact information">
+              <StaffPart name={partWords.contactInformation}>
                 <ContactInformationTab />
               </StaffPart>
             ),

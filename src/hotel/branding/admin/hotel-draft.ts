@@ -3,6 +3,7 @@ import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
 import { footerSchema } from '@/hotel/layout/footer';
 import { pageTextsSchema } from '@/hotel/layout/page-texts';
 import { legalSchema } from '@/hotel/legal/legal';
+import { hotelEditorWords, textsEditorWords } from '@/words/staff';
 
 /** Name, logo and colours, and the texts of pages without an editor: four sections, one form. */
 export const hotelDraftSchema = v.object({
@@ -14,20 +15,8 @@ export const hotelDraftSchema = v.object({
 export type HotelDraft = v.InferOutput<typeof hotelDraftSchema>;
 
 export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
-  name: 'Hotel name',
-  logo: 'Logo',
-  primaryColor: 'Primary colour',
-  secondaryColor: 'Secondary colour',
-  sizeUnit: 'Sizes of rooms in',
-  privacy: 'Privacy',
-  terms: 'Terms',
-  roomsLead: 'Home: above the rooms',
-  roomsIntro: 'Rooms: introduction',
-  contactIntro: 'Contact: introduction',
-  notFound: 'Page not found',
-  blurb: 'Foot of every page',
-  newsletterTitle: 'Newsletter: title',
-  newsletterText: 'Newsletter: text',
+  ...hotelEditorWords.labels,
+  ...textsEditorWords.labels,
 };
 
 export function hotelFields({ name, logo, primaryColor, secondaryColor, sizeUnit }: HotelDraft) {
