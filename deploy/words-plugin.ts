@@ -9,6 +9,8 @@ const IMPORT_OF: Record<string, RegExp> = {
   visitors: /import \{([^}]*)\} from '[^']*words\/visitors(?:\.ts)?'/g,
   staff: /import \{([^}]*)\} from '[^']*words\/staff(?:\.ts)?'/g,
 };
+/** Code that no page needs for being there: staff's, and what is fetched when something is sent. */
+const COMES_LATER = /(?:^|\/)(?:admin|services|staff-\w+)\/|^ui\/(?:Dialog|ToastStack)/;
 /** Between the name of a catalogue and that of a group, in the name of the group's module. */
 const MARK = '~';
 
@@ -90,7 +92,8 @@ function groupAlone(code: string, file: string, group: string): string {
 
 /**
  * Groups that are read in more than the pages of one subject. They come with the entry: a file of
- * the staff's that held them would be downloaded by visitors for a few words.
+ * the staff's that held them would be downloaded by visitors for a few words. What only code reads
+ * that comes later comes with that code.
  */
 function groupsOfSeveralPages(catalogue: string): string[] {
   const readers = new Map<string, Set<string>>();
@@ -99,10 +102,14 @@ function groupsOfSeveralPages(catalogue: string): string[] {
     const code = readFileSync(path.join('src', name), 'utf8');
     for (const [, groups = ''] of code.matchAll(IMPORT_OF[catalogue] ?? /$^/g))
       for (const group of groups.split(',').map((one) => one.trim()))
-        if (group) readers.set(group, (readers.get(group) ?? new Set()).add(path.dirname(name)));
+        if (group) readers.set(group, (readers.get(group) ?? new Set()).add(name));
   }
-  const isOfSeveral = ([, folders]: [string, Set<string>]) =>
-    folders.size > 1 || ![...folders].every((folder) => folder.endsWith('site'));
+  const isOfSeveral = ([, files]: [string, Set<string>]) => {
+    const subjects = new Set([...files].map((file) => file.split('/').slice(0, 2).join('/')));
+    // Words of one file are wherever that file is. A view is drawn by pages of the staff's as well.
+    const isShared = subjects.size > 1 || [...files].some((file) => /\/view\//.test(file));
+    return files.size > 1 && isShared && ![...files].every((file) => COMES_LATER.test(file));
+  };
   return [...readers].filter(isOfSeveral).map(([group]) => group);
 }
 

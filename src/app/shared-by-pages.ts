@@ -4,6 +4,7 @@
  */
 import '@/hotel/content/sample-name';
 import '@/hotel/head/site/Head';
+import '@/hotel/head/site/home-head';
 import '@/hotel/head/site/page-title';
 import '@/hotel/head/site/structured-data';
 import '@/hotel/rooms/view/RoomGrid';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CSSProperties, PointerEvent } from 'react';
+import { colourPickerWords } from '@/words/staff';
 import { hexToHsv, hsvToHex } from './colour-space';
 import type { Hsv } from './colour-space';
 
@@ -51,7 +52,7 @@ export function ColourPicker({
       <input
         type="range"
         className={key === 'hue' ? 'picker-hue' : 'sr-only'}
-        aria-label={`${label}: ${name}`}
+        aria-label={name}
         min={0}
         max={max}
         value={Math.round(hsv[key])}
@@ -73,14 +74,14 @@ export function ColourPicker({
             if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
           }}
         />
-        {slider('saturation', 'saturation', 100)}
-        {slider('brightness', 'value', 100)}
+        {slider(colourPickerWords.saturation(label), 'saturation', 100)}
+        {slider(colourPickerWords.brightness(label), 'value', 100)}
         <span
           className="picker-knob"
           style={{ left: `${hsv.saturation}%`, top: `${100 - hsv.value}%`, background: value }}
         />
       </div>
-      {slider('hue', 'hue', HUE_MAX)}
+      {slider(colourPickerWords.hue(label), 'hue', HUE_MAX)}
       <div className="picker-chips">
         {palette.map((hex) => (
           <button

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
+import { frameWords } from '@/words/visitors';
 import { useScrollLock } from './use-scroll-lock';
 
 type DialogProps = {
@@ -70,7 +71,7 @@ export function Dialog({
             <div className="dialog-body">{children}</div>
             {footer && <footer>{footer}</footer>}
             {/* Last in order, so that the first field gets the focus; drawn at the top. */}
-            <Close className="dialog-close" aria-label="Close">
+            <Close className="dialog-close" aria-label={frameWords.close}>
               <X className="icon" aria-hidden="true" />
             </Close>
           </Content>

@@ -1,9 +1,11 @@
+import { ratingWords } from '@/words/visitors';
+
 type Props = { rating: number; max: number };
 
 /** A rating as stars, read out as a sentence. */
 export function Stars({ rating, max }: Props) {
   return (
-    <span className="stars" role="img" aria-label={`Rated ${rating} out of ${max}`}>
+    <span className="stars" role="img" aria-label={ratingWords.rated(rating, max)}>
       {Array.from({ length: max }, (_, index) => (
         <svg key={index} viewBox="0 0 24 24" className={index < rating ? undefined : 'off'}>
           <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />

@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
+import { frameWords, toastWords } from '@/words/visitors';
 import { AlertIcon } from './shared-icons';
 import { dismissToast } from './toast';
 import type { ShownToast, ToastMessage } from './toast';
@@ -31,7 +32,7 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   }, [isEmpty]);
 
   return (
-    <Toast.Provider label="Notification">
+    <Toast.Provider label={toastWords.one}>
       {toasts.map(({ id, title, description, destructive = false }) => {
         const Icon = destructive ? AlertIcon : CircleCheck;
         return (
@@ -47,13 +48,13 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
             {description && (
               <Toast.Description className="toast-text">{description}</Toast.Description>
             )}
-            <Toast.Close className="toast-close" aria-label="Close">
+            <Toast.Close className="toast-close" aria-label={frameWords.close}>
               <X className="icon" aria-hidden="true" />
             </Toast.Close>
           </Toast.Root>
         );
       })}
-      <Toast.Viewport ref={stack} className="toasts" label="Notifications ({hotkey})" />
+      <Toast.Viewport ref={stack} className="toasts" label={toastWords.all} />
     </Toast.Provider>
   );
 }

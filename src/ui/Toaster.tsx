@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
+import { frameWords } from '@/words/visitors';
 import { dismissToast, shownToasts, subscribeToasts } from './toast';
 import type { ShownToast } from './toast';
 
@@ -65,7 +66,7 @@ function Words({ toasts }: Props) {
         >
           {title}. {description}
           <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
-            Close
+            {frameWords.close}
           </button>
         </p>
       ))}

@@ -89,8 +89,7 @@ $$;
 
 -- Lets a visitor's row in: one for each request; for each kind of form 20 in ten minutes from one
 -- network (a hotel's lobby is one), five for each address, and 300 a minute in all. Only what was
--- stored counts: who is refused cannot close the form for others. The sentences are for the visitor
--- to read.
+-- stored counts: who is refused cannot close the form for others.
 create function private.admit(kind text, new_id uuid, email text) returns void
 language plpgsql security invoker set search_path = ''
 as $$
@@ -120,8 +119,7 @@ begin
       where s.kind = admit.kind and s.sender = place and s.at > now() - interval '10 minutes'
       limit 20) as r;
     if recent >= 20 then
-      raise sqlstate 'PT429' using message =
-        'We have many requests from your network already. Please wait ten minutes, or call us.';
+      raise sqlstate 'PT429' using message = 'busy-network';
     end if;
     insert into private.recent_senders (kind, sender) values (admit.kind, place);
     perform private.forget_senders();
@@ -132,14 +130,12 @@ begin
       where email = $1 and created_at > $2 limit 5) as r', kind)
     into recent using email, now() - interval '10 minutes';
   if recent >= 5 then
-    raise sqlstate 'PT429' using message =
-      'We have several requests from this e-mail address already. Please wait ten minutes, or call us.';
+    raise sqlstate 'PT429' using message = 'busy-address';
   end if;
   execute format('select count(*) from (select from public.%I where created_at > $1 limit 300) as r', kind)
     into recent using now() - interval '1 minute';
   if recent >= 300 then
-    raise sqlstate 'PT429' using message =
-      'Many people are writing to us at this moment. Please try again in a minute, or call us.';
+    raise sqlstate 'PT429' using message = 'busy-everybody';
   end if;
 end
 $$;

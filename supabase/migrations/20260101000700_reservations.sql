@@ -84,15 +84,14 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if not coalesce(private.is_email(stay.email), stay.guest_name is not null) then
-    raise sqlstate 'PT422' using message = 'Please enter a valid email';
+    raise sqlstate 'PT422' using message = 'email-invalid';
   elsif room.id is null and must_exist then
-    raise sqlstate 'PT422' using message =
-      'This room is not offered any more. Please choose another one.';
+    raise sqlstate 'PT422' using message = 'room-gone';
   elsif (stay.guests between 1 and coalesce(room.capacity, 10)) is not true then
-    raise sqlstate 'PT422' using message = format('This room is for up to %s %s.',
-      room.capacity, case room.capacity when 1 then 'guest' else 'guests' end);
+    raise sqlstate 'PT422' using message = 'too-many-guests',
+      detail = jsonb_build_object('capacity', room.capacity);
   elsif (stay.nights between 1 and 10) is not true then
-    raise sqlstate 'PT422' using message = 'Please choose 1 to 10 nights.';
+    raise sqlstate 'PT422' using message = 'nights-out-of-range';
   end if;
 end
 $$;
@@ -119,16 +118,15 @@ begin
     new.notes := '';
     new.source := 'website';
     if new.email is null then
-      raise sqlstate 'PT422' using message = 'Please enter a valid email';
+      raise sqlstate 'PT422' using message = 'email-invalid';
     elsif new.check_in < today then
-      raise sqlstate 'PT422' using message = 'Please choose today or a later date';
+      raise sqlstate 'PT422' using message = 'date-past';
     elsif new.check_in > today + 730 then
-      raise sqlstate 'PT422' using message = 'Please choose a date within the next two years';
+      raise sqlstate 'PT422' using message = 'date-too-far';
     elsif not private.is_phone(new.phone) then
-      raise sqlstate 'PT422' using message =
-        'Please enter a phone number in digits, such as +855 12 345 678';
+      raise sqlstate 'PT422' using message = 'phone-invalid';
     elsif char_length(new.message) > 1000 then
-      raise sqlstate 'PT422' using message = 'Please use at most 1,000 characters';
+      raise sqlstate 'PT422' using message = 'request-message-too-long';
     end if;
   end if;
   -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
@@ -161,8 +159,8 @@ begin
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');
   if new.status <> old.status and not private.may_become(old.status, new.status) then
-    raise sqlstate 'PT422' using message = format('A reservation that is %s cannot become %s.',
-      replace(old.status, '_', ' '), replace(new.status, '_', ' '));
+    raise sqlstate 'PT422' using message = 'status-step',
+      detail = jsonb_build_object('from', old.status, 'to', new.status);
   end if;
   if current_user in ('anon', 'authenticated') then
     new.id := old.id;

@@ -44,10 +44,6 @@ as $$
   order by ahead limit how_many
 $$;
 
-create function private.readable_date(day date) returns text
-language sql immutable set search_path = ''
-as $$ select to_char(day, 'Dy FMDD Mon YYYY') $$;
-
 -- Takes and frees the nights of a stay. The lock lets one stay of a room in at a time, and the
 -- count after it sees what the one before has taken; the primary key refuses what gets past both.
 create function private.hold_nights() returns trigger
@@ -69,27 +65,21 @@ begin
     return null;
   end if;
   if new.check_in is null then
-    raise sqlstate 'PT422' using message = 'Please set a check-in date first.';
+    raise sqlstate 'PT422' using message = 'date-missing';
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('nights of ' || new.room_id, 0));
   select r.units into units from public.rooms r where r.id = new.room_id;
   if units is null then
-    raise sqlstate 'PT422' using message =
-      'This room is not offered any more. Please choose another one.';
+    raise sqlstate 'PT422' using message = 'room-gone';
   end if;
   select array_agg(n) into full_nights
   from private.full_nights(new.room_id, new.check_in, new.check_out) n;
   if full_nights is not null then
     select array_agg(d) into free_dates from private.free_dates(
       new.room_id, new.nights, greatest(new.check_in + 1, private.hotel_today()), 3) d;
-    raise sqlstate 'PT409' using
-      message = format('%s is full on %s.%s', new.room_name,
-        (select string_agg(private.readable_date(n), ', ') from unnest(full_nights) n),
-        coalesce(' Next free: ' || (
-          select string_agg(private.readable_date(d), ', ') from unnest(free_dates) d) || '.', '')),
-      detail = array_to_string(full_nights, ','),
-      hint = coalesce(array_to_string(free_dates, ','), '');
+    raise sqlstate 'PT409' using message = 'nights-full', detail = jsonb_build_object(
+      'room', new.room_name, 'nights', full_nights, 'free', coalesce(free_dates, '{}'));
   end if;
 
   insert into private.held_nights (room_id, night, unit, reservation_id)
@@ -115,7 +105,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if (day between private.hotel_today() - 366 and private.hotel_today() + 740) is not true then
-    raise sqlstate 'PT400' using message = 'Please choose a date within the next two years';
+    raise sqlstate 'PT400' using message = 'date-too-far';
   end if;
 end
 $$;

@@ -44,13 +44,13 @@ begin
   new.status := 'unread';
   new.created_at := date_trunc('milliseconds', clock_timestamp());
   if private.is_email(new.email) is not true then
-    raise sqlstate 'PT422' using message = 'Please enter a valid email';
+    raise sqlstate 'PT422' using message = 'email-invalid';
   elsif (private.has_text(new.name) and private.has_text(new.subject)
       and private.has_text(new.message)) is not true then
-    raise sqlstate 'PT422' using message = 'Please fill in name, subject and message.';
+    raise sqlstate 'PT422' using message = 'fields-missing';
   elsif char_length(new.name) > 120 or char_length(new.subject) > 200
       or char_length(new.message) > 5000 then
-    raise sqlstate 'PT422' using message = 'Please use at most 5,000 characters.';
+    raise sqlstate 'PT422' using message = 'message-too-long';
   end if;
   return new;
 end
@@ -112,7 +112,7 @@ begin
   end if;
   perform private.admit('subscribers', null, new.email);
   if private.is_email(new.email) is not true then
-    raise sqlstate 'PT422' using message = 'Please enter a valid email';
+    raise sqlstate 'PT422' using message = 'email-invalid';
   end if;
   delete from public.subscribers s where s.email = new.email returning * into listed;
   -- an id that is taken must not be answered otherwise either, so the row gets another

@@ -27,9 +27,11 @@ test('who knows the current version gets it back, and nothing else', async () =>
 
 test('who lacks the rest gets it, and nothing else', async () => {
   const { version, sections, testimonials } = await fetchContent();
-  const { legal, luxuryExperience, goodToKnow, gettingHere } = sections;
+  const { legal, luxuryExperience, aboutStory, gallery, pageTexts } = sections;
+  const { goodToKnow, gettingHere } = sections;
   const { data } = await question({ known: version, lacking: 'rest' });
-  const rest = { sections: { legal, luxuryExperience, goodToKnow, gettingHere }, testimonials };
+  const texts = { legal, luxuryExperience, aboutStory, gallery, pageTexts };
+  const rest = { sections: { ...texts, goodToKnow, gettingHere }, testimonials };
   expect(data).toEqual({ version, rest });
 });
 

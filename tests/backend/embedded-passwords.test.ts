@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD_TEXT } from '@/hotel/accounts/password-texts';
+import { PASSWORD_MAX_BYTES } from '@/hotel/rules/limits';
+import { passwordWords } from '@/words/staff';
 import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;
@@ -96,10 +97,10 @@ describe('a new password', () => {
 
   test.each([
     ['short-one', 'Please use at least 10 characters', 'length'],
-    ['password123', PASSWORD_TEXT.common, 'pwned'],
-    ['StaffHotel1', PASSWORD_TEXT.common, 'pwned'],
-    ['ChanreaHouse1', PASSWORD_TEXT.common, 'pwned'],
-    ['x9'.repeat(40), PASSWORD_TEXT.long, 'pwned'],
+    ['password123', passwordWords.common, 'pwned'],
+    ['StaffHotel1', passwordWords.common, 'pwned'],
+    ['ChanreaHouse1', passwordWords.common, 'pwned'],
+    ['x9'.repeat(40), passwordWords.tooLong(PASSWORD_MAX_BYTES), 'pwned'],
   ])('%j is too weak, by the sentence of the form', async (password, sentence, reason) => {
     for (const client of [await backend.signInAsStaff(), await byMail()]) {
       const { error } = await client.auth.updateUser({ password, current_password: OLD });

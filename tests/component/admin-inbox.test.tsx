@@ -244,15 +244,17 @@ describe('reservations', () => {
         isFull = true;
         return answer(409, {
           code: 'PT409',
-          message: 'Moonrise Premier is full on that night. Next free later.',
-          details: ARRIVAL,
-          hint: LATER,
+          message: 'nights-full',
+          details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL], free: [LATER] }),
         });
       }),
     );
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await findToast('No room free', 'Moonrise Premier is full on that night. Next free later.');
+    await findToast(
+      'No room free',
+      `Moonrise Premier is full on ${formatDate(ARRIVAL)}. Next free: ${formatDate(LATER)}.`,
+    );
     expect(details().getByText('New')).toBeVisible();
     await user.click(
       await details().findByRole('button', { name: `Move to ${formatDate(LATER)}` }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../support/app';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts } from '@/words/staff';
 import { FIGURES, inboxReads, MESSAGE, STAY, SUBSCRIBER } from '../support/inbox-rows';
 import { server } from '../support/server';
 import { FIGURES_URL, renderSignedIn } from '../support/staff';
@@ -99,6 +99,6 @@ test('a download that is stopped gives no file and says nothing', async () => {
   await user.click(screen.getByRole('button', { name: `Delete ${email}` }));
   server.use(http.delete('*/rest/v1/subscribers', () => new HttpResponse(null, { status: 500 })));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await screen.findByText(INBOX_TOAST.deleteFailed('subscriber').title);
-  expect(screen.queryByText(INBOX_TOAST.exportFailed.title)).toBeNull();
+  await screen.findByText(inboxToasts.deleteFailed('subscriber').title);
+  expect(screen.queryByText(inboxToasts.exportFailed.title)).toBeNull();
 });

@@ -64,7 +64,7 @@ test('[A-05] a picture that fails becomes its placeholder; the others stay', asy
   await openPage('/about');
   const third = within(gallery()).getAllByRole('img')[2];
   if (third) fireEvent.error(third);
-  expect(within(gallery()).getByText('About Image 3')).toBeVisible();
+  expect(await within(gallery()).findByText('About Image 3')).toBeVisible();
   expect(sources()).toHaveLength(3);
 });
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { guestWords } from '@/words/visitors';
 import { addDays, hotelToday } from '@/hotel/time/dates';
+import { refusalWords } from '@/words/visitors';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { server } from '../support/server';
@@ -235,16 +236,13 @@ describe('Book Now', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('when the server is busy its own sentence is shown', async () => {
+  test('when the server is busy one reads why, and until when', async () => {
     answers.push(() =>
-      HttpResponse.json(
-        { code: 'PT429', message: 'Too many requests: wait a moment.' },
-        { status: 429 },
-      ),
+      HttpResponse.json({ code: 'PT429', message: 'busy-network' }, { status: 429 }),
     );
     const { user } = await openPage('/rooms/room-standard');
     await user.type(email(), 'you@example.com{Enter}');
-    expect(await screen.findByText('Too many requests: wait a moment.')).toBeVisible();
+    expect(await screen.findByText(refusalWords['busy-network']())).toBeVisible();
     expect(email()).toHaveValue('you@example.com');
   });
 });

@@ -50,7 +50,7 @@ vi.mock('@/hotel/about/view/AboutGallery', async (original) =>
 vi.mock('@/hotel/contact/view/ContactDetails', async (original) =>
   breakable(await original(), 'ContactDetails'),
 );
-vi.mock('@/hotel/about/site/Services', async (original) => breakable(await original(), 'Services'));
+vi.mock('@/hotel/about/view/Services', async (original) => breakable(await original(), 'Services'));
 vi.mock('@/hotel/messages/site/ContactForm', async (original) =>
   breakable(await original(), 'ContactForm'),
 );

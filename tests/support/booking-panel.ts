@@ -14,7 +14,5 @@ export const options = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-export const summary = () =>
-  within(panel())
-    .getAllByRole('definition')
-    .map((one) => one.textContent);
+/** Price, fee and total; the facts below them are a list of definitions too. */
+export const summary = () => [...panel().querySelectorAll('.sum dd')].map((one) => one.textContent);

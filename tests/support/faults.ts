@@ -1,3 +1,4 @@
+import { refusalWords } from '@/words/visitors';
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect } from 'vitest';
@@ -17,8 +18,9 @@ export type Fault = {
   reply: () => Response;
 };
 
-/** A sentence that the database writes for people (`PT429`, `PT422`). */
-export const SENTENCE = 'Please wait a moment, then try again.';
+/** What the database answers with a code (`PT429`, `PT422`), and the sign-in service with a sentence. */
+const CODE = 'busy-everybody';
+export const SENTENCE = refusalWords[CODE]();
 
 const PAGE = '<!doctype html><title>nginx</title><h1>An error page</h1>';
 
@@ -51,8 +53,8 @@ const unanswered: Fault[] = [
 /** What the server may say without a body that explains it. */
 export const REFUSALS: Fault[] = [
   ...[400, 401, 403, 404, 406, 409, 413].map((status) => no(status)),
-  no(422, '422 with a sentence', { code: 'PT422', message: SENTENCE }),
-  no(429, '429 with a sentence', { code: 'PT429', message: SENTENCE }),
+  no(422, '422 with a sentence', { code: 'PT422', message: CODE, msg: SENTENCE }),
+  no(429, '429 with a sentence', { code: 'PT429', message: CODE, msg: SENTENCE }),
   bare('429 with a page of HTML', PAGE, 429, 'text/html'),
   no(500),
   bare('500 with null', 'null', 500),

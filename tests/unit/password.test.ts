@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/hotel/rules/limits';
 import { passwordProblem } from '@/hotel/accounts/password';
-import { PASSWORD_TEXT } from '@/hotel/accounts/password-texts';
+import { passwordWords } from '@/words/staff';
 import { VALIDATION } from '@/hotel/rules/validation-texts';
 
 const WHO = { email: 'sokha.chan@riverlodge.example', hotelName: 'Lotus Pavilion' };
@@ -19,9 +19,11 @@ describe('a new password', () => {
     const long = 'kX9#vL2mQrTz'.repeat(6);
     expect(long).toHaveLength(PASSWORD_MAX_BYTES);
     expect(passwordProblem(long, WHO)).toBeUndefined();
-    expect(passwordProblem(`${long}x`, WHO)).toBe(PASSWORD_TEXT.long);
+    expect(passwordProblem(`${long}x`, WHO)).toBe(passwordWords.tooLong(PASSWORD_MAX_BYTES));
     expect(passwordProblem('ភ្នំពេញទន្លេមេគង្គកំពត', WHO)).toBeUndefined();
-    expect(passwordProblem('ភ្នំពេញទន្លេមេគង្គកំពតសៀម', WHO)).toBe(PASSWORD_TEXT.long);
+    expect(passwordProblem('ភ្នំពេញទន្លេមេគង្គកំពតសៀម', WHO)).toBe(
+      passwordWords.tooLong(PASSWORD_MAX_BYTES),
+    );
   });
 
   test.each([
@@ -77,7 +79,7 @@ describe('a new password', () => {
     '!@#$%^&*()',
     '          ',
   ])('%j is refused: it is among the first that are tried', (password) => {
-    expect(passwordProblem(password, {})).toBe(PASSWORD_TEXT.common);
+    expect(passwordProblem(password, {})).toBe(passwordWords.common);
   });
 
   test.each([
@@ -91,7 +93,7 @@ describe('a new password', () => {
     'L0tusP@vilion',
     'ChanreaHouse1',
   ])('%j is refused: it is the address or the hotel’s name', (password) => {
-    expect(passwordProblem(password, WHO)).toBe(PASSWORD_TEXT.common);
+    expect(passwordProblem(password, WHO)).toBe(passwordWords.common);
   });
 
   test.each([

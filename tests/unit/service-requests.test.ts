@@ -9,7 +9,7 @@ const { exportCsv } = await import('@/hotel/desk/staff-services/export');
 const { fetchFigures } = await import('@/hotel/dashboard/staff-services/figures');
 const guests = await import('@/hotel/guests/staff-services/guests');
 const messages = await import('@/hotel/messages/staff-services/messages');
-const { nightsTaken } = await import('@/hotel/reservations/staff-services/nights-taken');
+const { reservationFailure } = await import('@/hotel/reservations/staff-services/nights-taken');
 const outbox = await import('@/hotel/letters/staff-services/outbox');
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
   await import('@/hotel/content/staff-services/row-schema');
@@ -297,16 +297,20 @@ describe('stays', () => {
   test('for nights that are full say which, and when it would go', async () => {
     const full = {
       code: 'PT409',
-      message: 'The room is full.',
-      details: '2026-11-24,2026-11-25',
-      hint: '2026-11-28,nonsense',
+      message: 'nights-full',
+      details: JSON.stringify({
+        room: 'Garden Standard',
+        nights: ['2026-11-24', '2026-11-25'],
+        free: ['2026-11-28', 'nonsense'],
+      }),
     };
     replies(() => ({ status: 409, body: full }));
     const failure = {
       name: 'NightsTakenError',
       kind: 'conflict',
       status: 409,
-      message: 'The room is full.',
+      message:
+        'Garden Standard is full on Tue 24 Nov 2026, Wed 25 Nov 2026. Next free: Sat 28 Nov 2026.',
       nights: ['2026-11-24', '2026-11-25'],
       nextFree: ['2026-11-28'],
     };
@@ -314,10 +318,10 @@ describe('stays', () => {
     await expect(
       reservations.changeReservation({ id: 'r1', updatedAt: 'T' }, {}),
     ).rejects.toMatchObject(failure);
-    const other = restError({ code: '23505' }, 409);
-    expect(nightsTaken(other)).toBe(other);
-    const silent = restError({ code: 'PT409' }, 409);
-    expect(nightsTaken(silent)).toMatchObject({ nights: [], nextFree: [] });
+    const other = restError({ code: '23505', message: 'duplicate key' }, 409);
+    expect(reservationFailure(other)).toMatchObject({ name: 'ServiceError', message: '' });
+    const silent = restError({ code: 'PT409', message: 'nights-full' }, 409);
+    expect(reservationFailure(silent)).toMatchObject({ nights: [], nextFree: [] });
   });
 
   test('have a history, newest first', async () => {

@@ -1,6 +1,6 @@
+import { passwordWords } from '../../words/staff.ts';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../rules/limits.ts';
-import { PASSWORD_TEXT } from './password-texts.ts';
 import { SAMPLE_HOTEL_NAME } from '../content/sample-name.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
@@ -45,13 +45,14 @@ const LEET: Record<string, string> = {
 export function passwordProblem(password: string, who: PasswordOwner): string | undefined {
   if ([...password].length < PASSWORD_MIN) return VALIDATION.passwordShort;
   // bcrypt looks at no more than these.
-  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES) return PASSWORD_TEXT.long;
+  if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES)
+    return passwordWords.tooLong(PASSWORD_MAX_BYTES);
   const lower = password.toLowerCase();
   const plain = lower.replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);
   const isCommon =
     COMMON_PASSWORDS.includes(lower) ||
     [lower, plain].some((spelling) => countParts(spelling, ownWords(who)) < PARTS_MIN);
-  return isCommon ? PASSWORD_TEXT.common : undefined;
+  return isCommon ? passwordWords.common : undefined;
 }
 
 /** The pieces of the owner's address and of the hotel's name. */

@@ -1,4 +1,5 @@
 import { formatDate } from '../time/dates.ts';
+import { guestLetterWords as words } from '../../words/staff.ts';
 import { mailtoLink } from './mailto.ts';
 import { dayLabel } from '../time/relative-time.ts';
 import { formatPrice } from '../rules/price.ts';
@@ -10,6 +11,9 @@ import { countWords } from '../../words/visitors.ts';
 /** A letter to a guest, ready to be read over and sent. */
 export type Letter = { to: string; subject: string; body: string };
 
+/** A letter as a function of facts, for the statuses that have one of their own. */
+const ANSWERS: Partial<Record<ReservationStatus, typeof words.other>> = words.answers;
+
 /** Mail programs cut longer addresses short; counted as they are sent, in characters. */
 const MAILTO_MAX = 1900;
 
@@ -20,14 +24,17 @@ export function answerLetter(
 ): Letter | undefined {
   const { email, status } = reservation;
   if (email === null) return undefined;
-  const { subject, text } = (ANSWERS[status] ?? otherAnswer)(reservation, hotel.name);
-  const close = `If anything is to be different, simply reply to this message${
-    hotel.phone ? ` or call us at ${hotel.phone}` : ''
-  }.\n\n${hotel.name}`;
+  const answer = ANSWERS[status] ?? words.other;
+  const paragraphs = [
+    words.greeting(reservation.guestName),
+    answer.text(stayOf(reservation), facts(reservation)),
+    words.close(hotel.phone),
+    `${hotel.name}\n${words.reference(requestReference(reservation.id))}\n`,
+  ];
   return {
     to: email,
-    subject,
-    body: `${greeting(reservation)}\n\n${text}\n\n${close}\nReference: ${requestReference(reservation.id)}\n`,
+    subject: answer.subject(hotel.name, reservation.roomName),
+    body: paragraphs.join('\n\n'),
   };
 }
 
@@ -55,34 +62,6 @@ export function withNewFacts(
   return { subject, body: body.join('\n') };
 }
 
-type Answer = (reservation: Reservation, hotelName: string) => { subject: string; text: string };
-
-const ANSWERS: Partial<Record<ReservationStatus, Answer>> = {
-  new: (reservation, hotelName) => ({
-    subject: `Your request at ${hotelName}: ${reservation.roomName}`,
-    text: `thank you for asking for ${stayWords(reservation)}. We are looking at it and answer soon.`,
-  }),
-  confirmed: (reservation, hotelName) => ({
-    subject: `Your booking at ${hotelName} is confirmed: ${reservation.roomName}`,
-    text: `your booking is confirmed.\n\n${facts(reservation)}\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.`,
-  }),
-  declined: (reservation, hotelName) => ({
-    subject: `Your request at ${hotelName}: ${reservation.roomName}`,
-    text: `thank you for asking for ${stayWords(reservation)}. We are sorry that we cannot offer it. If other dates or another room suit you, tell us and we will look at once.`,
-  }),
-  cancelled: (reservation, hotelName) => ({
-    subject: `Your booking at ${hotelName} is cancelled: ${reservation.roomName}`,
-    text: `your booking for ${stayWords(reservation)} is cancelled, and nothing has been charged. We would be glad to see you another time.`,
-  }),
-};
-
-function otherAnswer(reservation: Reservation, hotelName: string) {
-  return {
-    subject: `Your stay at ${hotelName}: ${reservation.roomName}`,
-    text: `we are writing about your stay.\n\n${facts(reservation)}`,
-  };
-}
-
 /** A reply with what the guest wrote below it. */
 export function replyLetter(
   message: { name: string; email: string; subject: string; message: string; createdAt: string },
@@ -94,8 +73,10 @@ export function replyLetter(
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)
     .join('\n');
-  const subject = /^re:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`;
-  const body = `Dear ${message.name},\n\n\n\n${hotelName}\n\nOn ${day} you wrote:\n${quoted}\n`;
+  const subject = /^re:/i.test(message.subject)
+    ? message.subject
+    : words.replySubject(message.subject);
+  const body = words.reply(message.name, hotelName, day, quoted);
   return { to: message.email, subject, body };
 }
 
@@ -119,24 +100,24 @@ export function letterLink({ to, subject, body }: Letter): string {
   return link(kept + cut);
 }
 
-function greeting({ guestName }: Reservation): string {
-  return guestName ? `Dear ${guestName},` : 'Good day,';
-}
-
 /** `Garden Standard, 2 guests, 3 nights from Tue 24 Nov 2026`. */
-function stayWords({ roomName, guests, nights, checkIn }: Reservation): string {
-  const from = checkIn ? ` from ${formatDate(checkIn)}` : '';
-  return `${roomName}, ${countWords.guestsInText(guests)}, ${countWords.nightsInText(nights)}${from}`;
+function stayOf({ roomName, guests, nights, checkIn }: Reservation): string {
+  return words.stay(
+    roomName,
+    countWords.guestsInText(guests),
+    countWords.nightsInText(nights),
+    checkIn ? formatDate(checkIn) : undefined,
+  );
 }
 
 function facts(reservation: Reservation): string {
   const { roomName, guests, nights, checkIn, checkOut, total } = reservation;
   return [
-    `Room: ${roomName}`,
-    ...(checkIn ? [`Arrival: ${formatDate(checkIn)}`] : []),
-    ...(checkOut ? [`Departure: ${formatDate(checkOut)}`] : []),
-    `Stay: ${countWords.nightsInText(nights)}, ${countWords.guestsInText(guests)}`,
-    `Total: ${formatPrice(total)}, service fee included`,
+    words.room(roomName),
+    ...(checkIn ? [words.arrival(formatDate(checkIn))] : []),
+    ...(checkOut ? [words.departure(formatDate(checkOut))] : []),
+    words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+    words.total(formatPrice(total)),
   ].join('\n');
 }
 

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
+import { messageWords } from '../../words/staff.ts';
 
 export const MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-export const MESSAGE_STATUS_LABEL: Record<MessageStatus, string> = {
-  unread: 'Unread',
-  read: 'Read',
-  archived: 'Archived',
-};
+export const MESSAGE_STATUS_LABEL: Record<MessageStatus, string> = messageWords.status;
 
 /** A message as the staff read it. */
 export const storedMessageSchema = v.object({

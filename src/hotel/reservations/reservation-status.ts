@@ -1,3 +1,5 @@
+import { reservationStatusWords } from '../../words/staff.ts';
+
 /** Where a reservation stands. A request begins as `new`; only confirmed stays hold a room. */
 export const RESERVATION_STATUSES = [
   'new',
@@ -10,15 +12,9 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-export const STATUS_LABEL: Record<ReservationStatus, string> = {
-  new: 'New',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  checked_in: 'Checked in',
-  checked_out: 'Checked out',
-  no_show: 'No-show',
-};
+const { labels, steps } = reservationStatusWords;
+
+export const STATUS_LABEL: Record<ReservationStatus, string> = labels;
 
 /** A step of a reservation's way: what its button says. */
 export type StatusStep = { to: ReservationStatus; label: string };
@@ -26,32 +22,32 @@ export type StatusStep = { to: ReservationStatus; label: string };
 /** Onward first, then the ways back, because people misclick. The database allows the same. */
 const STEPS: Record<ReservationStatus, readonly StatusStep[]> = {
   new: [
-    { to: 'confirmed', label: 'Confirm' },
-    { to: 'declined', label: 'Decline' },
-    { to: 'cancelled', label: 'Guest cancelled' },
+    { to: 'confirmed', label: steps.confirm },
+    { to: 'declined', label: steps.decline },
+    { to: 'cancelled', label: steps.guestCancelled },
   ],
   confirmed: [
-    { to: 'checked_in', label: 'Check in' },
-    { to: 'no_show', label: 'No-show' },
-    { to: 'cancelled', label: 'Cancel stay' },
-    { to: 'new', label: 'Back to new' },
+    { to: 'checked_in', label: steps.checkIn },
+    { to: 'no_show', label: steps.noShow },
+    { to: 'cancelled', label: steps.cancelStay },
+    { to: 'new', label: steps.backToNew },
   ],
   declined: [
-    { to: 'confirmed', label: 'Confirm after all' },
-    { to: 'new', label: 'Back to new' },
+    { to: 'confirmed', label: steps.confirmAfterAll },
+    { to: 'new', label: steps.backToNew },
   ],
   cancelled: [
-    { to: 'confirmed', label: 'Confirm after all' },
-    { to: 'new', label: 'Back to new' },
+    { to: 'confirmed', label: steps.confirmAfterAll },
+    { to: 'new', label: steps.backToNew },
   ],
   checked_in: [
-    { to: 'checked_out', label: 'Check out' },
-    { to: 'confirmed', label: 'Not arrived yet' },
+    { to: 'checked_out', label: steps.checkOut },
+    { to: 'confirmed', label: steps.notArrived },
   ],
-  checked_out: [{ to: 'checked_in', label: 'Still here' }],
+  checked_out: [{ to: 'checked_in', label: steps.stillHere }],
   no_show: [
-    { to: 'checked_in', label: 'Check in' },
-    { to: 'confirmed', label: 'Back to confirmed' },
+    { to: 'checked_in', label: steps.checkIn },
+    { to: 'confirmed', label: steps.backToConfirmed },
   ],
 };
 

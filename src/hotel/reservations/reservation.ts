@@ -11,6 +11,7 @@ import {
   PHONE_MAX,
   STAFF_NOTES_MAX,
 } from '../rules/limits.ts';
+import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../../words/staff.ts';
 import { RESERVATION_STATUSES } from './reservation-status.ts';
 import { text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
@@ -18,12 +19,7 @@ import { VALIDATION } from '../rules/validation-texts.ts';
 export const RESERVATION_SOURCES = ['website', 'phone', 'walk_in', 'other'] as const;
 export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
-export const SOURCE_LABEL: Record<ReservationSource, string> = {
-  website: 'Website',
-  phone: 'Phone',
-  walk_in: 'Walk-in',
-  other: 'Other',
-};
+export const SOURCE_LABEL: Record<ReservationSource, string> = reservationSourceWords.labels;
 
 /** A reservation as the staff read it. Name and price of the room are as they were then. */
 export const reservationSchema = v.object({
@@ -58,7 +54,7 @@ export type Reservation = v.InferOutput<typeof reservationSchema>;
 
 /** Whom the reservation is for: the name where there is one. */
 export function guestOf({ guestName, email, phone }: GuestFields): string {
-  return guestName ?? email ?? phone ?? 'Erased guest';
+  return guestName ?? email ?? phone ?? erasedGuestWords.erased;
 }
 type GuestFields = Pick<Reservation, 'guestName' | 'email' | 'phone'>;
 
@@ -94,7 +90,7 @@ export const staffBookingSchema = v.pipe(
     v.partialCheck(
       [['guestName'], ['email']],
       ({ guestName, email }) => guestName !== '' || email !== '',
-      'Please enter a name or an e-mail',
+      bookingFormErrors.nobodyNamed,
     ),
     ['guestName'],
   ),
@@ -102,7 +98,7 @@ export const staffBookingSchema = v.pipe(
     v.partialCheck(
       [['isConfirmed'], ['checkIn']],
       ({ isConfirmed, checkIn }) => !isConfirmed || checkIn !== '',
-      'Please choose a date',
+      bookingFormErrors.dateMissing,
     ),
     ['checkIn'],
   ),

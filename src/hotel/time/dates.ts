@@ -1,3 +1,4 @@
+import { dateWords } from '../../words/visitors.ts';
 import { CHECK_IN_MAX_DAYS_AHEAD } from '../rules/limits.ts';
 
 /**
@@ -15,8 +16,8 @@ const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export const HOTEL_AHEAD_OF_UTC_MS = 7 * HOUR_MS;
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** How a language writes days: of the page, unless somebody reads another one. */
+export type DateWords = typeof dateWords;
 
 /** Today in the hotel, wherever the visitor and whatever their browser's locale. */
 export function hotelToday(now: Date = new Date()): string {
@@ -44,15 +45,23 @@ export function weekday(date: string): number {
   return new Date(midnight(date)).getUTCDay();
 }
 
-/** `20 Nov`, in English as the pages are. */
-export function dayAndMonth(date: string): string {
-  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+/** The numbers of a date; the month from 0 for January. */
+export function partsOf(date: string): { day: number; month: number; year: number } {
+  const [year, month, day] = date.split('-').map(Number);
+  return { day: Number(day), month: Number(month) - 1, year: Number(year) };
 }
 
-/** `Sat 21 Nov 2026`; what is no date is shown as it is. */
-export function formatDate(date: string): string {
+/** `20 Nov`, as the page's language has it. */
+export function dayAndMonth(date: string, words: DateWords = dateWords): string {
+  const { day, month } = partsOf(date);
+  return words.dayAndMonth(day, month);
+}
+
+/** `Sat 21 Nov 2026`, as the page's language has it; what is no date is shown as it is. */
+export function formatDate(date: string, words: DateWords = dateWords): string {
   if (!isCalendarDate(date)) return date;
-  return `${WEEKDAYS[weekday(date)]} ${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;
+  const { day, month, year } = partsOf(date);
+  return words.date(weekday(date), day, month, year);
 }
 
 /** True for a day from today on that the house takes requests for. */

@@ -1,9 +1,5 @@
-import { addDays, hotelToday, isCalendarDate, weekday } from './dates.ts';
-
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+import { dateWords } from '../../words/visitors.ts';
+import { addDays, hotelToday, isCalendarDate, partsOf, weekday } from './dates.ts';
 
 /** A month as `YYYY-MM`. */
 export function monthOf(date: string): string {
@@ -53,8 +49,8 @@ export function sameDayLater(date: string, count: number): string {
   return isCalendarDate(same) ? same : (nightsOf(month).at(-1) ?? date);
 }
 
-/** `November 2026`, in English as the pages are. */
-export function monthLabel(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${MONTHS[Number(number) - 1]} ${year}`;
+/** `November 2026`, as the page's language has it. */
+export function monthLabel(label: string): string {
+  const { month, year } = partsOf(label);
+  return dateWords.month(month, year);
 }

@@ -1,5 +1,13 @@
-import { addDays, dayAndMonth, formatDate, HOTEL_AHEAD_OF_UTC_MS, hotelToday } from './dates.ts';
-import { monthLabel, monthOf } from './month.ts';
+import { momentWords } from '../../words/staff.ts';
+import { dateWords } from '../../words/visitors.ts';
+import {
+  addDays,
+  dayAndMonth,
+  formatDate,
+  HOTEL_AHEAD_OF_UTC_MS,
+  hotelToday,
+  partsOf,
+} from './dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -41,12 +49,13 @@ export function timeAgo(timestamp: string, now: Date = new Date()): string {
   const passed = now.getTime() - then;
   const day = hotelToday(new Date(then));
   const today = hotelToday(now);
-  if (passed < MINUTE_MS) return 'Just now';
-  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
-  if (day === today) return `${Math.floor(passed / HOUR_MS)} h ago`;
-  if (day === addDays(today, -1)) return 'Yesterday';
-  const year = day.slice(0, 4);
-  return year === today.slice(0, 4) ? dayAndMonth(day) : `${dayAndMonth(day)} ${year}`;
+  if (passed < MINUTE_MS) return momentWords.justNow;
+  if (passed < HOUR_MS) return momentWords.minutesAgo(Math.floor(passed / MINUTE_MS));
+  if (day === today) return momentWords.hoursAgo(Math.floor(passed / HOUR_MS));
+  if (day === addDays(today, -1)) return momentWords.yesterday;
+  const { day: number, month, year } = partsOf(day);
+  if (year === partsOf(today).year) return dayAndMonth(day);
+  return dateWords.dayOfYear(number, month, year);
 }
 
 /** `20 November 2026, 17:05`, by the hotel's clock; what is no timestamp is shown as it is. */
@@ -55,5 +64,6 @@ export function momentLabel(timestamp: string): string {
   if (Number.isNaN(time)) return timestamp;
   const date = hotelToday(new Date(time));
   const clock = new Date(time + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
-  return `${Number(date.slice(8))} ${monthLabel(monthOf(date))}, ${clock}`;
+  const { day, month, year } = partsOf(date);
+  return dateWords.moment(day, month, year, clock);
 }

@@ -2,6 +2,9 @@
 import { errorToast } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
+/** What staff add, edit and delete: keys, so that a language may write each as it must. */
+type Item = 'room' | 'testimonial';
+
 /** Every toast of the specification (4, 5 and 8), letter for letter, and the few it leaves open. */
 export const staffToasts = {
   configUpdated: (section: string): ToastText => ({
@@ -66,9 +69,9 @@ export const staffToasts = {
     title: 'Testimonial Deleted',
     description: `The words of ${author} are no longer on the site.`,
   }),
-  itemSaveFailed: (noun: string) =>
+  itemSaveFailed: (noun: Item) =>
     errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
-  itemDeleteFailed: (noun: string) =>
+  itemDeleteFailed: (noun: Item) =>
     errorToast('Delete failed', `The ${noun} could not be deleted. Please try again.`),
   orderFailed: errorToast('Order not saved', 'The order is as it was. Please try again.'),
 
@@ -148,4 +151,1068 @@ export const loginMessages = {
 export const pictureWords = {
   invalidData: 'Invalid image data format',
   uploadHint: (megabytes: number) => `PNG, JPG, GIF up to ${megabytes}MB`,
+  seenAtOnce: 'Visitors see a change at once, before you save.',
+  seenOnSave: 'Visitors see a change when you save.',
+  replace: 'Replace',
+  choose: 'Choose picture',
+  remove: 'Remove',
+  bringBack: 'Bring back the one before',
+  /** What a button does, and to which picture. */
+  of: (action: string, label: string) => `${action}: ${label}`,
+  tooLarge: (megabytes: string) => `This picture has ${megabytes} MB.`,
+  resize: 'Resize it for me',
+};
+
+/** What a picture shows, and the point of it that stays in view. */
+export const pictureDetailsWords = {
+  title: 'Description and focus',
+  notSaved: 'Not saved yet',
+  saved: 'Saved',
+  description: 'Description of the picture',
+  hint: (written: number, most: number) =>
+    `What one sees, in a few words, for people who listen to the page. ${written} of ${most} characters.`,
+  save: 'Save description and focus',
+  saveOne: (label: string) => `Save description and focus: ${label}`,
+};
+
+/** Several pictures in an order. */
+export const pictureListWords = {
+  picture: (number: number) => `Picture ${number}`,
+  moved: (from: number, to: number, count: number) =>
+    `Picture ${from} is now number ${to} of ${count}`,
+  /** @param uploadHint what files may be chosen */
+  hint: (hint: string, uploadHint: string) =>
+    `${hint} ${uploadHint} each. Visitors see a change when you save.`,
+  addTo: (label: string) => `Add to ${label}`,
+  add: 'Add pictures',
+  full: (most: number) => `All ${most} places are taken.`,
+  drop: 'Or drop them here.',
+  count: (count: number, most: number) => `${count} of ${most}`,
+  bringBack: 'Bring back the one before',
+  noDescription: 'No description yet',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  replace: 'Replace',
+  remove: 'Remove',
+  of: (action: string, label: string) => `${action}: ${label}`,
+};
+
+/** Chosen files on their way into a list of pictures. */
+export const uploadQueueWords = {
+  label: 'Files on their way',
+  uploading: (file: string) => `Uploading: ${file}`,
+  retry: 'Try again',
+  retryOne: (file: string) => `Try again: ${file}`,
+  retryAll: (files: number) => `Try all ${files} again`,
+  resize: 'Resize it for me',
+  resizeOne: (file: string) => `Resize it for me: ${file}`,
+  dismiss: 'Dismiss',
+  dismissOne: (file: string) => `Dismiss: ${file}`,
+  cancel: 'Cancel',
+  cancelOne: (file: string) => `Cancel upload: ${file}`,
+  notTaken: (most: number, files: readonly string[]) =>
+    `There is room for ${most} pictures. Not taken: ${files.join(', ')}.`,
+  lineLost: 'Not sent: the connection was lost.',
+  full: 'There is no room for it: remove another one first.',
+  problem: (title: string, text: string) => `${title}: ${text}`,
+};
+
+export const signInWords = {
+  title: 'Sign in',
+  text: 'For hotel staff.',
+  email: 'E-mail',
+  password: 'Password',
+  forgot: 'Forgot password?',
+  button: 'Sign in',
+  checkingSession: 'Checking your session',
+  tooManyTries: (seconds: number) => `Too many tries. Please wait ${seconds} s.`,
+  keptDrafts:
+    "Unsaved changes to the website's texts are kept in this browser until you sign in again.",
+  deleteDrafts: 'Delete them',
+};
+
+/** The second step of a login. */
+export const codeWords = {
+  title: 'One more step',
+  text: 'Enter the six digits that your authenticator app shows.',
+  code: 'Code',
+  sixDigits: 'Please enter the six digits',
+  button: 'Continue',
+  somebodyElse: 'Sign in as somebody else',
+};
+
+export const forgotPasswordWords = {
+  title: 'Reset your password',
+  text: 'We send you a link to set a new one.',
+  email: 'E-mail',
+  button: 'Send the link',
+  back: 'Back to sign in',
+};
+
+export const resetPasswordWords = {
+  checkingLink: 'Checking your link',
+  title: 'Set a new password',
+  button: 'Save password',
+  deadTitle: 'This link no longer works',
+  deadText: 'It may be too old, or it was used before.',
+  newLink: 'Ask for a new link',
+};
+
+/** Fields of a new password, and what may be wrong with one. */
+export const passwordWords = {
+  current: 'Current password',
+  new: 'New password',
+  again: 'New password again',
+  hint: (characters: number) =>
+    `At least ${characters} characters. Three or four unrelated words are easy to remember and hard to guess.`,
+  tooLong: (letters: number) => `Please use a shorter password: at most ${letters} Latin letters`,
+  common:
+    'This password is easy to guess: please choose one that is not made of common words, rows of keys, your e-mail address or the hotel’s name',
+};
+
+export const accountWords = {
+  title: 'Your account',
+  changePassword: 'Change password',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutText:
+    'Ends every session of this account at once, this one too: on a lost phone, at a desk you have left. “Logout” in the menu ends only the session of this browser.',
+};
+
+export const heroEditorWords = {
+  title: 'Hero Section',
+  purpose: 'The first thing a visitor sees.',
+  labels: {
+    name: 'Hotel name',
+    title: 'Title',
+    subtitle: 'Subtitle',
+    image: 'Background image',
+  },
+  titleHint: 'Best under 45 characters.',
+};
+
+export const aboutEditorWords = {
+  title: 'About',
+  purpose:
+    'The story of the house with four pictures, its days and services, and up to twelve more pictures.',
+  storyTab: 'The story',
+  storyPurpose: 'Title, description and the four pictures at the top.',
+  labels: { title: 'Title', description: 'Description', images: 'Pictures' },
+  picture: (number: number) => `Picture ${number}`,
+  galleryPurpose: 'More pictures, lower on the page. Without any, visitors see no such part.',
+  galleryLabels: { images: 'Pictures' },
+  galleryHint: 'Visitors open each of them over the whole window.',
+};
+
+export const daysEditorWords = {
+  title: 'Days and services',
+  purpose: 'On About, below the story and its pictures. What is left empty is not shown.',
+  labels: {
+    daysTitle: 'Heading',
+    days: 'Text in paragraphs',
+    services: 'Services',
+    onwardTitle: 'Above the way to the rooms',
+  },
+  daysHint: 'An empty line begins a paragraph.',
+  servicesHint: 'What you look after for your guests, a card each.',
+  serviceTitle: 'Service',
+  serviceText: 'What it is',
+};
+
+export const textsEditorWords = {
+  legend: 'Short texts',
+  hint: 'A sentence or two on pages without an editor of their own. What is left empty is not shown.',
+  labels: {
+    roomsLead: 'Home: above the rooms',
+    roomsIntro: 'Rooms: introduction',
+    contactIntro: 'Contact: introduction',
+    notFound: 'Page not found',
+    blurb: 'Foot of every page',
+    newsletterTitle: 'Newsletter: title',
+    newsletterText: 'Newsletter: text',
+  },
+  /** `{rooms}` is typed as it stands. */
+  roomsLeadHint: '{rooms} becomes their number as a word.',
+};
+
+export const luxuryEditorWords = {
+  title: 'Luxury Experience',
+  purpose: 'The dark band with two pictures on the home page.',
+  labels: { title: 'Title', description: 'Description', images: 'Pictures' },
+  picture: (number: number) => `Picture ${number}`,
+};
+
+export const siteConfigWords = {
+  title: 'Site Config',
+  purpose: 'Name, logo, colours and contact details, used everywhere.',
+  /** The two tabs (specification 2); also what the toasts call their settings (decision 16). */
+  tabs: { hotel: 'Hotel Information', contact: 'Contact Information' },
+};
+
+export const hotelEditorWords = {
+  purpose:
+    'Two colours theme every page; short texts stand on pages without an editor, the legal ones on pages of their own.',
+  labels: {
+    name: 'Hotel name',
+    logo: 'Logo',
+    primaryColor: 'Primary colour',
+    secondaryColor: 'Secondary colour',
+    sizeUnit: 'Sizes of rooms in',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  sizeUnitHint: 'Rooms are typed in ft²; visitors read them in this.',
+  squareFeet: 'ft² (square feet)',
+  squareMetres: 'm² (square metres)',
+  logoHint: 'Best a square mark, or your name as a wide one.',
+  legalTexts: 'Legal texts',
+  legalHint: 'An empty line begins a paragraph; a line that begins with "# " is a heading.',
+};
+
+/** A brand colour: its picker, and how it will read. */
+export const colourWords = {
+  openPicker: {
+    primaryColor: 'Open picker: primary',
+    secondaryColor: 'Open picker: secondary',
+  },
+  closePicker: {
+    primaryColor: 'Close picker: primary',
+    secondaryColor: 'Close picker: secondary',
+  },
+  /** Two letters, to see how text looks. */
+  sample: 'Aa',
+  whiteOnIt: (contrast: string) => `White on it, ${contrast}:1.`,
+  blackOnIt: (contrast: string) => `Black on it, ${contrast}:1.`,
+  hardToRead: 'Hard to read on buttons.',
+  textAsItIs: 'Used as it is for text.',
+  textDarkened: (colour: string) => `Darkened to ${colour} for text.`,
+  linkSample: 'A text link',
+};
+
+/** The frame of the admin area. */
+export const staffFrameWords = {
+  tabTitle: (page: string) => `${page} – Admin`,
+  sidebar: 'Sidebar',
+  reconnecting: 'Reconnecting. You can look around; saving works again once the server answers.',
+  noRights:
+    'This account may look at the pages of the website, but not at reservations, messages or anything else of guests, and it cannot change anything. Ask an administrator for access.',
+  checkingSession: 'Checking your session',
+  line: {
+    live: 'Live: what is new shows at once.',
+    connecting: 'Connecting. Until then, this looks for news every half minute.',
+    off: 'Looks for news every half minute.',
+  },
+};
+
+export const staffNavWords = {
+  label: 'Admin',
+  visitWebsite: 'Visit Website',
+  logout: 'Logout',
+  logoutUnanswered: 'The server did not answer.',
+  logoutHere: 'Sign out on this device only',
+  /** In place of a name that nobody has given. */
+  nameless: 'Admin',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  newReservations: (count: number) => `${count} new reservations`,
+  unreadMessages: (count: number) => `${count} unread messages`,
+  pages: {
+    dashboard: 'Dashboard',
+    hero: 'Hero Section',
+    rooms: 'Rooms',
+    luxury: 'Luxury Experience',
+    testimonials: 'Testimonials',
+    about: 'About',
+    contact: 'Contact',
+    siteConfig: 'Site Config',
+    reservations: 'Reservations',
+    calendar: 'Calendar',
+    messages: 'Messages',
+    subscribers: 'Subscribers',
+    privacy: 'Privacy',
+    account: 'Your account',
+  },
+};
+
+/** In place of the pages about guests, for an account that may not see them. */
+export const noRightsWords = {
+  title: 'Guests',
+  purpose: 'For administrators.',
+  emptyTitle: 'This account may not see what is here',
+  emptyText: 'What guests have sent is shown to administrators only. Ask one of them for access.',
+};
+
+/** Asked before unsaved work is left. */
+export const leaveWords = {
+  title: 'Leave without saving?',
+  text: (editor: string) =>
+    `Your changes to ${editor} are not on the site yet. They are kept in this browser and will be here when you come back.`,
+  leave: 'Leave',
+  stay: 'Stay here',
+  notesTitle: 'Delete your unsaved notes?',
+  notesText:
+    'What you have written about a guest is not saved yet. Nothing about guests stays in this browser after logging out.',
+  notesLeave: 'Log out and delete',
+};
+
+export const publishWords = {
+  oldName: (name: string) => `The published pages still say “${name}” until they have loaded.`,
+  newRooms: (names: readonly string[]) =>
+    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but no published page does yet.`,
+  whatHelps:
+    'Search engines and link previews show this after the next publish: a publish hook does it by itself within minutes, otherwise the site has to be built anew (docs/deploy.md, “Fresh pages after an edit”).',
+};
+
+/** What staff call the parts of their pages; read where one cannot be shown. */
+export const partWords = {
+  page: 'page',
+  form: 'form',
+  preview: 'preview',
+  figures: 'figures',
+  quickActions: 'quick actions',
+  latestReservations: 'latest reservations',
+  latestMessages: 'latest messages',
+  hotelInformation: 'hotel information',
+  contactInformation: 'contact information',
+  contactDetails: 'contact details',
+  gettingHere: 'getting here',
+  goodToKnow: 'good to know',
+  story: 'story',
+  days: 'days and services',
+  gallery: 'gallery',
+  typePictures: 'pictures of the room types',
+  calendar: 'calendar',
+  calendarRow: (room: string) => `row of ${room}`,
+  entry: 'entry',
+  reservation: 'reservation',
+  stay: 'stay',
+  freeDates: 'free dates',
+  letter: 'letter',
+  note: 'note',
+  history: 'history',
+  room: 'room',
+  testimonial: 'testimonial',
+  message: 'message',
+  eraseForm: 'form to erase a guest',
+  retentionForm: 'form for the retention',
+};
+
+export const staffFaultWords = {
+  pageTitle: 'This page cannot be shown',
+  part: (name: string) => `The ${name} cannot be shown.`,
+  /** One of many: a line of a list or a table. */
+  line: (name: string) => `This ${name} cannot be shown.`,
+  restWorks: 'The rest of this page works.',
+  pagesWork: 'Nothing you saved is lost, and the other pages work.',
+  retry: 'Try again',
+  copy: 'Copy details',
+  copied: 'Copied',
+  marked: 'Marked: copy with Ctrl+C',
+  /** For whoever is asked about it. */
+  report: (part: string, page: string, time: string, error: string) =>
+    `Part: ${part}\nPage: ${page}\nTime: ${time}\nError: ${error}`,
+};
+
+export const momentWords = {
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  yesterday: 'Yesterday',
+  /** The house's own time, wherever it is read. */
+  inPhnomPenh: (moment: string) => `${moment} (Phnom Penh time)`,
+};
+
+export const dashboardWords = {
+  title: 'Dashboard',
+  purpose: 'The house at a glance.',
+  quickActions: 'Quick actions',
+  latestReservations: 'Latest reservations',
+  latestMessages: 'Latest messages',
+  cards: {
+    rooms: 'Total Rooms',
+    guests: 'Total Guests',
+    reviews: 'Reviews',
+    messages: 'Messages',
+    reservations: 'Reservations',
+    price: 'Avg. Price',
+  },
+  actions: {
+    hero: 'Edit the hero banner',
+    rooms: 'Add or edit rooms',
+    testimonials: 'Edit testimonials',
+    luxury: 'Luxury experience',
+    about: 'About page',
+    contact: 'Contact details',
+    siteConfig: 'Name, logo and colours',
+  },
+};
+
+export const latestWords = {
+  messagesFailed: 'Messages cannot be loaded at the moment.',
+  noMessages: 'No messages yet',
+  noMessagesText: 'What visitors write on the contact page appears here.',
+  reservationsFailed: 'Reservations cannot be loaded at the moment.',
+  noReservations: 'No reservations yet',
+  noReservationsText: 'A request for a room appears here as soon as it is sent.',
+  guest: 'Guest',
+  room: 'Room',
+  checkIn: 'Check-in',
+  total: 'Total',
+  status: 'Status',
+  noDate: 'Not set',
+};
+
+/** A list of rooms or testimonials, and the dialog of one. */
+export const collectionWords = {
+  add: (item: Item) => `Add ${item}`,
+  edit: (item: Item) => `Edit ${item}`,
+  save: (item: Item) => `Save ${item}`,
+  search: (item: Item) => `Search ${item}s`,
+  found: (count: number) => `${count} found`,
+  none: (item: Item) => `No ${item}s yet`,
+  delete: (item: Item) => `Delete this ${item}?`,
+  isGone: (item: Item) => `Someone else has deleted this ${item}. Saving adds it again.`,
+  atOnce: 'Changes appear on the public site at once.',
+  loading: 'Loading',
+  actions: 'Actions',
+  moved: (name: string, place: number, count: number) =>
+    `${name} is now number ${place} of ${count}`,
+  shown: (shown: number, count: number) => `${shown} of ${count} shown.`,
+  showAll: 'Show all',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  editOne: (name: string) => `Edit ${name}`,
+  deleteOne: (name: string) => `Delete ${name}`,
+  cancel: 'Cancel',
+};
+
+/** Drafts that were left behind, and the way back to them. */
+export const unfinishedWords = {
+  kept: 'Unsaved changes are kept in this browser:',
+  continueWith: (name: string) => `Continue with ${name}`,
+  continueWithNew: (item: Item) => `Continue with new ${item}`,
+};
+
+export const confirmWords = { confirm: 'Confirm', cancel: 'Cancel' };
+
+export const discardWords = {
+  question: 'Discard your changes?',
+  keep: 'Keep editing',
+  discard: 'Discard',
+};
+
+export const editorWords = {
+  unsaved: 'Unsaved changes',
+  discard: 'Discard',
+  save: 'Save changes',
+  loading: 'Loading',
+  restored: 'Restored unsaved changes',
+  savedInPart: (saved: string, unsaved: string) => `Saved: ${saved}. Not saved: ${unsaved}.`,
+};
+
+export const conflictWords = {
+  title: 'Changed by someone else',
+  text: 'While you were editing, another person saved the same text. Nothing is overwritten: choose which one to go on with, then save.',
+  theirs: 'Theirs, on the site now',
+  useTheirs: 'Use theirs',
+  mine: 'Yours',
+  keepMine: 'Keep mine',
+  empty: '(empty)',
+};
+
+export const previewWords = {
+  title: 'Live preview',
+  desktop: 'Desktop preview',
+  phone: 'Phone preview',
+};
+
+/** What the inbox and its exports hold. */
+type Entries = 'reservations' | 'messages' | 'subscribers';
+
+export const inboxWords = {
+  filters: 'Filters',
+  emailFilter: 'E-mail begins with',
+  details: 'Details',
+  failed: (entries: Entries) => `The ${entries} cannot be loaded at the moment.`,
+  retry: 'Try again',
+  loading: 'Loading',
+  nothingFound: 'Nothing found',
+  nothingFoundText: 'Try fewer or other filters.',
+  none: (entries: Entries) => `No ${entries} yet`,
+  older: (entries: Entries) => `Show older ${entries}`,
+  choose: {
+    reservation: 'Choose a reservation to read it.',
+    message: 'Choose a message to read it.',
+  },
+  isGone: {
+    reservation: 'This reservation is not there any more.',
+    message: 'This message is not there any more.',
+  },
+};
+
+export const exportWords = {
+  all: 'Export CSV',
+  these: 'Export these',
+  cancel: 'Cancel',
+  /** @param total undefined when it is not known */
+  progress: (rows: string, total: string | undefined) =>
+    total === undefined ? `${rows} rows` : `${rows} of ${total} rows`,
+};
+
+/** The first line of an exported file, column by column. */
+export const csvWords = {
+  reservations: [
+    'Received',
+    'Status',
+    'Room',
+    'Guest',
+    'E-mail',
+    'Phone',
+    'Guests',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Room price',
+    'Service fee',
+    'Total',
+    'Source',
+    'Message',
+    'Notes',
+  ],
+  messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message'],
+  subscribers: ['Since', 'E-mail'],
+};
+
+export const subscriberWords = {
+  title: 'Subscribers',
+  purpose: 'Who asked for the letter from the house.',
+  emptyText: 'Addresses from the foot of every page appear here.',
+  since: (day: string) => `since ${day}`,
+  question: 'Delete this subscriber?',
+  unsubscribePage: (email: string) => `Unsubscribe page of ${email}`,
+  unsubscribeHint: 'Unsubscribe page, for the foot of a letter',
+  delete: (email: string) => `Delete ${email}`,
+};
+
+export const messageWords = {
+  title: 'Messages',
+  purpose: 'What visitors write on the contact page.',
+  emptyText: 'When a visitor writes from the contact page, it appears here.',
+  show: 'Show',
+  inbox: 'Inbox',
+  status: { unread: 'Unread', read: 'Read', archived: 'Archived' },
+  question: 'Delete this message for good?',
+  reply: 'Reply by e-mail',
+  restore: 'Back to inbox',
+  markUnread: 'Mark unread',
+  markRead: 'Mark read',
+  archive: 'Archive',
+  delete: 'Delete',
+  received: (moment: string) => `Received ${moment}`,
+};
+
+export const privacyWords = {
+  title: 'Privacy',
+  purpose: 'What you keep about guests, for how long, and how to erase it.',
+  cancel: 'Cancel',
+  eraseForGood: 'Erase for good',
+};
+
+export const eraseWords = {
+  title: 'Erase one guest',
+  text: 'Deletes messages, letters and the subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
+  email: 'E-mail of the guest',
+  button: 'Erase…',
+  question: 'Erase this guest for good?',
+  whatGoes: (email: string) =>
+    `Everything that tells of ${email} is taken out. This cannot be undone.`,
+  again: 'Type the e-mail once more',
+};
+
+export const retentionWords = {
+  failed: 'The privacy settings cannot be loaded at the moment.',
+  title: 'How long data are kept',
+  /** Around the name of the page where it is edited. */
+  text: {
+    before:
+      'After this time messages and letters can be deleted, and stays that are over be made anonymous. Your privacy text should say the same: it is edited in ',
+    after: '.',
+  },
+  months: 'Months',
+  save: 'Save',
+  button: 'Erase what is older…',
+  question: (months: number) =>
+    `Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`,
+  whatGoes:
+    'Messages and letters are deleted, stays that are over are made anonymous. This cannot be undone.',
+  exportFirst: 'Export reservations and messages first if you still need them.',
+};
+
+const STATUS = {
+  new: 'New',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  checked_in: 'Checked in',
+  checked_out: 'Checked out',
+  no_show: 'No-show',
+};
+
+export const reservationStatusWords = {
+  labels: STATUS,
+  /** Buttons that lead from one to another. */
+  steps: {
+    confirm: 'Confirm',
+    decline: 'Decline',
+    guestCancelled: 'Guest cancelled',
+    checkIn: 'Check in',
+    noShow: 'No-show',
+    cancelStay: 'Cancel stay',
+    backToNew: 'Back to new',
+    confirmAfterAll: 'Confirm after all',
+    checkOut: 'Check out',
+    notArrived: 'Not arrived yet',
+    stillHere: 'Still here',
+    backToConfirmed: 'Back to confirmed',
+  },
+};
+
+export const reservationWords = {
+  title: 'Reservations',
+  purpose: 'Requests from the website, and bookings you take yourselves.',
+  emptyText: 'A request for a room appears here as soon as it is sent.',
+  addBooking: 'Add booking',
+  all: 'All',
+  status: 'Status',
+  room: 'Room',
+  checkInFrom: 'Check-in from',
+  checkInUntil: 'Check-in until',
+  moreFilters: 'Room and dates',
+};
+
+export const reservationSourceWords = {
+  labels: { website: 'Website', phone: 'Phone', walk_in: 'Walk-in', other: 'Other' },
+};
+
+/** Whom a reservation is for, where nobody is named any more. */
+export const erasedGuestWords = {
+  erased: 'Erased guest',
+  dataErased: "The guest's data have been erased.",
+};
+
+/** A reservation with its facts and what can be done with it. */
+export const stayWords = {
+  checkIn: 'Check-in',
+  noDate: 'Not set',
+  until: (date: string) => `until ${date}`,
+  nights: 'Nights',
+  guests: 'Guests',
+  roomPrice: 'Room price',
+  fee: 'Service fee',
+  total: 'Total',
+  change: 'Change stay',
+  chooseDate: 'Set a date',
+  write: 'Write to the guest',
+  guestMessage: 'A word from the guest',
+  /** Under a request that came from the website. */
+  received: (moment: string, reference: string) => `Received ${moment}. Reference ${reference}`,
+  /** Under a booking that staff entered. */
+  entered: (source: string, moment: string, reference: string) =>
+    `${source}, entered ${moment}. Reference ${reference}`,
+};
+
+export const freeDatesWords = {
+  free: 'These nights are free.',
+  full: (room: string) => `${room} is full on these nights.`,
+  nextFree: 'Next free, one click to move there:',
+  moveTo: (date: string) => `Move to ${date}`,
+  /** Where a booking or a change was refused. */
+  refused: 'The room is full on these nights.',
+  refusedNextFree: 'Next free:',
+};
+
+/** The forms for a stay and for a booking by phone or at the desk. */
+export const stayFormWords = {
+  addBooking: 'Add booking',
+  addText: 'By phone, at the desk, or however it reached you.',
+  cancel: 'Cancel',
+  guest: 'Guest',
+  guestNote: '(name or e-mail)',
+  email: 'E-mail',
+  phone: 'Phone',
+  optional: '(optional)',
+  source: 'Came by',
+  note: 'Note',
+  noteNote: '(only staff see it)',
+  saveNote: 'Save note',
+  confirmAtOnce: 'Confirm at once',
+  changeStay: 'Change stay',
+  chooseDate: 'Set a date',
+  changeText:
+    'Another room has its own price; more or fewer nights keep the price a night that was agreed.',
+  saveStay: 'Save stay',
+  room: 'Room',
+  noLongerOffered: (room: string) => `${room} (no longer offered)`,
+  checkIn: 'Check-in',
+  departure: (date: string) => `Departure ${date}`,
+  nights: 'Nights',
+  guests: 'Guests',
+};
+
+/** What is wrong with a booking that staff enter. */
+export const bookingFormErrors = {
+  nobodyNamed: 'Please enter a name or an e-mail',
+  dateMissing: 'Please choose a date',
+};
+
+/** Who changed what of a reservation, and when. */
+export const historyWords = {
+  title: 'History',
+  failed: 'The history cannot be loaded at the moment.',
+  website: 'Website',
+  entry: (who: string, moment: string) => `${who}, ${moment}`,
+  erased: "The guest's data were erased",
+  received: 'Request received',
+  enteredAs: (status: string) => `Entered as ${status}`,
+  changed: 'Changed',
+  noDate: 'none',
+  room: (from: string, to: string) => `room ${from} → ${to}`,
+  checkIn: (from: string, to: string) => `check-in ${from} → ${to}`,
+  stay: (from: string, to: string) => `stay ${from} → ${to}`,
+  guests: (from: string, to: string) => `guests ${from} → ${to}`,
+  price: (from: string, to: string) => `price ${from} → ${to}`,
+  email: 'e-mail changed',
+  guest_name: 'name changed',
+  phone: 'phone changed',
+  notes: 'note changed',
+  all: (changes: readonly string[]) => {
+    const sentence = changes.join('; ');
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  },
+};
+
+/** Toasts of reservations, messages and subscribers, which the specification leaves open. */
+export const inboxToasts = {
+  listFailed: (what: Entries | 'reservation' | 'stays' | 'message') =>
+    errorToast('Not loaded', `The ${what} could not be loaded. Please try again.`),
+  retentionNotLoaded: errorToast(
+    'Not loaded',
+    'The privacy settings could not be loaded. Please try again.',
+  ),
+  reservationChanged: (status: keyof typeof STATUS): ToastText => ({
+    title: `Reservation: ${STATUS[status].toLowerCase()}`,
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+  staySaved: {
+    title: 'Stay saved',
+    description: 'Dates and room are changed.',
+  } satisfies ToastText,
+  notesSaved: { title: 'Note saved' } satisfies ToastText,
+  bookingAdded: (status: keyof typeof STATUS): ToastText => ({
+    title: 'Reservation added',
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+  reservationFailed: errorToast('Not saved', 'The reservation is as it was. Please try again.'),
+  bookingFailed: errorToast(
+    'Not saved',
+    'The reservation was not added. What you typed is still here.',
+  ),
+  reservationConflict: errorToast(
+    'Changed meanwhile',
+    'Somebody else has just changed this reservation. Look at it and decide again.',
+  ),
+  nightsTaken: (sentence: string) => errorToast('No room free', sentence),
+  messageFailed: errorToast('Not filed', 'The message is where it was. Please try again.'),
+  messageArchived: { title: 'Message archived' } satisfies ToastText,
+  messageRestored: { title: 'Message back in the inbox' } satisfies ToastText,
+  messageDeleted: { title: 'Message deleted' } satisfies ToastText,
+  deleteFailed: (what: 'message' | 'subscriber') =>
+    errorToast('Delete failed', `The ${what} could not be deleted. Please try again.`),
+  subscriberDeleted: (email: string): ToastText => ({
+    title: 'Subscriber deleted',
+    description: `${email} gets no more letters.`,
+  }),
+  letterQueued: {
+    title: 'Letter in the outbox',
+    description: 'It leaves in a moment; you see here when it has.',
+  } satisfies ToastText,
+  letterFailed: errorToast('Letter not taken', 'What you wrote is still here. Please try again.'),
+  /** @param written the number, as it is read */
+  erased: (entries: number, written: string): ToastText => ({
+    title: entries === 0 ? 'Nothing to erase' : 'Data erased',
+    description:
+      entries === 0
+        ? 'Nothing here tells of this guest.'
+        : `${written} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
+  }),
+  eraseFailed: errorToast('Not erased', 'Nothing was changed. Please try again.'),
+  retentionSaved: (months: number): ToastText => ({
+    title: 'Retention saved',
+    description: `Guests' data are kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
+  }),
+  retentionFailed: errorToast('Not saved', 'The time is as it was. Please try again.'),
+  /** @param written the number, as it is read */
+  exportDone: (rows: number, written: string): ToastText => ({
+    title: 'Export finished',
+    description: `${written} ${rows === 1 ? 'row' : 'rows'} saved to a file.`,
+  }),
+  exportFailed: errorToast('Export failed', 'No file was saved. Please try again.'),
+};
+
+export const stayCalendarWords = {
+  title: 'Calendar',
+  purpose: 'Confirmed stays, night by night.',
+  exportFile: 'Export .ics',
+  addBooking: 'Add booking',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  failed: 'The stays cannot be loaded at the moment.',
+  retry: 'Try again',
+  loading: 'Loading',
+  colours: 'Colours',
+  confirmed: 'Confirmed',
+  inTheHouse: 'In the house',
+  left: 'Left',
+  noRooms: 'There are no rooms yet.',
+  stays: 'Stays',
+  room: 'Room',
+  /** From Sunday on. */
+  dayLetters: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  noLongerOffered: 'no longer offered',
+  units: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  free: (room: string, date: string) => `${room}, ${date}, free`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  openByTouch: 'Tap again to open',
+  /** What the exported calendar is called. */
+  fileName: (hotelName: string) => `${hotelName}: stays`,
+};
+
+/** The panel in which a letter is read over. */
+export const letterPanelWords = {
+  label: 'Letter to the guest',
+  title: 'Tell the guest',
+  subject: 'Subject',
+  body: 'Letter',
+  send: (address: string) => `Send to ${address}`,
+  open: 'Open in your mail program',
+  nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
+  changed: 'The stay has changed since this letter was begun.',
+  factsFit: 'The new facts can be put in; your own words stay.',
+  factsDoNotFit: 'The new facts do not fit into your text: the letter would begin anew.',
+  takeFacts: 'Take the new facts',
+  beginAnew: 'Begin anew',
+  keepMine: 'Keep mine',
+  noneSent: 'Nothing has been sent yet.',
+  queued: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  entry: (status: string, subject: string, moment: string) => `${status}: ${subject} (${moment})`,
+};
+
+/** A letter to a guest, as it is proposed. */
+export const guestLetterWords = {
+  greeting: (guest: string | null) => (guest ? `Dear ${guest},` : 'Good day,'),
+  /** In running text. @param from undefined while no date is set */
+  stay: (room: string, guests: string, nights: string, from: string | undefined) =>
+    `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`,
+  /** Lines of their own. */
+  room: (room: string) => `Room: ${room}`,
+  arrival: (date: string) => `Arrival: ${date}`,
+  departure: (date: string) => `Departure: ${date}`,
+  nightsAndGuests: (nights: string, guests: string) => `Stay: ${nights}, ${guests}`,
+  total: (price: string) => `Total: ${price}, service fee included`,
+  reference: (reference: string) => `Reference: ${reference}`,
+  /** By what has become of the request; `facts` are the lines above. */
+  answers: {
+    new: {
+      subject: (hotel: string, room: string) => `Your request at ${hotel}: ${room}`,
+      text: (stay: string) =>
+        `thank you for asking for ${stay}. We are looking at it and answer soon.`,
+    },
+    confirmed: {
+      subject: (hotel: string, room: string) => `Your booking at ${hotel} is confirmed: ${room}`,
+      text: (_stay: string, facts: string) =>
+        `your booking is confirmed.\n\n${facts}\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.`,
+    },
+    declined: {
+      subject: (hotel: string, room: string) => `Your request at ${hotel}: ${room}`,
+      text: (stay: string) =>
+        `thank you for asking for ${stay}. We are sorry that we cannot offer it. If other dates or another room suit you, tell us and we will look at once.`,
+    },
+    cancelled: {
+      subject: (hotel: string, room: string) => `Your booking at ${hotel} is cancelled: ${room}`,
+      text: (stay: string) =>
+        `your booking for ${stay} is cancelled, and nothing has been charged. We would be glad to see you another time.`,
+    },
+  },
+  /** Whatever else it is about. */
+  other: {
+    subject: (hotel: string, room: string) => `Your stay at ${hotel}: ${room}`,
+    text: (_stay: string, facts: string) => `we are writing about your stay.\n\n${facts}`,
+  },
+  /** @param phone '' where there is none */
+  close: (phone: string) =>
+    `If anything is to be different, simply reply to this message${phone ? ` or call us at ${phone}` : ''}.`,
+  replySubject: (subject: string) => `Re: ${subject}`,
+  /** With a gap in which to write. */
+  reply: (guest: string, hotel: string, day: string, quoted: string) =>
+    `Dear ${guest},\n\n\n\n${hotel}\n\nOn ${day} you wrote:\n${quoted}\n`,
+};
+
+export const focalPointWords = {
+  text: 'Click what must stay in view when the picture is cropped, or move the point with the arrow keys.',
+  fromLeft: 'Focus from the left',
+  height: 'Focus height',
+  fromLeftSaid: (percent: number) => `${percent} percent from the left`,
+  heightSaid: (percent: number) => `${percent} percent from the top`,
+};
+
+export const uploadWords = {
+  uploading: (label: string) => `Uploading: ${label}`,
+  cancelOne: (label: string) => `Cancel upload: ${label}`,
+  cancel: 'Cancel',
+};
+
+export const colourPickerWords = {
+  saturation: (label: string) => `${label}: saturation`,
+  brightness: (label: string) => `${label}: brightness`,
+  hue: (label: string) => `${label}: hue`,
+};
+
+/** What the database refuses to staff, beside what it refuses to everybody (visitors' words). */
+export const staffRefusalWords = {
+  'date-missing': () => 'Please set a check-in date first.',
+  'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
+    `A reservation that is ${STATUS[from].toLowerCase()} cannot become ${STATUS[to].toLowerCase()}.`,
+  'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
+    `${room} is full on ${nights.join(', ')}.${nextFree.length > 0 ? ` Next free: ${nextFree.join(', ')}.` : ''}`,
+};
+
+export const roomEditorWords = {
+  title: 'Rooms',
+  purpose: (rooms: number) =>
+    `${rooms} ${rooms === 1 ? 'room' : 'rooms'}. Changes appear on the public site at once.`,
+  emptyText: 'Rooms that you add appear here and on the site.',
+  labels: {
+    name: 'Name',
+    type: 'Type',
+    price: 'Price per night ($)',
+    capacity: 'Capacity',
+    size: 'Size (ft²)',
+    description: 'Description',
+    images: 'Pictures',
+    amenities: 'Amenities',
+    bestSeller: 'Best seller',
+    units: 'Number of rooms',
+  },
+  /** In the choice and in the table. */
+  types: { standard: 'standard', deluxe: 'deluxe', premier: 'premier' },
+  sizeHint: (size: string) => `Visitors read ${size}`,
+  unitsHint: 'Of this kind, in the house',
+  firstPicture: 'On the card',
+  picturesHint: 'Without one the room shows the picture of its type.',
+  typePictures: 'Pictures by type',
+  typePicturesText:
+    'Shown for rooms that have no picture of their own. A change is on the site at once.',
+};
+
+export const roomTableWords = {
+  image: 'Image',
+  name: 'Name',
+  size: 'Size (ft²)',
+  type: 'Type',
+  price: 'Price per night',
+  capacity: 'Capacity',
+  bestSeller: 'Best seller',
+  notBestSeller: 'No',
+};
+
+export const testimonialEditorWords = {
+  title: 'Testimonials',
+  purpose: (testimonials: number) =>
+    `${testimonials} ${testimonials === 1 ? 'testimonial' : 'testimonials'}. They take turns on the home page.`,
+  hiddenSamples: 'Visitors do not see the samples: write over them, or delete them.',
+  emptyText: 'Testimonials that you add take turns on the home page.',
+  labels: {
+    text: 'Text',
+    author: 'Author',
+    position: 'Position',
+    rating: 'Rating',
+    source: 'Written on',
+    month: 'Month',
+  },
+  optional: '(optional)',
+  positionHint: 'Who they are, e.g. Travelled with family.',
+  sourceHint: 'Where guests can find it, e.g. Booking.com.',
+  noMonth: 'Not told',
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  sample: 'sample',
+};
+
+export const contactEditorWords = {
+  title: 'Contact',
+  purpose: 'What the contact page tells, and what guests read before they book.',
+  detailsTab: 'Contact details',
+  detailsPurpose: 'How visitors find and reach the house.',
+  siteConfigPurpose: 'Shown in the footer, on the contact page and below the opening picture.',
+  labels: {
+    openingHours: 'Opening hours',
+    location: 'Location',
+    phone: 'Support phone',
+    email: 'E-mail',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    messenger: 'Messenger',
+    tripadvisor: 'Tripadvisor',
+    googleMaps: 'Google Maps',
+  },
+  socialLinks: 'Social links',
+  socialHint: 'An icon without an address is not shown.',
+  optional: '(optional)',
+  whatsAppHint: 'A phone number with its country, such as +855 12 345 678, or a link.',
+  telegramHint: 'A phone number with its country, such as +855 12 345 678, an @name or a link.',
+  messengerHint: 'For example m.me/your-page.',
+  googleMapsHint: 'Share your house in Google Maps and paste the link.',
+};
+
+export const gettingHereEditorWords = {
+  title: 'Getting here',
+  purpose: 'On the contact page. Without a map and without distances it is not shown.',
+  labels: { map: 'Map', mapLink: 'Link to a map', distances: 'Distances' },
+  mapHint: 'Drawn, or a photo of the way; three to two fills its frame. It is never cropped.',
+  optional: '(optional)',
+  mapLinkHint: 'Without one it leads to your Google Maps address (Contact details).',
+  distancesHint: 'Places that guests ask for, e.g. The market: 10 minutes by tuk-tuk.',
+  place: 'Place',
+  way: 'How far',
+};
+
+export const goodToKnowEditorWords = {
+  title: 'Good to know',
+  purpose: 'On every room’s page and on the contact page; what is marked, also beside the price.',
+  labels: { items: 'Good to know' },
+  items: 'Items',
+  hint: (most: number) =>
+    `Arrival, cancelling, breakfast, taxes … Mark the ${most} at most that decide a booking.`,
+  label: 'Label',
+  text: 'Text',
+  besidePrice: 'Also beside the price',
+};
+
+/** What the rows of a section's list are. */
+type Row = 'distance' | 'item' | 'service';
+
+/** A list inside a section: its rows are ordered, added and taken away. */
+export const listFieldWords = {
+  row: (row: Row, number: number) => `${row} ${number}`,
+  moved: (row: Row, place: number, count: number) => `Now ${row} ${place} of ${count}`,
+  removed: (left: number) => `Removed. ${left} left`,
+  moveUp: (row: Row, number: number) => `Move ${row} ${number} up`,
+  moveDown: (row: Row, number: number) => `Move ${row} ${number} down`,
+  remove: (row: Row, number: number) => `Remove ${row} ${number}`,
+  add: (row: Row) => `Add ${row}`,
+  full: (most: number) => `There can be at most ${most}.`,
 };

@@ -6,7 +6,25 @@
 import { errorToast } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
-export const frameWords = { skipLink: 'Skip to content', loading: 'Loading' };
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const LONG_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** How days are written. A weekday is 0 for Sunday, a month is 0 for January. */
+export const dateWords = {
+  date: (weekday: number, day: number, month: number, year: number) =>
+    `${WEEKDAYS[weekday]} ${day} ${MONTHS[month]} ${year}`,
+  dayAndMonth: (day: number, month: number) => `${day} ${MONTHS[month]}`,
+  dayOfYear: (day: number, month: number, year: number) => `${day} ${MONTHS[month]} ${year}`,
+  month: (month: number, year: number) => `${LONG_MONTHS[month]} ${year}`,
+  moment: (day: number, month: number, year: number, clock: string) =>
+    `${day} ${LONG_MONTHS[month]} ${year}, ${clock}`,
+};
+
+export const frameWords = { skipLink: 'Skip to content', loading: 'Loading', close: 'Close' };
 
 export const navWords = {
   home: 'Home',
@@ -270,4 +288,113 @@ export const visitorToasts = {
     'Not subscribed',
     'Your address could not be saved. Please try again.',
   ),
+};
+
+/** In place of a whole page. */
+export const pageFaultWords = {
+  title: 'Something went wrong on this page',
+  text: 'Nothing you saved is lost. Loading the page again usually helps.',
+  reload: 'Load again',
+  home: 'Return to home',
+};
+
+/** Around the toasts themselves. */
+export const toastWords = {
+  one: 'Notification',
+  /** `{hotkey}` is replaced by the key that leads there. */
+  all: 'Notifications ({hotkey})',
+};
+
+export const ratingWords = {
+  rated: (rating: number, most: number) => `Rated ${rating} out of ${most}`,
+};
+
+export const headWords = {
+  title: (page: string, siteName: string) => `${page} – ${siteName}`,
+};
+
+const EMAIL_INVALID = 'Please enter a valid email';
+const PHONE_INVALID = 'Please enter a phone number in digits, such as +855 12 345 678';
+const DATE_PAST = 'Please choose today or a later date';
+const DATE_TOO_FAR = 'Please choose a date within the next two years';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What the database refuses, by the code it answers with and what that names. */
+export const refusalWords = {
+  'email-invalid': () => EMAIL_INVALID,
+  'room-gone': () => 'This room is not offered any more. Please choose another one.',
+  'too-many-guests': ({ capacity }: Facts) =>
+    `This room is for up to ${Number(capacity)} ${capacity === 1 ? 'guest' : 'guests'}.`,
+  'nights-out-of-range': () => 'Please choose 1 to 10 nights.',
+  'date-past': () => DATE_PAST,
+  'date-too-far': () => DATE_TOO_FAR,
+  'fields-missing': () => 'Please fill in name, subject and message.',
+  'message-too-long': () => 'Please use at most 5,000 characters.',
+  'phone-invalid': () => PHONE_INVALID,
+  'request-message-too-long': () => 'Please use at most 1,000 characters',
+  'busy-network': () =>
+    'We have many requests from your network already. Please wait ten minutes, or call us.',
+  'busy-address': () =>
+    'We have several requests from this e-mail address already. Please wait ten minutes, or call us.',
+  'busy-everybody': () =>
+    'Many people are writing to us at this moment. Please try again in a minute, or call us.',
+};
+
+/** Sentences under a field (specification 5). */
+export const validationWords = {
+  emailRequired: 'Email is required',
+  emailInvalid: EMAIL_INVALID,
+  phoneInvalid: PHONE_INVALID,
+  checkInPast: DATE_PAST,
+  checkInTooFar: DATE_TOO_FAR,
+  checkInInvalid: 'Please enter a valid date',
+  required: 'Please fill in this field',
+  tooLong: (most: string) => `Please use at most ${most} characters`,
+  colourInvalid: 'Please enter a colour such as #006837',
+  urlInvalid: 'Please enter a web address that begins with https://',
+  whatsAppInvalid:
+    'Please enter a phone number with its country, such as +855 12 345 678, or a link of WhatsApp',
+  telegramInvalid:
+    'Please enter a phone number with its country, such as +855 12 345 678, an @name, or a link of Telegram',
+  tooMany: (most: number) => `There can be at most ${most}`,
+  tooManyMarked: (most: number) => `At most ${most} can stand beside the price`,
+  monthInvalid: 'Please choose a month',
+  wholeNumber: 'Please enter a whole number',
+  number: 'Please enter a number',
+  atLeast: (least: number) => `Please enter at least ${least}`,
+  atMost: (most: string) => `Please enter at most ${most}`,
+  passwordShort: (characters: number) => `Please use at least ${characters} characters`,
+  passwordsDiffer: 'The two passwords are not the same',
+};
+
+/** As they stand on a card. */
+export const roomTypeWords = { standard: 'Standard', deluxe: 'Deluxe', premier: 'Premier' };
+
+/** What stands in place of the booking form once a request is stored. */
+export const receiptWords = {
+  title: 'Request received',
+  reference: 'Reference',
+  room: 'Room',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  noDate: 'To be agreed',
+  stay: 'Stay',
+  nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+  total: 'Total',
+  /** @param email undefined when it is no longer known: it is not kept */
+  answer: (email: string | undefined) =>
+    `We read every request and answer to ${email ?? 'the address you gave'}.`,
+  notBooked: 'It becomes a booking when we confirm it. Nothing is charged before.',
+  full: 'Some of these nights are full at the moment. We will see what is possible, and write to you in any case.',
+  wasFull:
+    'Some of these nights were full when you asked. We will see what is possible, or suggest other days, and write to you in any case.',
+  silence: 'If you hear nothing within a day, please ask us:',
+  another: 'Send another request',
+};
+
+/** Above the form, when a request of this visit is kept. */
+export const keptRequestWords = {
+  withUs: (reference: string) => `Your request ${reference} is with us.`,
+  show: 'Show it',
 };

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts } from '@/words/staff';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
@@ -201,28 +201,28 @@ const WRITES: Write[] = [
       of: reservation,
       change: { status: 'confirmed' as const },
     }),
-    words: spoken(INBOX_TOAST.reservationFailed),
+    words: spoken(inboxToasts.reservationFailed),
   },
   {
     name: 'a booking by phone',
     method: 'post',
     url: 'rest/v1/reservations',
     call: calls(useAddReservation, { id: UUID, booking }),
-    words: spoken(INBOX_TOAST.bookingFailed),
+    words: spoken(inboxToasts.bookingFailed),
   },
   {
     name: 'a message that is filed',
     method: 'patch',
     url: 'rest/v1/messages',
     call: calls(useFileMessage, { id: UUID, to: 'archived' as const, from: 'read' as const }),
-    words: always(INBOX_TOAST.messageFailed),
+    words: always(inboxToasts.messageFailed),
   },
   {
     name: 'the deletion of a message',
     method: 'delete',
     url: 'rest/v1/messages',
     call: calls(useDeleteMessage, UUID),
-    words: always(INBOX_TOAST.deleteFailed('message')),
+    words: always(inboxToasts.deleteFailed('message')),
     row: [
       {
         id: UUID,
@@ -241,7 +241,7 @@ const WRITES: Write[] = [
     method: 'delete',
     url: 'rest/v1/subscribers',
     call: calls(useDeleteSubscriber, subscriber),
-    words: always(INBOX_TOAST.deleteFailed('subscriber')),
+    words: always(inboxToasts.deleteFailed('subscriber')),
     row: [{ id: UUID }],
   },
   {

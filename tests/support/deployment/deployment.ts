@@ -96,7 +96,13 @@ async function fill({ serviceSql }: TestBackend): Promise<HotelContent> {
     heroSection: { ...sections.heroSection, title: 'Where the ferry lands' },
     luxuryExperience: { ...sections.luxuryExperience, title: 'Slow evenings' },
     aboutSection: { ...sections.aboutSection, title: 'A house of brick' },
+    aboutStory: { ...sections.aboutStory, daysTitle: 'What we do all day' },
+    gallery: { images: ['https://pier.test/evening.jpg'] },
     contactInfo: { ...sections.contactInfo, phone: '+855 12 345 678' },
+    footer: { ...sections.footer, blurb: 'A house of brick by the pier.' },
+    pageTexts: { ...sections.pageTexts, notFound: 'Nothing lands here.' },
+    goodToKnow: { items: [{ label: 'Boats', text: 'At nine and at four.', besidePrice: true }] },
+    gettingHere: { ...sections.gettingHere, distances: [] },
     legal: { ...sections.legal, terms: 'Ours.' },
   };
   for (const [key, value] of Object.entries(own))

@@ -4,13 +4,12 @@ import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
 import { aboutWords } from '@/words/visitors';
 import { Tabs } from '@/ui/Tabs';
-import { DAYS_TITLE, DaysTab } from './DaysTab';
+import { aboutEditorWords, partWords, daysEditorWords } from '@/words/staff';
+import { DaysTab } from './DaysTab';
 import { MoreOfTheHouseTab } from './MoreOfTheHouseTab';
 import { StoryTab } from './StoryTab';
 
-const TITLE = 'About';
-const PURPOSE =
-  'The story of the house with four pictures, its days and services, and up to twelve more pictures.';
+const { title: TITLE, purpose: PURPOSE } = aboutEditorWords;
 
 /** About editor (specification 2): the story with its four pictures, and what stands below it. */
 export function AboutPage() {
@@ -23,17 +22,17 @@ export function AboutPage() {
         label={TITLE}
         tabs={[
           {
-            name: 'The story',
+            name: aboutEditorWords.storyTab,
             content: (
-              <StaffPart name="story">
+              <StaffPart name={partWords.story}>
                 <StoryTab />
               </StaffPart>
             ),
           },
           {
-            name: DAYS_TITLE,
+            name: daysEditorWords.title,
             content: (
-              <StaffPart name="days and services">
+              <StaffPart name={partWords.days}>
                 <DaysTab />
               </StaffPart>
             ),
@@ -41,7 +40,7 @@ export function AboutPage() {
           {
             name: aboutWords.galleryTitle,
             content: (
-              <StaffPart name="gallery">
+              <StaffPart name={partWords.gallery}>
                 <MoreOfTheHouseTab />
               </StaffPart>
             ),

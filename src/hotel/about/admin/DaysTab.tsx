@@ -11,15 +11,9 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
 import { Skeleton } from '@/ui/Skeleton';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, daysEditorWords } from '@/words/staff';
 
-export const DAYS_TITLE = 'Days and services';
-const LABELS: Record<keyof Story, string> = {
-  daysTitle: 'Title',
-  days: 'Text',
-  services: 'Services',
-  onwardTitle: 'Above the way to the rooms',
-};
+const LABELS: Record<keyof Story, string> = daysEditorWords.labels;
 const BLANK: Service = { title: '', text: '' };
 
 /** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
@@ -34,8 +28,8 @@ export function DaysTab() {
   return (
     <SectionEditor
       inTab
-      title={DAYS_TITLE}
-      purpose="On About, below the story and its pictures. What is left empty is not shown."
+      title={daysEditorWords.title}
+      purpose={daysEditorWords.purpose}
       schema={aboutStorySchema}
       value={aboutStory}
       labels={LABELS}
@@ -64,21 +58,30 @@ function DaysFields({ form }: { form: UseFormReturn<Story> }) {
         name="days"
         label={LABELS.days}
         rows={9}
-        hint="An empty line begins a paragraph."
+        hint={daysEditorWords.daysHint}
       />
       <ListField
         form={form}
         name="services"
         legend={LABELS.services}
-        hint="What you look after for your guests, a card each."
+        hint={daysEditorWords.servicesHint}
         noun="service"
         rows={rows}
         blank={BLANK}
         max={ABOUT_SERVICES_MAX}
         row={(index) => (
           <>
-            <TextField form={form} name={`services.${index}.title`} label="Title" />
-            <TextField form={form} name={`services.${index}.text`} label="Text" rows={2} />
+            <TextField
+              form={form}
+              name={`services.${index}.title`}
+              label={daysEditorWords.serviceTitle}
+            />
+            <TextField
+              form={form}
+              name={`services.${index}.text`}
+              label={daysEditorWords.serviceText}
+              rows={2}
+            />
           </>
         )}
       />

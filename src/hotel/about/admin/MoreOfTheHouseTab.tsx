@@ -8,9 +8,10 @@ import { useContent } from '@/hotel/content/queries/content';
 import { GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
 import { aboutWords } from '@/words/visitors';
 import { Skeleton } from '@/ui/Skeleton';
+import { aboutEditorWords } from '@/words/staff';
 
 const TITLE = aboutWords.galleryTitle;
-const LABELS = { images: 'Pictures' };
+const LABELS = aboutEditorWords.galleryLabels;
 
 /** The gallery of the house: as many pictures as there is room for, or none and no heading. */
 export function MoreOfTheHouseTab() {
@@ -22,7 +23,7 @@ export function MoreOfTheHouseTab() {
   return (
     <SectionEditor
       title={TITLE}
-      purpose="More pictures, lower on the page. Without any, visitors see no such part."
+      purpose={aboutEditorWords.galleryPurpose}
       inTab
       schema={gallerySchema}
       value={gallery}
@@ -35,7 +36,7 @@ export function MoreOfTheHouseTab() {
           names={form.watch('images')}
           max={GALLERY_IMAGES_MAX}
           change={(update) => form.setValue('images', update(form.getValues('images')))}
-          hint="Visitors open each of them over the whole window."
+          hint={aboutEditorWords.galleryHint}
         />
       )}
       preview={(draft) => (

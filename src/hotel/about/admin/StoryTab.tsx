@@ -10,11 +10,11 @@ import { aboutSectionSchema } from '@/hotel/about/about-section';
 import { useContent } from '@/hotel/content/queries/content';
 import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about';
 import { About } from '@/hotel/about/view/About';
+import { aboutEditorWords } from '@/words/staff';
 
 /** Also names the draft. */
-const TITLE = 'About';
-const PURPOSE = 'Title, description and the four pictures at the top.';
-const LABELS = { title: 'Title', description: 'Description', images: 'Pictures' };
+const TITLE = aboutEditorWords.title;
+const { storyPurpose: PURPOSE, labels: LABELS } = aboutEditorWords;
 const SLOTS = Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => slot);
 
 /** The story (specification 2 and 7): words and exactly four pictures, saved together. */
@@ -38,7 +38,7 @@ export function StoryTab() {
           {SLOTS.map((slot) => (
             <ImageField
               key={slot}
-              label={`Picture ${slot + 1}`}
+              label={aboutEditorWords.picture(slot + 1)}
               target={{ kind: 'section', category: 'about' }}
               reference={form.watch('images')[slot] ?? ''}
               onChange={(reference) =>

@@ -1,5 +1,6 @@
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { accountWords } from '@/words/staff';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import './account.css';
@@ -10,7 +11,7 @@ export function AccountPage() {
   if (session.status !== 'signed-in') return null;
   return (
     <>
-      <PageTitle title="Your account" purpose={session.user.email} />
+      <PageTitle title={accountWords.title} purpose={session.user.email} />
       <div className="account">
         <ChangePasswordForm email={session.user.email} />
         <SignOutEverywhere user={session.user} />

@@ -6,6 +6,7 @@ import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { useChangePassword } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
+import { accountWords, passwordWords } from '@/words/staff';
 import { PasswordField } from './PasswordField';
 
 const BLANK = { current: '', password: '', again: '' };
@@ -45,23 +46,23 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <form className="card" noValidate onSubmit={submit}>
-      <h2>Change password</h2>
+      <h2>{accountWords.changePassword}</h2>
       {/* Lets password managers know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label="Current password"
+        label={passwordWords.current}
         autoComplete="current-password"
         {...field('current')}
       />
       <PasswordField
-        label="New password"
+        label={passwordWords.new}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters. Three or four unrelated words are easy to remember and hard to guess.`}
+        hint={passwordWords.hint(PASSWORD_MIN)}
         {...field('password')}
       />
-      <PasswordField label="New password again" autoComplete="new-password" {...field('again')} />
+      <PasswordField label={passwordWords.again} autoComplete="new-password" {...field('again')} />
       <Button type="submit" className="mt-5" loading={change.isPending}>
-        Change password
+        {accountWords.changePassword}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import type { AdminUser } from '@/hotel/accounts/admin-user';
 import { useSession, useVerifyCode } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { codeWords, signInWords } from '@/words/staff';
 import { LoginShell } from './LoginShell';
 import { useBackOff } from './use-back-off';
 
@@ -26,19 +27,15 @@ function Form({ user }: { user: AdminUser }) {
     if (verify.isPending || backOff.seconds > 0) return;
     const digits = code.replace(/\s/g, '');
     if (!CODE.test(digits)) {
-      setError('Please enter the six digits');
+      setError(codeWords.sixDigits);
       return;
     }
     verify.mutate({ code: digits, user }, { onError: backOff.failed });
   }
 
   return (
-    <LoginShell
-      title="One more step"
-      text="Enter the six digits that your authenticator app shows."
-      onSubmit={submit}
-    >
-      <Field label="Code" error={error} className="mt-7 mb-5">
+    <LoginShell title={codeWords.title} text={codeWords.text} onSubmit={submit}>
+      <Field label={codeWords.code} error={error} className="mt-7 mb-5">
         {(control) => (
           <input
             {...control}
@@ -53,14 +50,14 @@ function Form({ user }: { user: AdminUser }) {
         )}
       </Field>
       <Button type="submit" className="btn-block" loading={verify.isPending}>
-        Continue
+        {codeWords.button}
       </Button>
       <p className="login-wait" role="status">
-        {backOff.seconds > 0 && `Too many tries. Please wait ${backOff.seconds} s.`}
+        {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <p>
         <button type="button" className="link" onClick={() => logOut('this-browser')}>
-          Sign in as somebody else
+          {codeWords.somebodyElse}
         </button>
       </p>
       {question}

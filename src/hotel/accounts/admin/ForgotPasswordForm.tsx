@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { emailSchema } from '@/hotel/rules/email';
 import { PATH } from '@/hotel/rules/paths';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, forgotPasswordWords } from '@/words/staff';
 import { useRequestPasswordReset } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -31,12 +31,8 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
   }
 
   return (
-    <LoginShell
-      title="Reset your password"
-      text="We send you a link to set a new one."
-      onSubmit={submit}
-    >
-      <Field label="E-mail" error={error} className="mt-7 mb-5">
+    <LoginShell title={forgotPasswordWords.title} text={forgotPasswordWords.text} onSubmit={submit}>
+      <Field label={forgotPasswordWords.email} error={error} className="mt-7 mb-5">
         {(control) => (
           <input
             {...control}
@@ -53,12 +49,12 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
         )}
       </Field>
       <Button type="submit" className="btn-block" loading={request.isPending}>
-        Send the link
+        {forgotPasswordWords.button}
       </Button>
       {request.isSuccess && <p className="login-done">{staffToasts.resetRequested.description}</p>}
       <p className="mt-3">
         <Link className="link" to={PATH.login} state={state}>
-          Back to sign in
+          {forgotPasswordWords.back}
         </Link>
       </p>
     </LoginShell>

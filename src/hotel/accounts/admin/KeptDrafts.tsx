@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { forgetDrafts, hasDrafts } from '@/hotel/editing/admin/drafts';
+import { signInWords } from '@/words/staff';
 
 /** Tells whoever logs out at a shared computer that unsaved edits of the site wait in it. */
 export function KeptDrafts() {
@@ -13,9 +14,9 @@ export function KeptDrafts() {
 
   return (
     <p className="login-kept">
-      Unsaved changes to the website's texts are kept in this browser until you sign in again.{' '}
+      {signInWords.keptDrafts}{' '}
       <button type="button" onClick={forget}>
-        Delete them
+        {signInWords.deleteDrafts}
       </button>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, signInWords } from '@/words/staff';
 import { SIGN_IN } from '@/hotel/accounts/staff-queries/session';
 import type { useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
@@ -53,8 +53,8 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   }
 
   return (
-    <LoginShell title="Sign in" text="For hotel staff." onSubmit={submit}>
-      <Field label="E-mail" className="mt-7">
+    <LoginShell title={signInWords.title} text={signInWords.text} onSubmit={submit}>
+      <Field label={signInWords.email} className="mt-7">
         {(control) => (
           <input
             {...control}
@@ -69,21 +69,21 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
           />
         )}
       </Field>
-      <Field label="Password">
+      <Field label={signInWords.password}>
         {(control) => (
           <input {...control} type="password" autoComplete="current-password" name="password" />
         )}
       </Field>
       <p className="mt-1 mb-4 text-right">
         <Link className="link" to={`${PATH.login}?${FORGOT_PARAM}`} state={state}>
-          Forgot password?
+          {signInWords.forgot}
         </Link>
       </p>
       <Button type="submit" className="btn-block" loading={signIn.isPending}>
-        Sign in
+        {signInWords.button}
       </Button>
       <p className="login-wait" role="status">
-        {backOff.seconds > 0 && `Too many tries. Please wait ${backOff.seconds} s.`}
+        {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <KeptDrafts />
     </LoginShell>

@@ -4,6 +4,7 @@ import { pageAfterLogin } from '@/hotel/layout/admin/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { signInWords } from '@/words/staff';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
@@ -22,7 +23,7 @@ export function LoginPage() {
   // While submitting the form stays, and with it what was typed.
   const isBusy = signIn.isPending;
   if (session.status === 'loading' && mayBeSignedIn && !isBusy)
-    return <PageSpinner label="Checking your session" />;
+    return <PageSpinner label={signInWords.checkingSession} />;
   if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
     return <CODE_FORM.Page />;
   }

@@ -6,6 +6,7 @@ import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { useChangePassword, useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { passwordWords, resetPasswordWords } from '@/words/staff';
 import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
@@ -25,7 +26,7 @@ export function ResetPasswordPage() {
   const [again, setAgain] = useState('');
   const [errors, setErrors] = useState<Errors>({});
 
-  if (session.status === 'loading') return <PageSpinner label="Checking your link" />;
+  if (session.status === 'loading') return <PageSpinner label={resetPasswordWords.checkingLink} />;
   if (session.status === 'signed-out') return <DeadLink />;
   // A reset mail alone must not be enough where a second factor protects the account.
   if (session.user.needsCode) return <CodeForm />;
@@ -45,11 +46,11 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <LoginShell title="Set a new password" text={email} onSubmit={submit}>
+    <LoginShell title={resetPasswordWords.title} text={email} onSubmit={submit}>
       {/* Lets password managers know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label="New password"
+        label={passwordWords.new}
         name="password"
         autoComplete="new-password"
         error={errors.password}
@@ -58,7 +59,7 @@ export function ResetPasswordPage() {
         onChange={setPassword}
       />
       <PasswordField
-        label="New password again"
+        label={passwordWords.again}
         name="again"
         autoComplete="new-password"
         error={errors.again}
@@ -67,7 +68,7 @@ export function ResetPasswordPage() {
         onChange={setAgain}
       />
       <Button type="submit" className="btn-block" loading={change.isPending}>
-        Save password
+        {resetPasswordWords.button}
       </Button>
     </LoginShell>
   );
@@ -75,10 +76,10 @@ export function ResetPasswordPage() {
 
 function DeadLink() {
   return (
-    <LoginShell title="This link no longer works" text="It may be too old, or it was used before.">
+    <LoginShell title={resetPasswordWords.deadTitle} text={resetPasswordWords.deadText}>
       <p className="mt-3">
         <Link className="link" to={`${PATH.login}?${FORGOT_PARAM}`}>
-          Ask for a new link
+          {resetPasswordWords.newLink}
         </Link>
       </p>
     </LoginShell>

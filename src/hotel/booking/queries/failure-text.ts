@@ -2,8 +2,8 @@ import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 
 /**
- * The toast for a failed request of a visitor. When the server is busy or refuses a value, its own
- * sentence says more than ours (the triggers write them for people).
+ * The toast for a failed request of a visitor. When the server is busy or refuses a value, the
+ * sentence for its refusal says more (decision 0931).
  */
 export function failureText(error: unknown, otherwise: ToastText): ToastText {
   const speaks =

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Room } from '@/hotel/rooms/room';
 import { BOOKING_ID } from '@/hotel/rules/paths';
-import { bookingWords, roomWords } from '@/words/visitors';
-import { RECEIPT_COPY, withUs } from '@/hotel/booking/receipt-copy';
+import { bookingWords, roomWords, keptRequestWords } from '@/words/visitors';
 import { requestReference } from '@/hotel/booking/reference';
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { StayFacts } from '@/hotel/good-to-know/view/StayFacts';
@@ -59,9 +58,9 @@ export function BookingPanel({ room, contact, facts }: Props) {
       <div hidden={sent.isShown}>
         {sent.receipt && (
           <p className="receipt-line">
-            {withUs(requestReference(sent.receipt.id))}{' '}
+            {keptRequestWords.withUs(requestReference(sent.receipt.id))}{' '}
             <button type="button" className="link" onClick={sent.show}>
-              {RECEIPT_COPY.show}
+              {keptRequestWords.show}
             </button>
           </p>
         )}

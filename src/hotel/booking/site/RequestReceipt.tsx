@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { formatPrice } from '@/hotel/rules/price';
-import { answerWords, RECEIPT_COPY } from '@/hotel/booking/receipt-copy';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { countWords } from '@/words/visitors';
+import { countWords, receiptWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 import { Button } from '@/ui/Button';
@@ -33,7 +32,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const words = RECEIPT_COPY;
+  const words = receiptWords;
 
   return (
     <section className="receipt" aria-labelledby="receipt">
@@ -45,7 +44,10 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {line(words.room, <span {...scriptProps(room.name)}>{room.name}</span>)}
         {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
         {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
-        {line(words.stay, `${countWords.nightsInText(nights)}, ${countWords.guestsInText(guests)}`)}
+        {line(
+          words.stay,
+          words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+        )}
         <div className="total" data-keep-clear="">
           <dt>{words.total}</dt>
           <dd>{formatPrice(total)}</dd>
@@ -57,7 +59,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         </p>
       )}
       <p>
-        {answerWords(email)} {words.notBooked}
+        {words.answer(email)} {words.notBooked}
       </p>
       <p>
         {words.silence} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}

@@ -6,6 +6,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 import { buttonClass } from '@/ui/button-class';
+import { colourWords } from '@/words/staff';
 
 /** Name, logo and colours at work: the top of the home page, and what the colours are used for. */
 export function BrandPreview({ hotelInfo }: { hotelInfo: HotelInfo }) {
@@ -29,7 +30,7 @@ export function BrandPreview({ hotelInfo }: { hotelInfo: HotelInfo }) {
           <div className="brand-uses wrap">
             <span className={buttonClass('primary')}>{roomWords.bookButton}</span>
             <span className={buttonClass('accent')}>{homeWords.heroButton}</span>
-            <span className="link">A text link</span>
+            <span className="link">{colourWords.linkSample}</span>
             <span className="tag">{roomsWords.bestSeller}</span>
           </div>
         </>

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { normaliseHex } from '@/hotel/branding/colour';
 import { ColourPicker } from '@/ui/ColourPicker';
 import { Field } from '@/ui/Field';
+import { colourWords } from '@/words/staff';
 import { ContrastNote } from './ContrastNote';
 import { HOTEL_LABELS } from './hotel-draft';
 import type { HotelDraft } from './hotel-draft';
@@ -14,9 +15,6 @@ type Props = {
   /** What the site makes of the colour where it is used as text. */
   textShade: string;
 };
-
-/** Not the label of the field itself, which names the text beside the button. */
-const SHORT = { primaryColor: 'primary', secondaryColor: 'secondary' };
 
 /** A brand colour: typed as `#rgb` or `#rrggbb`, or picked (specification 2). */
 export function ColourField({ form, name, textShade }: Props) {
@@ -39,7 +37,8 @@ export function ColourField({ form, name, textShade }: Props) {
             <button
               type="button"
               className="chip"
-              aria-label={`${isOpen ? 'Close' : 'Open'} picker: ${SHORT[name]}`}
+              // Not the label of the field itself, which names the text beside the button.
+              aria-label={(isOpen ? colourWords.closePicker : colourWords.openPicker)[name]}
               aria-expanded={isOpen}
               aria-controls={isOpen ? pickerId : undefined}
               style={{ background: hex }}

@@ -1,5 +1,6 @@
 import { contrast, textOn } from '@/hotel/branding/colour';
 import { CONTRAST_AA } from '@/hotel/rules/limits';
+import { colourWords } from '@/words/staff';
 
 type Props = {
   /** `#rrggbb` as it will be saved. */
@@ -14,23 +15,24 @@ type Props = {
 export function ContrastNote({ hex, textShade }: Props) {
   const onIt = textOn(hex);
   const ratio = contrast(hex, onIt);
+  const onItWords = onIt === '#ffffff' ? colourWords.whiteOnIt : colourWords.blackOnIt;
   return (
     <ul className="contrast">
       <li>
         <span className="sample" style={{ background: hex, color: onIt }} aria-hidden="true">
-          Aa
+          {colourWords.sample}
         </span>
         <span>
-          {onIt === '#ffffff' ? 'White' : 'Black'} on it, {ratio.toFixed(1)}:1.
-          {ratio < CONTRAST_AA && <strong> Hard to read on buttons.</strong>}
+          {onItWords(ratio.toFixed(1))}
+          {ratio < CONTRAST_AA && <strong> {colourWords.hardToRead}</strong>}
         </span>
       </li>
       <li>
         <span className="sample" style={{ color: textShade }} aria-hidden="true">
-          Aa
+          {colourWords.sample}
         </span>
         <span>
-          {textShade === hex ? 'Used as it is for text.' : `Darkened to ${textShade} for text.`}
+          {textShade === hex ? colourWords.textAsItIs : colourWords.textDarkened(textShade)}
         </span>
       </li>
     </ul>

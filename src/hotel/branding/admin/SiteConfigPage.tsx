@@ -5,14 +5,12 @@ import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { useContent } from '@/hotel/content/queries/content';
 import { Tabs } from '@/ui/Tabs';
 import { ContactInformationTab } from '@/hotel/contact/admin/ContactInformationTab';
+import { partWords, siteConfigWords } from '@/words/staff';
 import { HotelInformationTab } from './HotelInformationTab';
-import { TAB } from './tab-names';
-import { TextsTab } from './TextsTab';
 
-const TITLE = 'Site Config';
-const PURPOSE = 'Name, logo, colours, contact details and short texts, used everywhere.';
+const { title: TITLE, purpose: PURPOSE, tabs: TABS } = siteConfigWords;
 
-/** Site configuration (specification 2): the two tabs of the specification and one for texts. */
+/** Site configuration (specification 2): two tabs with a preview each. */
 export function SiteConfigPage() {
   const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
@@ -24,26 +22,18 @@ export function SiteConfigPage() {
         label={TITLE}
         tabs={[
           {
-            name: TAB.hotel,
+            name: TABS.hotel,
             content: (
-              <StaffPart name="hotel information">
+              <StaffPart name={partWords.hotelInformation}>
                 <HotelInformationTab />
               </StaffPart>
             ),
           },
           {
-            name: TAB.contact,
+            name: TABS.contact,
             content: (
-              <StaffPart name="contact information">
+              <StaffPart name={partWords.contactInformation}>
                 <ContactInformationTab />
-              </StaffPart>
-            ),
-          },
-          {
-            name: TAB.texts,
-            content: (
-              <StaffPart name="texts">
-                <TextsTab />
               </StaffPart>
             ),
           },

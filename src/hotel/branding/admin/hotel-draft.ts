@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
+import { footerSchema } from '@/hotel/layout/footer';
+import { pageTextsSchema } from '@/hotel/layout/page-texts';
 import { legalSchema } from '@/hotel/legal/legal';
+import { hotelEditorWords, textsEditorWords } from '@/words/staff';
 
-/** Name, logo and colours, and the two legal texts: two sections, one editor. */
-export const hotelDraftSchema = v.object({ ...hotelInfoSchema.entries, ...legalSchema.entries });
+/** Name, logo and colours, and the texts of pages without an editor: four sections, one form. */
+export const hotelDraftSchema = v.object({
+  ...hotelInfoSchema.entries,
+  ...legalSchema.entries,
+  ...footerSchema.entries,
+  ...pageTextsSchema.entries,
+});
 export type HotelDraft = v.InferOutput<typeof hotelDraftSchema>;
 
 export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
-  name: 'Hotel name',
-  logo: 'Logo',
-  primaryColor: 'Primary colour',
-  secondaryColor: 'Secondary colour',
-  sizeUnit: 'Sizes of rooms in',
-  privacy: 'Privacy',
-  terms: 'Terms',
+  ...hotelEditorWords.labels,
+  ...textsEditorWords.labels,
 };
 
 export function hotelFields({ name, logo, primaryColor, secondaryColor, sizeUnit }: HotelDraft) {
@@ -22,4 +25,12 @@ export function hotelFields({ name, logo, primaryColor, secondaryColor, sizeUnit
 
 export function legalFields({ privacy, terms }: HotelDraft) {
   return { privacy, terms };
+}
+
+export function footerFields({ blurb, newsletterTitle, newsletterText }: HotelDraft) {
+  return { blurb, newsletterTitle, newsletterText };
+}
+
+export function pageTextFields({ roomsLead, roomsIntro, contactIntro, notFound }: HotelDraft) {
+  return { roomsLead, roomsIntro, contactIntro, notFound };
 }

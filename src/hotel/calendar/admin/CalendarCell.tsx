@@ -4,6 +4,7 @@ import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
+import { stayCalendarWords } from '@/words/staff';
 import type { CalendarStay } from './calendar-rooms';
 import { StayName } from './StayName';
 import type { StayTipProps } from './use-stay-tip';
@@ -27,7 +28,7 @@ type Props = {
 export function CalendarCell({ span, roomName, today, tipProps, onFree, onFocus, ...key }: Props) {
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
   if (!stay) {
-    const label = `${roomName}, ${formatDate(from)}, free`;
+    const label = stayCalendarWords.free(roomName, formatDate(from));
     return (
       <td className={cn(from < today && 'past')}>
         <button
@@ -67,7 +68,7 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
   const { guestName, email, nights, guests, status } = reservation;
   return [
     roomName,
-    `${formatDate(checkIn)} to ${formatDate(checkOut)}`,
+    stayCalendarWords.fromTo(formatDate(checkIn), formatDate(checkOut)),
     guestOf(reservation),
     ...(guestName && email ? [email] : []),
     countWords.nightsInText(nights),

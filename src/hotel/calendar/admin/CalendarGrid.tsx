@@ -4,6 +4,7 @@ import { weekday } from '@/hotel/time/dates';
 import type { Room } from '@/hotel/rooms/room';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { cn } from '@/lib/cn';
+import { stayCalendarWords, partWords } from '@/words/staff';
 import { calendarRooms } from './calendar-rooms';
 import { CalendarCell } from './CalendarCell';
 import { StayTip } from './StayTip';
@@ -21,8 +22,6 @@ type Props = {
   onFree: (roomId: string, night: string) => void;
   onMonth: (by: -1 | 1) => void;
 };
-
-const DAY_LETTERS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
 
 /** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
 export function CalendarGrid(props: Props) {
@@ -44,11 +43,11 @@ export function CalendarGrid(props: Props) {
     }
   }, []);
 
-  if (rooms.length === 0) return <p className="card">There are no rooms yet.</p>;
+  if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
     <div className="table-wrap calendar" ref={frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
-      <table role="grid" aria-label="Stays" ref={grid} onKeyDown={keys.onKeyDown}>
+      <table role="grid" aria-label={stayCalendarWords.stays} ref={grid} onKeyDown={keys.onKeyDown}>
         {/* Drawn behind the stays, too: weekends and today are seen through all rows. */}
         <colgroup>
           <col />
@@ -61,10 +60,10 @@ export function CalendarGrid(props: Props) {
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">Room</th>
+            <th scope="col">{stayCalendarWords.room}</th>
             {nights.map((night) => (
               <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
-                <small aria-hidden="true">{DAY_LETTERS[weekday(night)]}</small>
+                <small aria-hidden="true">{stayCalendarWords.dayLetters[weekday(night)]}</small>
                 {Number(night.slice(8))}
               </th>
             ))}
@@ -74,7 +73,7 @@ export function CalendarGrid(props: Props) {
           {rooms.map((room) => (
             <StaffPart
               key={room.id}
-              name={`row of ${room.name}`}
+              name={partWords.calendarRow(room.name)}
               as="row"
               columns={nights.length + 1}
               data={[props.stays]}
@@ -122,6 +121,5 @@ function isWeekend(night: string): boolean {
 }
 
 function unitsLabel(units: number): string {
-  if (units === 0) return 'no longer offered';
-  return units === 1 ? '1 room' : `${units} rooms`;
+  return units === 0 ? stayCalendarWords.noLongerOffered : stayCalendarWords.units(units);
 }

@@ -13,6 +13,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
+import { stayCalendarWords, partWords } from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
 import { useStaysFile } from './use-stays-file';
@@ -35,21 +36,21 @@ export function CalendarPage() {
 
   return (
     <>
-      <PageTitle title="Calendar" purpose="Confirmed stays, night by night.">
+      <PageTitle title={stayCalendarWords.title} purpose={stayCalendarWords.purpose}>
         <Button variant="ghost" loading={file.isPending} onClick={() => file.mutate()}>
           <Download className="icon" aria-hidden="true" />
-          Export .ics
+          {stayCalendarWords.exportFile}
         </Button>
         <Button onClick={() => setAdding({})}>
           <AddIcon />
-          Add booking
+          {stayCalendarWords.addBooking}
         </Button>
       </PageTitle>
       <div className="calendar-head">
         <button
           type="button"
           className="ib"
-          aria-label="Previous month"
+          aria-label={stayCalendarWords.previousMonth}
           onClick={() => show(addMonths(month, -1))}
         >
           <ChevronLeft className="icon" aria-hidden="true" />
@@ -58,31 +59,31 @@ export function CalendarPage() {
         <button
           type="button"
           className="ib"
-          aria-label="Next month"
+          aria-label={stayCalendarWords.nextMonth}
           onClick={() => show(addMonths(month, 1))}
         >
           <ChevronRight className="icon" aria-hidden="true" />
         </button>
         {month !== monthOf(today) && (
           <Button variant="ghost" size="small" onClick={() => show(monthOf(today))}>
-            Today
+            {stayCalendarWords.today}
           </Button>
         )}
       </div>
       {stays.isError && !stays.data ? (
         <p className="notice bad">
-          The stays cannot be loaded at the moment.{' '}
+          {stayCalendarWords.failed}{' '}
           <Button variant="ghost" size="small" onClick={() => void stays.refetch()}>
-            Try again
+            {stayCalendarWords.retry}
           </Button>
         </p>
       ) : !stays.data || isLoading ? (
         <p className="calendar-loading" role="status">
           <Spinner />
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{stayCalendarWords.loading}</span>
         </p>
       ) : (
-        <StaffPart key={month} name="calendar" data={[content.rooms, stays.data]}>
+        <StaffPart key={month} name={partWords.calendar} data={[content.rooms, stays.data]}>
           <CalendarGrid
             nights={nights}
             today={today}
@@ -94,10 +95,10 @@ export function CalendarPage() {
           />
         </StaffPart>
       )}
-      <ul className="calendar-legend" aria-label="Colours">
-        <li data-status="confirmed">Confirmed</li>
-        <li data-status="checked_in">In the house</li>
-        <li data-status="checked_out">Left</li>
+      <ul className="calendar-legend" aria-label={stayCalendarWords.colours}>
+        <li data-status="confirmed">{stayCalendarWords.confirmed}</li>
+        <li data-status="checked_in">{stayCalendarWords.inTheHouse}</li>
+        <li data-status="checked_out">{stayCalendarWords.left}</li>
       </ul>
       <AddBookingDialog
         isOpen={adding !== undefined}

@@ -3,6 +3,7 @@ import { formatDate } from '@/hotel/time/dates';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
+import { stayCalendarWords } from '@/words/staff';
 import type { ShownStay } from './use-stay-tip';
 
 type Props = { shown: ShownStay; onEnter: () => void; onLeave: () => void };
@@ -56,7 +57,7 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
           {STATUS_LABEL[status]}
         </p>
         <p dir="auto">{roomName}</p>
-        {byTouch && <p className="stay-tip-hint">Tap again to open</p>}
+        {byTouch && <p className="stay-tip-hint">{stayCalendarWords.openByTouch}</p>}
       </div>
     </div>
   );

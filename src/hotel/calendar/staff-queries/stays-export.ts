@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { calendarFile } from '@/hotel/calendar/ics';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts, stayCalendarWords } from '@/words/staff';
 import { HELD_STATUSES } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
@@ -19,9 +19,9 @@ export function useStaysExport(hotelName: string) {
   return useMutation({
     mutationFn: async () => {
       const stays = await confirmedStays(hotelToday());
-      return calendarFile(`${hotelName}: stays`, stays.flatMap(toEvent));
+      return calendarFile(stayCalendarWords.fileName(hotelName), stays.flatMap(toEvent));
     },
-    meta: { failure: INBOX_TOAST.exportFailed },
+    meta: { failure: inboxToasts.exportFailed },
   });
 }
 

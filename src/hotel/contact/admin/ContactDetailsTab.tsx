@@ -1,6 +1,6 @@
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, contactEditorWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { CONTACT_LABELS } from './contact-labels';
@@ -18,7 +18,7 @@ export function ContactDetailsTab({ title }: { title: string }) {
     <SectionEditor
       inTab
       title={title}
-      purpose="How visitors find and reach the house."
+      purpose={contactEditorWords.detailsPurpose}
       schema={contactInfoSchema}
       value={contactInfo}
       labels={CONTACT_LABELS}

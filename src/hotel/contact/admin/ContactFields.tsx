@@ -5,23 +5,22 @@ import { toTelegram, toWhatsApp } from '@/hotel/contact/chat-address';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import type { SocialNetwork } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
+import { contactEditorWords } from '@/words/staff';
 import { CONTACT_LABELS } from './contact-labels';
-
-const BY_NUMBER = 'A phone number with its country, such as +855 12 345 678, or a link.';
 
 /** A messenger is known by a number as well; everything else has an address. */
 const HOW_TYPED: Record<
   SocialNetwork,
   Pick<ComponentProps<typeof TextField>, 'type' | 'complete' | 'hint'>
 > = {
-  whatsapp: { complete: toWhatsApp, hint: BY_NUMBER },
-  telegram: { complete: toTelegram, hint: BY_NUMBER.replace('or a link', 'an @name or a link') },
-  messenger: { type: 'url', hint: 'For example m.me/your-page.' },
+  whatsapp: { complete: toWhatsApp, hint: contactEditorWords.whatsAppHint },
+  telegram: { complete: toTelegram, hint: contactEditorWords.telegramHint },
+  messenger: { type: 'url', hint: contactEditorWords.messengerHint },
   instagram: { type: 'url' },
   facebook: { type: 'url' },
   youtube: { type: 'url' },
   tripadvisor: { type: 'url' },
-  googleMaps: { type: 'url', hint: 'Share your house in Google Maps and paste the link.' },
+  googleMaps: { type: 'url', hint: contactEditorWords.googleMapsHint },
 };
 
 /** The hotel's contact details, for the contact editor and the site configuration (decision 1). */
@@ -33,15 +32,15 @@ export function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
       <TextField form={form} name="phone" label={CONTACT_LABELS.phone} type="tel" />
       <TextField form={form} name="email" label={CONTACT_LABELS.email} type="email" />
       <fieldset className="group">
-        <legend>Social links</legend>
-        <p className="hint">An icon without an address is not shown.</p>
+        <legend>{contactEditorWords.socialLinks}</legend>
+        <p className="hint">{contactEditorWords.socialHint}</p>
         {SOCIAL_NETWORKS.map((network) => (
           <TextField
             key={network}
             form={form}
             name={network}
             label={CONTACT_LABELS[network]}
-            note="(optional)"
+            note={contactEditorWords.optional}
             {...HOW_TYPED[network]}
           />
         ))}

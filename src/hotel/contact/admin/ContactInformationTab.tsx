@@ -5,17 +5,17 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
-import { TAB } from '@/hotel/branding/admin/tab-names';
+import { siteConfigWords, contactEditorWords } from '@/words/staff';
 
 /** The same facts as in the contact editor, under the site configuration's own words. */
 export function ContactInformationTab() {
   const { contactInfo } = useContent().content.sections;
-  const saving = useSaveSections(configWords(TAB.contact));
+  const saving = useSaveSections(configWords(siteConfigWords.tabs.contact));
   return (
     <SectionEditor
       inTab
-      title={TAB.contact}
-      purpose="Shown in the footer, on the contact page and below the opening picture."
+      title={siteConfigWords.tabs.contact}
+      purpose={contactEditorWords.siteConfigPurpose}
       schema={contactInfoSchema}
       value={contactInfo}
       labels={CONTACT_LABELS}

@@ -1,14 +1,19 @@
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
-import { GETTING_HERE_TITLE, GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
-import { GOOD_TO_KNOW_TITLE, GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
+import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
+import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
 import { Tabs } from '@/ui/Tabs';
+import {
+  contactEditorWords,
+  gettingHereEditorWords,
+  goodToKnowEditorWords,
+  partWords,
+} from '@/words/staff';
 import { ContactDetailsTab } from './ContactDetailsTab';
 
-const TITLE = 'Contact';
-const PURPOSE = 'What the contact page tells, and what guests read before they book.';
+const { title: TITLE, purpose: PURPOSE } = contactEditorWords;
 
 /** All that staff tell about reaching and staying in the house: three sections, a tab each. */
 export function ContactPage() {
@@ -21,25 +26,25 @@ export function ContactPage() {
         label={TITLE}
         tabs={[
           {
-            name: 'Contact details',
+            name: contactEditorWords.detailsTab,
             content: (
-              <StaffPart name="contact details">
+              <StaffPart name={partWords.contactDetails}>
                 <ContactDetailsTab title={TITLE} />
               </StaffPart>
             ),
           },
           {
-            name: GETTING_HERE_TITLE,
+            name: gettingHereEditorWords.title,
             content: (
-              <StaffPart name="getting here">
+              <StaffPart name={partWords.gettingHere}>
                 <GettingHereTab />
               </StaffPart>
             ),
           },
           {
-            name: GOOD_TO_KNOW_TITLE,
+            name: goodToKnowEditorWords.title,
             content: (
-              <StaffPart name="good to know">
+              <StaffPart name={partWords.goodToKnow}>
                 <GoodToKnowTab />
               </StaffPart>
             ),

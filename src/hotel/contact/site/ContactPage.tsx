@@ -2,6 +2,7 @@ import { contactWords, faultWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
+import { sharedPicture } from '@/hotel/head/site/home-head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetailsSkeleton';
@@ -24,6 +25,7 @@ export function ContactPage() {
           description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`.trim()}
           path={PATH.contact}
           siteName={hotelInfo.name}
+          picture={sharedPicture(content)}
         />
       )}
       <div className="wrap contact">

@@ -11,7 +11,7 @@ import { saveMerged } from './save-merged';
 
 /** What rooms and testimonials differ in. */
 export type ItemKind<T extends Item, Draft extends Fields> = {
-  noun: string;
+  noun: Parameters<typeof staffToasts.itemSaveFailed>[0];
   table: ItemTable<T, Draft>;
   /** The fields that its dialog edits. */
   draftOf: (item: T) => Draft;
@@ -95,7 +95,7 @@ export function useReorderItems<T extends Item, Draft extends Fields>(kind: Item
     onError: (_error, _ids, before) =>
       before && changeItems(client, kind, (items) => inOrder(items, before)),
     // One after the other, in the order of the clicks.
-    scope: { id: `order of ${kind.noun}s` },
+    scope: { id: `order/${kind.noun}` },
     meta: { failure: staffToasts.orderFailed },
   });
 }

@@ -2,6 +2,7 @@ import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
 import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { dashboardWords, partWords } from '@/words/staff';
 import { LatestMessages } from './LatestMessages';
 import { LatestReservations } from './LatestReservations';
 import { QuickActions } from './QuickActions';
@@ -13,29 +14,29 @@ export function DashboardPage() {
   const hasRights = useHasRights();
   return (
     <>
-      <PageTitle title="Dashboard" purpose="The house at a glance." />
-      <StaffPart name="figures" data={[figures]}>
+      <PageTitle title={dashboardWords.title} purpose={dashboardWords.purpose} />
+      <StaffPart name={partWords.figures} data={[figures]}>
         <StatCards figures={figures} />
       </StaffPart>
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions" className="mt-9 mb-4">
-          Quick actions
+          {dashboardWords.quickActions}
         </h2>
-        <StaffPart name="quick actions">
+        <StaffPart name={partWords.quickActions}>
           <QuickActions />
         </StaffPart>
       </section>
       {hasRights && (
         <div className="latest">
           <section aria-labelledby="latest-reservations">
-            <h2 id="latest-reservations">Latest reservations</h2>
-            <StaffPart name="latest reservations" data={[figures]}>
+            <h2 id="latest-reservations">{dashboardWords.latestReservations}</h2>
+            <StaffPart name={partWords.latestReservations} data={[figures]}>
               <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
             </StaffPart>
           </section>
           <section aria-labelledby="latest-messages">
-            <h2 id="latest-messages">Latest messages</h2>
-            <StaffPart name="latest messages" data={[figures]}>
+            <h2 id="latest-messages">{dashboardWords.latestMessages}</h2>
+            <StaffPart name={partWords.latestMessages} data={[figures]}>
               <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
             </StaffPart>
           </section>

@@ -4,20 +4,17 @@ import { messagePath } from '@/hotel/rules/paths';
 import type { LatestMessage } from '@/hotel/dashboard/staff-queries/figures';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { latestWords } from '@/words/staff';
 
 type Props = { items: LatestMessage[] | undefined; isLoading: boolean };
 
 /** The newest messages from the contact form. */
 export function LatestMessages({ items, isLoading }: Props) {
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
-  if (!items) return <p className="card">Messages cannot be loaded at the moment.</p>;
+  if (!items) return <p className="card">{latestWords.messagesFailed}</p>;
   if (items.length === 0) {
     return (
-      <EmptyState
-        icon={Mail}
-        title="No messages yet"
-        text="What visitors write on the contact page appears here."
-      />
+      <EmptyState icon={Mail} title={latestWords.noMessages} text={latestWords.noMessagesText} />
     );
   }
   return (

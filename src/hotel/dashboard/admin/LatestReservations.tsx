@@ -8,19 +8,20 @@ import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import type { LatestReservation } from '@/hotel/dashboard/staff-queries/figures';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { latestWords } from '@/words/staff';
 
 type Props = { items: LatestReservation[] | undefined; isLoading: boolean };
 
 /** The newest requests for a room. */
 export function LatestReservations({ items, isLoading }: Props) {
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
-  if (!items) return <p className="card">Reservations cannot be loaded at the moment.</p>;
+  if (!items) return <p className="card">{latestWords.reservationsFailed}</p>;
   if (items.length === 0) {
     return (
       <EmptyState
         icon={CalendarCheck}
-        title="No reservations yet"
-        text="A request for a room appears here as soon as it is sent."
+        title={latestWords.noReservations}
+        text={latestWords.noReservationsText}
       />
     );
   }
@@ -29,13 +30,13 @@ export function LatestReservations({ items, isLoading }: Props) {
       <table className="stack">
         <thead>
           <tr>
-            <th scope="col">Guest</th>
-            <th scope="col">Room</th>
-            <th scope="col">Check-in</th>
+            <th scope="col">{latestWords.guest}</th>
+            <th scope="col">{latestWords.room}</th>
+            <th scope="col">{latestWords.checkIn}</th>
             <th scope="col" className="num">
-              Total
+              {latestWords.total}
             </th>
-            <th scope="col">Status</th>
+            <th scope="col">{latestWords.status}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,7 +48,9 @@ export function LatestReservations({ items, isLoading }: Props) {
                 </Link>
               </th>
               <td>{roomName}</td>
-              <td>{checkIn && isCalendarDate(checkIn) ? formatDate(checkIn) : 'Not set'}</td>
+              <td>
+                {checkIn && isCalendarDate(checkIn) ? formatDate(checkIn) : latestWords.noDate}
+              </td>
               <td className="num">{formatPrice(total)}</td>
               <td>
                 <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>

@@ -10,15 +10,17 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
+import { dashboardWords } from '@/words/staff';
 
+const WORDS = dashboardWords.actions;
 const ACTIONS = [
-  { to: PATH.adminHero, label: 'Edit the hero banner', icon: Image },
-  { to: PATH.adminRooms, label: 'Add or edit rooms', icon: BedDouble },
-  { to: PATH.adminTestimonials, label: 'Edit testimonials', icon: Quote },
-  { to: PATH.adminLuxury, label: 'Luxury experience', icon: Sparkles },
-  { to: PATH.adminAbout, label: 'About page', icon: BookOpen },
-  { to: PATH.adminContact, label: 'Contact details', icon: Phone },
-  { to: PATH.adminSiteConfig, label: 'Name, logo and colours', icon: Palette },
+  { to: PATH.adminHero, label: WORDS.hero, icon: Image },
+  { to: PATH.adminRooms, label: WORDS.rooms, icon: BedDouble },
+  { to: PATH.adminTestimonials, label: WORDS.testimonials, icon: Quote },
+  { to: PATH.adminLuxury, label: WORDS.luxury, icon: Sparkles },
+  { to: PATH.adminAbout, label: WORDS.about, icon: BookOpen },
+  { to: PATH.adminContact, label: WORDS.contact, icon: Phone },
+  { to: PATH.adminSiteConfig, label: WORDS.siteConfig, icon: Palette },
 ];
 
 /** The ways to the editors (checklist K-09). */

@@ -3,12 +3,14 @@ import { UsersIcon } from '@/ui/shared-icons';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { averagePrice, formatPrice } from '@/hotel/rules/price';
 import { useContent } from '@/hotel/content/queries/content';
+import { dashboardWords } from '@/words/staff';
 
 type Props = {
   /** Undefined when they are not known. */
   figures: { guests: number; messages: number; reservations: number } | undefined;
 };
 
+const WORDS = dashboardWords.cards;
 /** A figure that is not known is not invented (decision 8). */
 const UNKNOWN = '—';
 
@@ -18,12 +20,12 @@ export function StatCards({ figures }: Props) {
   const { rooms, testimonials } = content;
   const average = averagePrice(rooms.map(({ price }) => price));
   const cards = [
-    { label: 'Total Rooms', icon: BedDouble, value: isLoading ? undefined : rooms.length },
-    { label: 'Total Guests', icon: UsersIcon, value: figures?.guests },
-    { label: 'Reviews', icon: Star, value: isLoading ? undefined : testimonials?.length },
-    { label: 'Messages', icon: Mail, value: figures?.messages },
-    { label: 'Reservations', icon: CalendarCheck, value: figures?.reservations },
-    { label: 'Avg. Price', icon: Tag, value: isLoading ? undefined : formatPrice(average) },
+    { label: WORDS.rooms, icon: BedDouble, value: isLoading ? undefined : rooms.length },
+    { label: WORDS.guests, icon: UsersIcon, value: figures?.guests },
+    { label: WORDS.reviews, icon: Star, value: isLoading ? undefined : testimonials?.length },
+    { label: WORDS.messages, icon: Mail, value: figures?.messages },
+    { label: WORDS.reservations, icon: CalendarCheck, value: figures?.reservations },
+    { label: WORDS.price, icon: Tag, value: isLoading ? undefined : formatPrice(average) },
   ];
   return (
     <dl className="stats">

@@ -1,7 +1,8 @@
 import { Skeleton } from '@/ui/Skeleton';
+import { inboxWords } from '@/words/staff';
 
 type Props = {
-  noun: string;
+  noun: keyof typeof inboxWords.choose;
   isChosen: boolean;
   /** It is not there, or could not be loaded. */
   isGone: boolean;
@@ -9,8 +10,8 @@ type Props = {
 
 /** In place of details that are not there. */
 export function DetailHint({ noun, isChosen, isGone }: Props) {
-  if (!isChosen) return <p className="detail-hint">Choose a {noun} to read it.</p>;
-  if (isGone) return <p className="detail-hint">This {noun} is not there any more.</p>;
+  if (!isChosen) return <p className="detail-hint">{inboxWords.choose[noun]}</p>;
+  if (isGone) return <p className="detail-hint">{inboxWords.isGone[noun]}</p>;
   return (
     <div aria-busy="true">
       <Skeleton className="h-8 w-1/2" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/ui/Field';
+import { inboxWords } from '@/words/staff';
 
 type Props = { value: string; onChange: (email: string) => void };
 
@@ -19,7 +20,7 @@ export function EmailFilter({ value, onChange }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <Field label="E-mail begins with">
+    <Field label={inboxWords.emailFilter}>
       {(control) => (
         <input
           {...control}

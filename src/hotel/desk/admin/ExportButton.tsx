@@ -5,6 +5,7 @@ import { useExport } from '@/hotel/desk/staff-queries/export';
 import type { ExportFilter, ExportKind } from '@/hotel/desk/staff-queries/export';
 import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { Button } from '@/ui/Button';
+import { exportWords } from '@/words/staff';
 import { saveFile } from './save-file';
 
 type Props = {
@@ -23,10 +24,13 @@ export function ExportButton({ kind, filter }: Props) {
     return (
       <span className="export-progress">
         <span role="status">
-          {formatNumber(rows)} {total !== undefined && `of ${formatNumber(total)}`} rows
+          {exportWords.progress(
+            formatNumber(rows),
+            total === undefined ? undefined : formatNumber(total),
+          )}
         </span>
         <Button variant="ghost" size="small" onClick={cancel}>
-          Cancel
+          {exportWords.cancel}
         </Button>
       </span>
     );
@@ -41,7 +45,7 @@ export function ExportButton({ kind, filter }: Props) {
       }
     >
       <Download className="icon" aria-hidden="true" />
-      {filter ? 'Export these' : 'Export CSV'}
+      {filter ? exportWords.these : exportWords.all}
     </Button>
   );
 }

@@ -5,11 +5,12 @@ import type { List } from '@/hotel/desk/staff-queries/lists';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { inboxWords, partWords } from '@/words/staff';
 
 type Props<T> = {
   list: List<T>;
   /** What the list holds, e.g. `reservations`. */
-  nouns: string;
+  nouns: Parameters<typeof inboxWords.none>[0];
   /** True when only some of them are asked for. */
   isFiltered: boolean;
   /** What will appear here. */
@@ -29,9 +30,9 @@ export function InboxList<T extends { id: string }>({
   if (isFailed) {
     return (
       <div className="list-failed">
-        <p>The {nouns} cannot be loaded at the moment.</p>
+        <p>{inboxWords.failed(nouns)}</p>
         <Button variant="ghost" size="small" onClick={retry}>
-          Try again
+          {inboxWords.retry}
         </Button>
       </div>
     );
@@ -40,7 +41,7 @@ export function InboxList<T extends { id: string }>({
     return (
       <div className="list-skeleton" aria-busy="true">
         <p className="sr-only" role="status">
-          Loading
+          {inboxWords.loading}
         </p>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} />
@@ -50,16 +51,21 @@ export function InboxList<T extends { id: string }>({
   }
   if (items.length === 0) {
     return isFiltered ? (
-      <EmptyState icon={Inbox} level={2} title="Nothing found" text="Try fewer or other filters." />
+      <EmptyState
+        icon={Inbox}
+        level={2}
+        title={inboxWords.nothingFound}
+        text={inboxWords.nothingFoundText}
+      />
     ) : (
-      <EmptyState icon={Inbox} level={2} title={`No ${nouns} yet`} text={emptyText} />
+      <EmptyState icon={Inbox} level={2} title={inboxWords.none(nouns)} text={emptyText} />
     );
   }
   return (
     <>
       <ul>
         {items.map((item) => (
-          <StaffPart key={item.id} name="entry" as="item" data={[item]}>
+          <StaffPart key={item.id} name={partWords.entry} as="item" data={[item]}>
             {row(item)}
           </StaffPart>
         ))}
@@ -67,7 +73,7 @@ export function InboxList<T extends { id: string }>({
       {hasMore && (
         <p className="list-more">
           <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
-            Show older {nouns}
+            {inboxWords.older(nouns)}
           </Button>
         </p>
       )}

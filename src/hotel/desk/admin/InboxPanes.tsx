@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { inboxWords } from '@/words/staff';
 
 type Props = {
   /** What the list holds, e.g. `Reservations`. */
@@ -41,7 +42,7 @@ export function InboxPanes({ label, openId, head, list, detail }: Props) {
         <section className="inbox-list" aria-label={label}>
           {list}
         </section>
-        <section className="inbox-detail" aria-label="Details" tabIndex={-1}>
+        <section className="inbox-detail" aria-label={inboxWords.details} tabIndex={-1}>
           {detail}
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { formatNumber } from '@/hotel/rules/numbers';
+import { inboxToasts } from '@/words/staff';
 import { exportCsv } from '@/hotel/desk/staff-services/export';
 import type { ExportFilter, ExportKind } from '@/hotel/desk/staff-services/export';
 
@@ -36,9 +37,9 @@ export function useExport(kind: ExportKind, filter?: ExportFilter) {
     meta: {
       success: (data: unknown) => {
         const done = data as Exported | undefined;
-        return done && INBOX_TOAST.exportDone(done.rows);
+        return done && inboxToasts.exportDone(done.rows, formatNumber(done.rows));
       },
-      failure: INBOX_TOAST.exportFailed,
+      failure: inboxToasts.exportFailed,
     },
   });
 

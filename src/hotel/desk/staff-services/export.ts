@@ -4,6 +4,7 @@ import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import { fetchMessages } from '@/hotel/messages/staff-services/messages';
+import { csvWords } from '@/words/staff';
 import type { Cursor, Page } from './paging';
 import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
 import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
@@ -34,7 +35,7 @@ export async function* exportCsv(
   filter: ExportFilter = {},
   signal?: AbortSignal,
 ): AsyncGenerator<{ text: string; rows: number }> {
-  yield { text: CSV_BOM + csvLine(HEADINGS[kind]), rows: 0 };
+  yield { text: CSV_BOM + csvLine(csvWords[kind]), rows: 0 };
   let after: Cursor | undefined;
   do {
     const page: Page<CsvValue[]> = await PAGES[kind](filter, after, PAGE_SIZE, signal);
@@ -43,29 +44,6 @@ export async function* exportCsv(
     after = page.next;
   } while (after);
 }
-
-const HEADINGS: Record<ExportKind, string[]> = {
-  reservations: [
-    'Received',
-    'Status',
-    'Room',
-    'Guest',
-    'E-mail',
-    'Phone',
-    'Guests',
-    'Check-in',
-    'Check-out',
-    'Nights',
-    'Room price',
-    'Service fee',
-    'Total',
-    'Source',
-    'Message',
-    'Notes',
-  ],
-  messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message'],
-  subscribers: ['Since', 'E-mail'],
-};
 
 const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
   reservations: lines(fetchReservations, (row) => [

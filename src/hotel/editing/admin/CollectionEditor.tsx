@@ -5,6 +5,7 @@ import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { collectionWords } from '@/words/staff';
 import type { Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
 import { ItemDialog } from './ItemDialog';
@@ -39,20 +40,25 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
       <PageTitle title={title} purpose={purpose}>
         <Button onClick={() => open()}>
           <AddIcon />
-          Add {noun}
+          {collectionWords.add(noun)}
         </Button>
       </PageTitle>
       <UnfinishedNotice collection={collection} isOpen={dialog.target !== undefined} open={open} />
       {items.length >= SEARCH_FROM && (
         <SearchField
-          label={`Search ${noun}s`}
+          label={collectionWords.search(noun)}
           value={search}
           onChange={setSearch}
           found={found.length}
         />
       )}
       {items.length === 0 ? (
-        <EmptyState icon={Inbox} level={2} title={`No ${noun}s yet`} text={collection.emptyText} />
+        <EmptyState
+          icon={Inbox}
+          level={2}
+          title={collectionWords.none(noun)}
+          text={collection.emptyText}
+        />
       ) : (
         <CollectionTable
           collection={collection}

@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import { cn } from '@/lib/cn';
-import type { Column, Place } from './collection';
+import { collectionWords } from '@/words/staff';
+import type { Column, Noun, Place } from './collection';
 import { ConfirmDelete } from './ConfirmDelete';
 import { RowActions } from './RowActions';
 
 type Props<T extends { id: string }> = {
   item: T;
   name: string;
-  noun: string;
+  noun: Noun;
   columns: readonly Column<T>[];
   place: Place;
   isConfirming: boolean;
@@ -41,7 +42,7 @@ function Row<T extends { id: string }>(props: Props<T>) {
       <td className="cell-acts">
         {isConfirming ? (
           <ConfirmDelete
-            question={`Delete this ${noun}?`}
+            question={collectionWords.delete(noun)}
             onConfirm={() => props.onConfirm(item)}
             onCancel={() => props.onCancel(item)}
           />

@@ -1,13 +1,14 @@
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { Skeleton } from '@/ui/Skeleton';
+import { collectionWords } from '@/words/staff';
 
 /** A table while its rows are on their way. */
 export function CollectionSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true">
-      <PageTitle title={title} purpose="Changes appear on the public site at once." />
+      <PageTitle title={title} purpose={collectionWords.atOnce} />
       <p className="sr-only" role="status">
-        Loading
+        {collectionWords.loading}
       </p>
       <div className="table-wrap skeleton-rows">
         {[0, 1, 2].map((row) => (

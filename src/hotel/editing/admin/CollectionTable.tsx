@@ -3,6 +3,7 @@ import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
+import { collectionWords, partWords } from '@/words/staff';
 import type { Collection, Place } from './collection';
 import { CollectionRow } from './CollectionRow';
 
@@ -47,7 +48,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       const ids = items.map(({ id }) => id);
       ids.splice(to, 0, ...ids.splice(from, 1));
       focusNext.current = actionSelector(item.id, by === -1 ? 'up' : 'down');
-      setSaid(`${nameOf(draftOf(item))} is now number ${to + 1} of ${items.length}`);
+      setSaid(collectionWords.moved(nameOf(draftOf(item)), to + 1, items.length));
       onReorder(ids);
     },
     [items, draftOf, nameOf, onReorder],
@@ -86,7 +87,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
                 </th>
               ))}
               <th scope="col" className="num">
-                Actions
+                {collectionWords.actions}
               </th>
             </tr>
           </thead>
@@ -94,7 +95,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
             {items.slice(0, limit).map((item, index) => (
               <StaffPart
                 key={item.id}
-                name={noun}
+                name={partWords[noun]}
                 as="row"
                 columns={columns.length + 1}
                 data={[item]}
@@ -119,9 +120,9 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       </div>
       {items.length > limit && (
         <p className="table-more">
-          {limit} of {items.length} shown.{' '}
+          {collectionWords.shown(limit, items.length)}{' '}
           <Button variant="ghost" size="small" onClick={() => setLimit(items.length)}>
-            Show all
+            {collectionWords.showAll}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
+import { confirmWords } from '@/words/staff';
 
 type Props = {
   question: string;
@@ -31,10 +32,10 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
     >
       <span role="alert">{question}</span>
       <Button variant="danger" size="small" loading={isDeleting} onClick={() => void confirm()}>
-        Confirm
+        {confirmWords.confirm}
       </Button>
       <Button ref={cancel} variant="ghost" size="small" disabled={isDeleting} onClick={onCancel}>
-        Cancel
+        {confirmWords.cancel}
       </Button>
     </div>
   );

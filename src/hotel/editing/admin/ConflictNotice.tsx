@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
+import { conflictWords } from '@/words/staff';
 import { ConflictValue } from './ConflictValue';
 
 type Props<T extends Fields> = {
@@ -17,38 +18,35 @@ export function ConflictNotice<T extends Fields>({ ref, clashes, labels, onChoos
     <section
       className="conflict"
       role="alert"
-      aria-label="Changed by someone else"
+      aria-label={conflictWords.title}
       ref={ref}
       tabIndex={-1}
     >
-      <h2>Changed by someone else</h2>
-      <p>
-        While you were editing, another person saved the same text. Nothing is overwritten: choose
-        which one to go on with, then save.
-      </p>
+      <h2>{conflictWords.title}</h2>
+      <p>{conflictWords.text}</p>
       {clashes.map(({ field, mine, theirs }) => (
         <div key={field} className="conflict-field">
           <h3>{labels[field]}</h3>
           <dl>
             <div>
-              <dt>Theirs, on the site now</dt>
+              <dt>{conflictWords.theirs}</dt>
               <dd>
                 <ConflictValue field={field} value={theirs} />
               </dd>
               <dd>
                 <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
-                  Use theirs
+                  {conflictWords.useTheirs}
                 </Button>
               </dd>
             </div>
             <div>
-              <dt>Yours</dt>
+              <dt>{conflictWords.mine}</dt>
               <dd>
                 <ConflictValue field={field} value={mine} />
               </dd>
               <dd>
                 <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
-                  Keep mine
+                  {conflictWords.keepMine}
                 </Button>
               </dd>
             </div>

@@ -2,6 +2,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
+import { conflictWords } from '@/words/staff';
 
 /** Fields that name pictures; a web address in any other field is a text. */
 const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
@@ -9,7 +10,7 @@ const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
 /** One person's version of a field: words as words, pictures as pictures. */
 export function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const { images } = useContent().content;
-  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || '(empty)';
+  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || conflictWords.empty;
   const references = Array.isArray(value) ? value.map(String) : [String(value)];
   return (
     <span className="conflict-pictures">

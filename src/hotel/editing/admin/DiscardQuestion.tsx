@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
+import { discardWords } from '@/words/staff';
 
 type Props = { onKeep: () => void; onDiscard: () => void };
 
@@ -10,13 +11,13 @@ export function DiscardQuestion({ onKeep, onDiscard }: Props) {
   return (
     <>
       <span className="dialog-question" role="alert">
-        Discard your changes?
+        {discardWords.question}
       </span>
       <Button ref={keep} variant="ghost" onClick={onKeep}>
-        Keep editing
+        {discardWords.keep}
       </Button>
       <Button variant="danger" onClick={onDiscard}>
-        Discard
+        {discardWords.discard}
       </Button>
     </>
   );

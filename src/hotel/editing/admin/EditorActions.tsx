@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button';
+import { editorWords } from '@/words/staff';
 
 type Props = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
 
@@ -6,14 +7,14 @@ type Props = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
 export function EditorActions({ isDirty, isSaving, onDiscard }: Props) {
   return (
     <>
-      {isDirty && <span className="pill warn">Unsaved changes</span>}
+      {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
       {isDirty && (
         <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
-          Discard
+          {editorWords.discard}
         </Button>
       )}
       <Button type="submit" loading={isSaving}>
-        Save changes
+        {editorWords.save}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { Skeleton } from '@/ui/Skeleton';
+import { editorWords } from '@/words/staff';
 
 /** An editor while its section is on its way: nothing can be typed into what is not there yet. */
 export function EditorSkeleton({ title, purpose }: { title: string; purpose: string }) {
@@ -7,7 +8,7 @@ export function EditorSkeleton({ title, purpose }: { title: string; purpose: str
     <div aria-busy="true">
       <PageTitle title={title} purpose={purpose} />
       <p className="sr-only" role="status">
-        Loading
+        {editorWords.loading}
       </p>
       <div className="cols">
         <div className="card grid gap-6">

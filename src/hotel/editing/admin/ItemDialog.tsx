@@ -7,7 +7,7 @@ import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, collectionWords, editorWords, partWords } from '@/words/staff';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -112,7 +112,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     <Dialog
       open={isOpen}
       onOpenChange={askToClose}
-      title={isNew ? `Add ${noun}` : `Edit ${noun}`}
+      title={isNew ? collectionWords.add(noun) : collectionWords.edit(noun)}
       wide
       footer={
         isAsking ? (
@@ -120,10 +120,10 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
         ) : (
           <>
             <Button variant="ghost" onClick={askToClose}>
-              Cancel
+              {collectionWords.cancel}
             </Button>
             <Button type="submit" form={formId} loading={isSaving}>
-              Save {noun}
+              {collectionWords.save(noun)}
             </Button>
           </>
         )
@@ -141,12 +141,12 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
         <div>
           {editor.wasRestored && isDirty && (
             <p className="notice" role="status">
-              Restored unsaved changes
+              {editorWords.restored}
             </p>
           )}
           {isGone && (
             <p className="notice bad" role="alert">
-              Someone else has deleted this {noun}. Saving adds it again.
+              {collectionWords.isGone(noun)}
             </p>
           )}
           <ConflictNotice
@@ -155,11 +155,11 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
             labels={collection.labels}
             onChoose={editor.choose}
           />
-          <StaffPart name="form" data={[current]}>
+          <StaffPart name={partWords.form} data={[current]}>
             {collection.fields(form)}
           </StaffPart>
         </div>
-        <StaffPart name="preview" data={[editor.values]}>
+        <StaffPart name={partWords.preview} data={[editor.values]}>
           {collection.preview(editor.values)}
         </StaffPart>
       </form>

@@ -6,6 +6,7 @@ import { get, useFormState } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { Button } from '@/ui/Button';
+import { listFieldWords } from '@/words/staff';
 
 type Props<T extends FieldValues, Row> = {
   form: UseFormReturn<T>;
@@ -13,8 +14,8 @@ type Props<T extends FieldValues, Row> = {
   name: Path<T>;
   legend: string;
   hint: string;
-  /** What one of them is called, e.g. `distance`. */
-  noun: string;
+  /** What one of them is, as a key of its words. */
+  noun: Parameters<typeof listFieldWords.add>[0];
   /** The rows and what can be done to them: what `useFieldArray` of this field gives. */
   rows: {
     fields: readonly { id: string }[];
@@ -59,7 +60,7 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
     if (to < 0 || to >= count) return;
     move(index, to);
     focusNext.current = `[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`;
-    setSaid(`Now ${noun} ${to + 1} of ${count}`);
+    setSaid(listFieldWords.moved(noun, to + 1, count));
   }
 
   function take(index: number): void {
@@ -67,7 +68,7 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
     const next = Math.min(index, count - 2);
     focusNext.current =
       next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`;
-    setSaid(`Removed. ${count - 1} left`);
+    setSaid(listFieldWords.removed(count - 1));
   }
 
   return (
@@ -77,26 +78,26 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
       <ol>
         {fields.map(({ id }, index) => (
           <li key={id} data-row={index}>
-            <div role="group" aria-label={`${noun} ${index + 1}`}>
+            <div role="group" aria-label={listFieldWords.row(noun, index + 1)}>
               {row(index)}
               <div className="list-acts">
                 <RowAction
                   action="up"
-                  label={`Move ${noun} ${index + 1} up`}
+                  label={listFieldWords.moveUp(noun, index + 1)}
                   icon={ArrowUp}
                   isOff={index === 0}
                   act={() => moveBy(index, -1)}
                 />
                 <RowAction
                   action="down"
-                  label={`Move ${noun} ${index + 1} down`}
+                  label={listFieldWords.moveDown(noun, index + 1)}
                   icon={ArrowDown}
                   isOff={index === count - 1}
                   act={() => moveBy(index, 1)}
                 />
                 <RowAction
                   action="remove"
-                  label={`Remove ${noun} ${index + 1}`}
+                  label={listFieldWords.remove(noun, index + 1)}
                   icon={Trash2}
                   act={() => take(index)}
                 />
@@ -113,10 +114,10 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
       {count < max ? (
         <Button variant="ghost" size="small" data-action="add" onClick={add}>
           <AddIcon />
-          Add {noun}
+          {listFieldWords.add(noun)}
         </Button>
       ) : (
-        <p className="hint">There can be at most {max}.</p>
+        <p className="hint">{listFieldWords.full(max)}</p>
       )}
       <p className="sr-only" role="status">
         {said}

@@ -2,12 +2,13 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { previewWords } from '@/words/staff';
 import { PreviewFrame } from './PreviewFrame';
 import type { PreviewDevice } from './PreviewFrame';
 
 const DEVICES = [
-  { device: 'desktop', label: 'Desktop preview', icon: Monitor },
-  { device: 'phone', label: 'Phone preview', icon: Smartphone },
+  { device: 'desktop', label: previewWords.desktop, icon: Monitor },
+  { device: 'phone', label: previewWords.phone, icon: Smartphone },
 ] as const;
 
 type Props = {
@@ -20,9 +21,9 @@ type Props = {
 export function PreviewPane({ colours, children }: Props) {
   const [shown, setShown] = useState<PreviewDevice>('desktop');
   return (
-    <section className="preview stick" aria-label="Live preview">
+    <section className="preview stick" aria-label={previewWords.title}>
       <header>
-        Live preview
+        {previewWords.title}
         <span className="seg">
           {DEVICES.map(({ device, label, icon: Icon }) => (
             <button

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { collectionWords } from '@/words/staff';
 import type { Place } from './collection';
 
 type Props = {
@@ -18,12 +19,12 @@ export function RowActions({ name, place, onEdit, onDelete, onMove }: Props) {
     <div className="acts">
       {place !== 'only' && (
         <>
-          {action('up', `Move ${name} up`, ArrowUp, () => onMove(-1), isFirst)}
-          {action('down', `Move ${name} down`, ArrowDown, () => onMove(1), isLast)}
+          {action('up', collectionWords.moveUp(name), ArrowUp, () => onMove(-1), isFirst)}
+          {action('down', collectionWords.moveDown(name), ArrowDown, () => onMove(1), isLast)}
         </>
       )}
-      {action('edit', `Edit ${name}`, Pencil, onEdit)}
-      {action('delete', `Delete ${name}`, Trash2, onDelete)}
+      {action('edit', collectionWords.editOne(name), Pencil, onEdit)}
+      {action('delete', collectionWords.deleteOne(name), Trash2, onDelete)}
     </div>
   );
 }

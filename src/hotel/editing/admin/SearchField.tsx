@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { collectionWords } from '@/words/staff';
 
 type Props = {
   label: string;
@@ -22,7 +23,7 @@ export function SearchField({ label, value, onChange, found }: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="hint" role="status">
-        {value.trim() && `${found} found`}
+        {value.trim() && collectionWords.found(found)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { editorWords, partWords } from '@/words/staff';
 import { draftKey } from './drafts';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
@@ -98,12 +99,12 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
       )}
       {editor.wasRestored && isDirty && (
         <p className="notice" role="status">
-          Restored unsaved changes
+          {editorWords.restored}
         </p>
       )}
       {editor.savedInPart.length > 0 && (
         <p className="notice bad" role="alert">
-          Saved: {names(editor.savedInPart, labels)}. Not saved: {names(dirty, labels)}.
+          {editorWords.savedInPart(names(editor.savedInPart, labels), names(dirty, labels))}
         </p>
       )}
       <ConflictNotice
@@ -118,11 +119,11 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
       />
       <div className="cols">
         <div className="card">
-          <StaffPart name="form" data={[value]}>
+          <StaffPart name={partWords.form} data={[value]}>
             {props.fields(form)}
           </StaffPart>
         </div>
-        <StaffPart name="preview" data={[editor.values]}>
+        <StaffPart name={partWords.preview} data={[editor.values]}>
           {props.preview(editor.values)}
         </StaffPart>
       </div>

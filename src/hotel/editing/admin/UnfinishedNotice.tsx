@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { unfinishedWords } from '@/words/staff';
 import { draftKey, readDraft } from './drafts';
 import type { Fields } from '@/hotel/rules/merge';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
@@ -24,8 +25,10 @@ export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>
     const has = (id?: string) => readDraft(draftKey(draftName(title, id), userId)) !== undefined;
     const edited = items
       .filter(({ id }) => has(id))
-      .map((item) => ({ id: item.id, name: nameOf(draftOf(item)) }));
-    return has() ? [{ id: undefined, name: `new ${noun}` }, ...edited] : edited;
+      .map((item) => ({ id: item.id, text: unfinishedWords.continueWith(nameOf(draftOf(item))) }));
+    return has()
+      ? [{ id: undefined, text: unfinishedWords.continueWithNew(noun) }, ...edited]
+      : edited;
     // Drafts come and go while the dialog is open; they are counted when it has closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [items, userId, title, isOpen]);
@@ -33,10 +36,10 @@ export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>
   if (isOpen || unfinished.length === 0) return null;
   return (
     <div className="notice unfinished" role="status">
-      <span>Unsaved changes are kept in this browser:</span>
-      {unfinished.map(({ id, name }) => (
+      <span>{unfinishedWords.kept}</span>
+      {unfinished.map(({ id, text }) => (
         <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>
-          Continue with {name}
+          {text}
         </Button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/hotel/rules/merge';
 import type { ItemEdit } from '@/hotel/content/staff-queries/items';
+import { collectionWords } from '@/words/staff';
 
 /** A column of the table; on phones, where a row is a card, `hidden` ones are left out. */
 export type Column<T> = {
@@ -12,6 +13,9 @@ export type Column<T> = {
   hiddenOnPhones?: boolean;
 };
 
+/** What an editor of a list may be of. */
+export type Noun = Parameters<typeof collectionWords.add>[0];
+
 /** Where a row stands, as far as moving it goes. */
 export type Place = 'first' | 'middle' | 'last' | 'only';
 
@@ -20,8 +24,8 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** The page's heading; also names drafts. */
   title: string;
   purpose: string;
-  /** `room`: as it stands in "Add room", "Delete this room?". */
-  noun: string;
+  /** What it holds, as a key of its words. */
+  noun: Noun;
   /** What the list says while there is nothing in it. */
   emptyText: string;
   /** Must stay the same objects as long as the items do: the rows are drawn again only then. */

@@ -5,7 +5,7 @@ import { ListField } from '@/hotel/editing/admin/ListField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, gettingHereEditorWords } from '@/words/staff';
 import { DISTANCES_MAX } from '@/hotel/rules/limits';
 import { gettingHereSchema } from '@/hotel/getting-here/getting-here';
 import type { Distance, GettingHere as Ways } from '@/hotel/getting-here/getting-here';
@@ -14,8 +14,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Skeleton } from '@/ui/Skeleton';
 
-export const GETTING_HERE_TITLE = 'Getting here';
-const LABELS = { map: 'Map', mapLink: 'Link to a map', distances: 'Distances' };
+const { title: TITLE, labels: LABELS } = gettingHereEditorWords;
 const BLANK: Distance = { place: '', way: '' };
 
 /** How guests find the house: a map of the hotel's own, a link, and how far places are. */
@@ -31,8 +30,8 @@ export function GettingHereTab() {
   return (
     <SectionEditor
       inTab
-      title={GETTING_HERE_TITLE}
-      purpose="On the contact page. Without a map and without distances it is not shown."
+      title={TITLE}
+      purpose={gettingHereEditorWords.purpose}
       schema={gettingHereSchema}
       value={gettingHere}
       labels={LABELS}
@@ -60,29 +59,37 @@ function GettingHereFields({ form }: { form: UseFormReturn<Ways> }) {
         target={{ kind: 'own', category: 'general' }}
         reference={form.watch('map')}
         onChange={(reference) => form.setValue('map', reference)}
-        hint="Drawn, or a photo of the way; three to two fills its frame. It is never cropped."
+        hint={gettingHereEditorWords.mapHint}
       />
       <TextField
         form={form}
         name="mapLink"
         label={LABELS.mapLink}
-        note="(optional)"
+        note={gettingHereEditorWords.optional}
         type="url"
-        hint="Without one it leads to your Google Maps address (Contact details)."
+        hint={gettingHereEditorWords.mapLinkHint}
       />
       <ListField
         form={form}
         name="distances"
         legend={LABELS.distances}
-        hint="Places that guests ask for, e.g. The market: 10 minutes by tuk-tuk."
+        hint={gettingHereEditorWords.distancesHint}
         noun="distance"
         rows={rows}
         blank={BLANK}
         max={DISTANCES_MAX}
         row={(index) => (
           <div className="two">
-            <TextField form={form} name={`distances.${index}.place`} label="Place" />
-            <TextField form={form} name={`distances.${index}.way`} label="How far" />
+            <TextField
+              form={form}
+              name={`distances.${index}.place`}
+              label={gettingHereEditorWords.place}
+            />
+            <TextField
+              form={form}
+              name={`distances.${index}.way`}
+              label={gettingHereEditorWords.way}
+            />
           </div>
         )}
       />

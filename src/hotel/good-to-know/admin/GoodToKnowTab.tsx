@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { ListField } from '@/hotel/editing/admin/ListField';
 import { TextField } from '@/hotel/editing/admin/TextField';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, goodToKnowEditorWords } from '@/words/staff';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/hotel/rules/limits';
 import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
 import { goodToKnowSchema } from '@/hotel/good-to-know/good-to-know';
@@ -13,8 +13,7 @@ import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Skeleton } from '@/ui/Skeleton';
 import { GoodToKnowPreview } from './GoodToKnowPreview';
 
-export const GOOD_TO_KNOW_TITLE = 'Good to know';
-const LABELS = { items: 'Good to know' };
+const { title: TITLE, labels: LABELS } = goodToKnowEditorWords;
 const BLANK: StayFact = { label: '', text: '', besidePrice: false };
 
 /** What guests should know before they book: an own list of staff's, a few of it beside the price. */
@@ -29,8 +28,8 @@ export function GoodToKnowTab() {
   return (
     <SectionEditor
       inTab
-      title={GOOD_TO_KNOW_TITLE}
-      purpose="On every room’s page and on the contact page; what is marked, also beside the price."
+      title={TITLE}
+      purpose={goodToKnowEditorWords.purpose}
       schema={goodToKnowSchema}
       value={goodToKnow}
       labels={LABELS}
@@ -50,16 +49,25 @@ function GoodToKnowFields({ form }: { form: UseFormReturn<GoodToKnow> }) {
     <ListField
       form={form}
       name="items"
-      legend="Items"
-      hint={`Arrival, cancelling, breakfast, taxes … Mark the ${BESIDE_PRICE_MAX} at most that decide a booking.`}
+      legend={goodToKnowEditorWords.items}
+      hint={goodToKnowEditorWords.hint(BESIDE_PRICE_MAX)}
       noun="item"
       rows={rows}
       blank={BLANK}
       max={GOOD_TO_KNOW_MAX}
       row={(index) => (
         <>
-          <TextField form={form} name={`items.${index}.label`} label="Label" />
-          <TextField form={form} name={`items.${index}.text`} label="Text" rows={2} />
+          <TextField
+            form={form}
+            name={`items.${index}.label`}
+            label={goodToKnowEditorWords.label}
+          />
+          <TextField
+            form={form}
+            name={`items.${index}.text`}
+            label={goodToKnowEditorWords.text}
+            rows={2}
+          />
           <div className="checks">
             <label>
               <input
@@ -67,7 +75,7 @@ function GoodToKnowFields({ form }: { form: UseFormReturn<GoodToKnow> }) {
                 {...register(`items.${index}.besidePrice`)}
                 disabled={isFull && !items[index]?.besidePrice}
               />
-              Also beside the price
+              {goodToKnowEditorWords.besidePrice}
             </label>
           </div>
         </>

@@ -5,6 +5,7 @@ import { useEraseGuest } from '@/hotel/guests/staff-queries/privacy';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { eraseWords, privacyWords } from '@/words/staff';
 
 /** Erases everything that tells of one guest; asks for the address once more before. */
 export function EraseGuestForm() {
@@ -41,12 +42,9 @@ export function EraseGuestForm() {
         ask();
       }}
     >
-      <h2>Erase one guest</h2>
-      <p>
-        Deletes messages, letters and the subscription of this address. Stays remain in your books
-        as a room, nights and a price, without name, address, phone or notes.
-      </p>
-      <Field label="E-mail of the guest" error={error}>
+      <h2>{eraseWords.title}</h2>
+      <p>{eraseWords.text}</p>
+      <Field label={eraseWords.email} error={error}>
         {(control) => (
           <input
             {...control}
@@ -61,25 +59,25 @@ export function EraseGuestForm() {
         )}
       </Field>
       <Button type="submit" variant="danger" className="mt-4">
-        Erase…
+        {eraseWords.button}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Erase this guest for good?"
-        description={`Everything that tells of ${email.trim()} is taken out. This cannot be undone.`}
+        title={eraseWords.question}
+        description={eraseWords.whatGoes(email.trim())}
         footer={
           <>
             <Button variant="ghost" onClick={() => setAsking(false)}>
-              Cancel
+              {privacyWords.cancel}
             </Button>
             <Button variant="danger" loading={erase.isPending} disabled={!isSame} onClick={confirm}>
-              Erase for good
+              {privacyWords.eraseForGood}
             </Button>
           </>
         }
       >
-        <Field label="Type the e-mail once more">
+        <Field label={eraseWords.again}>
           {(control) => (
             <input
               {...control}

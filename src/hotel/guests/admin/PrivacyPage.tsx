@@ -1,5 +1,6 @@
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { partWords, privacyWords } from '@/words/staff';
 import { EraseGuestForm } from './EraseGuestForm';
 import { RetentionForm } from './RetentionForm';
 
@@ -7,15 +8,12 @@ import { RetentionForm } from './RetentionForm';
 export function PrivacyPage() {
   return (
     <>
-      <PageTitle
-        title="Privacy"
-        purpose="What you keep about guests, for how long, and how to erase it."
-      />
+      <PageTitle title={privacyWords.title} purpose={privacyWords.purpose} />
       <div className="privacy">
-        <StaffPart name="form to erase a guest">
+        <StaffPart name={partWords.eraseForm}>
           <EraseGuestForm />
         </StaffPart>
-        <StaffPart name="form for the retention">
+        <StaffPart name={partWords.retentionForm}>
           <RetentionForm />
         </StaffPart>
       </div>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
+import { privacyWords, retentionWords, siteConfigWords } from '@/words/staff';
 
 /** How long guests' data are kept, and letting go of what is older. */
 export function RetentionForm() {
@@ -29,7 +30,7 @@ export function RetentionForm() {
 
   if (months === undefined) {
     return isError ? (
-      <p className="card">The privacy settings cannot be loaded at the moment.</p>
+      <p className="card">{retentionWords.failed}</p>
     ) : (
       <Skeleton className="h-72 rounded-3" />
     );
@@ -43,13 +44,13 @@ export function RetentionForm() {
         store();
       }}
     >
-      <h2>How long data are kept</h2>
+      <h2>{retentionWords.title}</h2>
       <p>
-        After this time messages and letters can be deleted, and stays that are over be made
-        anonymous. Your privacy text should say the same: it is edited in{' '}
-        <Link to={PATH.adminSiteConfig}>Site Config</Link>.
+        {retentionWords.text.before}
+        <Link to={PATH.adminSiteConfig}>{siteConfigWords.title}</Link>
+        {retentionWords.text.after}
       </p>
-      <Field label="Months" error={error}>
+      <Field label={retentionWords.months} error={error}>
         {(control) => (
           <input
             {...control}
@@ -67,33 +68,33 @@ export function RetentionForm() {
       </Field>
       <div className="detail-acts mt-4">
         <Button type="submit" loading={save.isPending}>
-          Save
+          {retentionWords.save}
         </Button>
         <Button variant="ghost" onClick={() => setAsking(true)}>
-          Erase what is older…
+          {retentionWords.button}
         </Button>
       </div>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`}
-        description="Messages and letters are deleted, stays that are over are made anonymous. This cannot be undone."
+        title={retentionWords.question(months)}
+        description={retentionWords.whatGoes}
         footer={
           <>
             <Button variant="ghost" onClick={() => setAsking(false)}>
-              Cancel
+              {privacyWords.cancel}
             </Button>
             <Button
               variant="danger"
               loading={purge.isPending}
               onClick={() => purge.mutate(undefined, { onSuccess: () => setAsking(false) })}
             >
-              Erase for good
+              {privacyWords.eraseForGood}
             </Button>
           </>
         }
       >
-        <p className="mt-3">Export reservations and messages first if you still need them.</p>
+        <p className="mt-3">{retentionWords.exportFirst}</p>
       </Dialog>
     </form>
   );

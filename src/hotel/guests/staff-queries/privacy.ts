@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { formatNumber } from '@/hotel/rules/numbers';
+import { inboxToasts } from '@/words/staff';
 import {
   eraseGuest,
   fetchRetention,
@@ -17,7 +18,7 @@ export function useRetention() {
   return useQuery({
     queryKey: RETENTION_KEY,
     queryFn: fetchRetention,
-    meta: { failure: INBOX_TOAST.listFailed('privacy settings') },
+    meta: { failure: inboxToasts.retentionNotLoaded },
   });
 }
 
@@ -28,8 +29,8 @@ export function useSaveRetention() {
     mutationFn: saveRetention,
     onSuccess: (months) => client.setQueryData(RETENTION_KEY, months),
     meta: {
-      success: (months: unknown) => INBOX_TOAST.retentionSaved(Number(months)),
-      failure: INBOX_TOAST.retentionFailed,
+      success: (months: unknown) => inboxToasts.retentionSaved(Number(months)),
+      failure: inboxToasts.retentionFailed,
     },
   });
 }
@@ -40,7 +41,7 @@ export function useEraseGuest() {
   return useMutation({
     mutationFn: eraseGuest,
     onSuccess: () => resetGuestData(client),
-    meta: { success: erasedWords, failure: INBOX_TOAST.eraseFailed },
+    meta: { success: erasedWords, failure: inboxToasts.eraseFailed },
   });
 }
 
@@ -50,7 +51,7 @@ export function usePurge() {
   return useMutation({
     mutationFn: purgeExpired,
     onSuccess: () => resetGuestData(client),
-    meta: { success: erasedWords, failure: INBOX_TOAST.eraseFailed },
+    meta: { success: erasedWords, failure: inboxToasts.eraseFailed },
   });
 }
 
@@ -76,5 +77,6 @@ function isOfGuests(queryKey: readonly unknown[]): boolean {
 
 function erasedWords(data: unknown) {
   const { reservations, messages, letters, subscribers } = data as Erased;
-  return INBOX_TOAST.erased(reservations + messages + letters + subscribers);
+  const entries = reservations + messages + letters + subscribers;
+  return inboxToasts.erased(entries, formatNumber(entries));
 }

@@ -1,6 +1,4 @@
 import { siteOrigin } from '@/lib/site-origin';
-import { useContent } from '@/hotel/content/queries/content';
-import { sharedPicture } from './home-head';
 import type { SharedPicture } from './home-head';
 import { StructuredData } from './StructuredData';
 
@@ -10,8 +8,8 @@ type Props = {
   /** Undefined for a page that search engines are not to find. */
   path?: string;
   siteName: string;
-  /** Shown where the page is shared; the hotel's own when undefined. */
-  picture?: SharedPicture;
+  /** Shown where the page is shared; none for a page that is not to be found. */
+  picture?: SharedPicture | undefined;
   /** JSON-LD (schema.org). Addresses in it begin with `/`. */
   structuredData?: Readonly<Record<string, unknown>>;
 };
@@ -24,9 +22,7 @@ const DESCRIPTION_MAX = 160;
  * document has them already, and React takes those over that say the same.
  */
 export function Head(page: Props) {
-  const { content } = useContent();
-  const { title, path, siteName, structuredData } = page;
-  const picture = page.picture ?? sharedPicture(content);
+  const { title, path, siteName, picture, structuredData } = page;
   const description = summary(page.description);
   const origin = siteOrigin();
   // Without an origin there is no full address to give.

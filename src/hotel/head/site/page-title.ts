@@ -1,4 +1,6 @@
+import { headWords } from '@/words/visitors';
+
 /** `Rooms – Chanrea House` */
 export function pageTitle(page: string, siteName: string): string {
-  return `${page} – ${siteName}`;
+  return headWords.title(page, siteName);
 }

@@ -6,27 +6,19 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { heroSectionSchema } from '@/hotel/hero/hero-section';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, heroEditorWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 
-const TITLE = 'Hero Section';
-const PURPOSE = 'The first thing a visitor sees.';
+const { title: TITLE, purpose: PURPOSE, labels: LABELS } = heroEditorWords;
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
 const schema = v.object({
   name: hotelInfoSchema.entries.name,
   ...heroSectionSchema.entries,
 });
-
-const LABELS = {
-  name: 'Hotel name',
-  title: 'Title',
-  subtitle: 'Subtitle',
-  image: 'Background image',
-};
 
 /** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {
@@ -59,7 +51,7 @@ export function HeroPage() {
             form={form}
             name="title"
             label={LABELS.title}
-            hint="Best under 45 characters."
+            hint={heroEditorWords.titleHint}
           />
           <TextField form={form} name="subtitle" label={LABELS.subtitle} rows={3} />
           <ImageField

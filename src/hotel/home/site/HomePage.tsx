@@ -3,7 +3,7 @@ import type { PageContent } from '@/hotel/content/content';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { homeTitle } from '@/hotel/head/site/home-head';
+import { homeTitle, sharedPicture } from '@/hotel/head/site/home-head';
 import { hotelData } from '@/hotel/head/site/structured-data';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { HeroFault } from '@/hotel/hero/view/HeroFault';
@@ -86,6 +86,7 @@ function HomeHead({ content }: { content: PageContent }) {
       description={sections.heroSection.subtitle || sections.aboutSection.description}
       path={PATH.home}
       siteName={sections.hotelInfo.name}
+      picture={sharedPicture(content)}
       structuredData={hotelData(content)}
     />
   );

@@ -4,6 +4,7 @@ import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useNews } from '@/hotel/desk/staff-queries/news';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { partWords, staffFrameWords } from '@/words/staff';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
 import { LeaveGuard } from './LeaveGuard';
@@ -30,7 +31,7 @@ export function AdminLayout() {
       </a>
       <div className="shell">
         <MobileMenu user={user} line={line} />
-        <aside className="side on-dark" aria-label="Sidebar">
+        <aside className="side on-dark" aria-label={staffFrameWords.sidebar}>
           <Link className="brand" to={PATH.dashboard}>
             <Brand />
           </Link>
@@ -39,17 +40,15 @@ export function AdminLayout() {
         <main className="main" id="main" ref={main} tabIndex={-1}>
           {reconnecting && (
             <p className="notice" role="status">
-              Reconnecting. You can look around; saving works again once the server answers.
+              {staffFrameWords.reconnecting}
             </p>
           )}
           {!hasRights && (
             <p className="notice" role="status">
-              This account may look at the pages of the website, but not at reservations, messages
-              or anything else of guests, and it cannot change anything. Ask an administrator for
-              access.
+              {staffFrameWords.noRights}
             </p>
           )}
-          <StaffPart name="page" as="page" data={[pathname]}>
+          <StaffPart name={partWords.page} as="page" data={[pathname]}>
             <Outlet />
           </StaffPart>
         </main>

@@ -4,6 +4,7 @@ import { PATH } from '@/hotel/rules/paths';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { Part } from '@/ui/Part';
+import { staffNavWords } from '@/words/staff';
 import { LineNote } from './LineNote';
 import { WaitingCount } from './WaitingCount';
 import { useLogout } from './use-logout';
@@ -16,13 +17,13 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
 
   return (
     <>
-      <nav aria-label="Admin">
+      <nav aria-label={staffNavWords.label}>
         <ul>
           {NAV_ITEMS.map(entry)}
           <li>
             <Link to={PATH.home}>
               <ExternalLink className="icon" aria-hidden="true" />
-              Visit Website
+              {staffNavWords.visitWebsite}
             </Link>
           </li>
           <li>
@@ -32,7 +33,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
               onClick={() => logOut('this-browser')}
             >
               <LogOut className="icon" aria-hidden="true" />
-              Logout
+              {staffNavWords.logout}
             </button>
           </li>
         </ul>
@@ -40,15 +41,15 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
       </nav>
       {isError && (
         <p className="side-note">
-          The server did not answer.{' '}
+          {staffNavWords.logoutUnanswered}{' '}
           <button type="button" onClick={() => logOut('without-server')}>
-            Sign out on this device only
+            {staffNavWords.logoutHere}
           </button>
         </p>
       )}
       {question}
       <p className="who">
-        {user.username || 'Admin'}
+        {user.username || staffNavWords.nameless}
         <small>{user.email}</small>
       </p>
       <LineNote state={line} />

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { leaveWords } from '@/words/staff';
 import { guardHistory } from './guard-history';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import {
@@ -48,20 +49,17 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <Dialog
         open={leaving !== undefined}
         onOpenChange={() => answerLeaving(false)}
-        title="Leave without saving?"
+        title={leaveWords.title}
         footer={
           <>
             <Button variant="ghost" onClick={() => answerLeaving(true)}>
-              Leave
+              {leaveWords.leave}
             </Button>
-            <Button onClick={() => answerLeaving(false)}>Stay here</Button>
+            <Button onClick={() => answerLeaving(false)}>{leaveWords.stay}</Button>
           </>
         }
       >
-        <p className="mt-3">
-          Your changes to {leaving?.editor} are not on the site yet. They are kept in this browser
-          and will be here when you come back.
-        </p>
+        <p className="mt-3">{leaveWords.text(leaving?.editor ?? '')}</p>
       </Dialog>
     </div>
   );

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { PATH } from '@/hotel/rules/paths';
+import { staffNavWords } from '@/words/staff';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
 import { leavingNow, subscribeLeaving } from './unsaved-work';
@@ -31,17 +32,17 @@ export function MobileMenu({ user, line }: { user: AdminUser; line: LineState })
         <Link className="brand" to={PATH.dashboard}>
           <Brand />
         </Link>
-        <Trigger className="bar-button" aria-label="Menu">
+        <Trigger className="bar-button" aria-label={staffNavWords.menu}>
           <Menu className="icon" aria-hidden="true" />
         </Trigger>
       </header>
       <Portal>
         <Content className="side sheet on-dark" aria-describedby={undefined}>
-          <Title className="sr-only">Menu</Title>
+          <Title className="sr-only">{staffNavWords.menu}</Title>
           <p className="brand">
             <Brand />
           </p>
-          <Close className="bar-button sheet-close" aria-label="Close menu">
+          <Close className="bar-button sheet-close" aria-label={staffNavWords.closeMenu}>
             <X className="icon" aria-hidden="true" />
           </Close>
           <AdminNav user={user} line={line} />

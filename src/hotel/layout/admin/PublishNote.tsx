@@ -1,4 +1,5 @@
 import { useUnpublished } from '@/hotel/content/staff-queries/published';
+import { publishWords } from '@/words/staff';
 
 /** Tells what search engines and link previews do not know yet, and what to do about it. */
 export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
@@ -7,21 +8,15 @@ export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
   if (!words) return null;
   return (
     <p className="notice" role="status">
-      {words} Search engines and link previews show this after the next publish: a publish hook does
-      it by itself within minutes, otherwise the site has to be built anew (docs/deploy.md, “Fresh
-      pages after an edit”).
+      {words} {publishWords.whatHelps}
     </p>
   );
 }
 
 function nameWords(oldName: string | undefined): string | undefined {
-  return oldName === undefined
-    ? undefined
-    : `The published pages still say “${oldName}” until they have loaded.`;
+  return oldName === undefined ? undefined : publishWords.oldName(oldName);
 }
 
 function roomWords(names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const quoted = names.map((name) => `“${name}”`).join(', ');
-  return `Visitors see ${quoted}, but no published page does yet.`;
+  return names.length === 0 ? undefined : publishWords.newRooms(names);
 }

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
+import { noRightsWords } from '@/words/staff';
 import { MORE_NAV_ITEMS } from './nav-items';
 import { PageTitle } from './PageTitle';
 import { useHasRights } from './use-has-rights';
@@ -13,15 +14,15 @@ export function RequireRights() {
   const hasRights = useHasRights();
   const { pathname } = useLocation();
   if (hasRights) return <Outlet />;
-  const { label = 'Guests' } = MORE_NAV_ITEMS.find(({ to }) => to === pathname) ?? {};
+  const { label = noRightsWords.title } = MORE_NAV_ITEMS.find(({ to }) => to === pathname) ?? {};
   return (
     <>
-      <PageTitle title={label} purpose="For administrators." />
+      <PageTitle title={label} purpose={noRightsWords.purpose} />
       <EmptyState
         icon={Lock}
         level={2}
-        title="This account may not see what is here"
-        text="What guests have sent is shown to administrators only. Ask one of them for access."
+        title={noRightsWords.emptyTitle}
+        text={noRightsWords.emptyText}
       />
     </>
   );

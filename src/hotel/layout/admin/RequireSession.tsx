@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { PageSpinner } from '@/ui/PageSpinner';
+import { staffFrameWords } from '@/words/staff';
 import { wantedState } from './wanted-page';
 
 /**
@@ -12,7 +13,7 @@ import { wantedState } from './wanted-page';
 export function RequireSession() {
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.status === 'loading') return <PageSpinner label="Checking your session" />;
+  if (session.status === 'loading') return <PageSpinner label={staffFrameWords.checkingSession} />;
   if (session.status === 'signed-out') {
     const state = session.byChoice ? null : wantedState(pathname);
     return <Navigate to={PATH.login} replace state={state} />;

@@ -6,17 +6,22 @@ import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import type { Fault } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
+import { momentWords, staffFaultWords } from '@/words/staff';
 
 type Props = { name: string; fault: Fault; variant: 'part' | 'line' | 'page' };
 
 /** Longer messages of errors are cut, in characters. */
 const MESSAGE_MAX = 200;
 const ELSE = {
-  part: 'The rest of this page works.',
+  part: staffFaultWords.restWorks,
   line: '',
-  page: 'Nothing you saved is lost, and the other pages work.',
+  page: staffFaultWords.pagesWork,
 } as const;
-const COPIED = { no: 'Copy details', yes: 'Copied', marked: 'Marked: copy with Ctrl+C' } as const;
+const COPIED = {
+  no: staffFaultWords.copy,
+  yes: staffFaultWords.copied,
+  marked: staffFaultWords.marked,
+} as const;
 
 /** What failed, when and where, to read out or to copy; and a way to try it again. */
 export function StaffFault({ name, fault, variant }: Props) {
@@ -24,12 +29,12 @@ export function StaffFault({ name, fault, variant }: Props) {
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<keyof typeof COPIED>('no');
-  const time = `${momentLabel(fault.at)} (Phnom Penh time)`;
+  const time = momentWords.inPhnomPenh(momentLabel(fault.at));
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(
-        `Part: ${name}\nPage: ${pathname}\nTime: ${time}\nError: ${messageOf(fault.error)}`,
+        staffFaultWords.report(name, pathname, time, messageOf(fault.error)),
       );
       setCopied('yes');
     } catch {
@@ -45,14 +50,9 @@ export function StaffFault({ name, fault, variant }: Props) {
       data-fault={variant === 'line' ? undefined : true}
       role={variant === 'line' ? undefined : 'alert'}
     >
-      {variant === 'page' && <h1 tabIndex={-1}>This page cannot be shown</h1>}
+      {variant === 'page' && <h1 tabIndex={-1}>{staffFaultWords.pageTitle}</h1>}
       <p>
-        {variant !== 'page' && (
-          <b>
-            {variant === 'line' ? 'This' : 'The'} {name} cannot be shown.
-          </b>
-        )}{' '}
-        {ELSE[variant]}
+        {variant !== 'page' && <b>{staffFaultWords[variant](name)}</b>} {ELSE[variant]}
       </p>
       <p className="staff-fault-details" ref={details}>
         {messageOf(fault.error)} · {name} · {pathname} · {time}
@@ -64,7 +64,7 @@ export function StaffFault({ name, fault, variant }: Props) {
           onClick={({ currentTarget }) => tryAgain(currentTarget, fault.retry)}
         >
           <RotateCcw className="icon" aria-hidden="true" />
-          Try again
+          {staffFaultWords.retry}
         </Button>
         <Button variant="ghost" size="small" onClick={() => void copy()}>
           <Copy className="icon" aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useSignOut } from '@/hotel/accounts/staff-queries/session';
 import type { Leaving } from '@/hotel/accounts/staff-queries/session-store';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { leaveWords } from '@/words/staff';
 import { askBeforeLeaving } from './unsaved-work';
 
 type Logout = {
@@ -43,20 +44,17 @@ export function useLogout(userId: string): Logout {
     <Dialog
       open={asked !== undefined}
       onOpenChange={() => setAsked(undefined)}
-      title="Delete your unsaved notes?"
+      title={leaveWords.notesTitle}
       footer={
         <>
           <Button variant="ghost" onClick={() => asked && leave(asked)}>
-            Log out and delete
+            {leaveWords.notesLeave}
           </Button>
-          <Button onClick={() => setAsked(undefined)}>Stay here</Button>
+          <Button onClick={() => setAsked(undefined)}>{leaveWords.stay}</Button>
         </>
       }
     >
-      <p className="mt-3">
-        What you have written about a guest is not saved yet. Nothing about guests stays in this
-        browser after logging out.
-      </p>
+      <p className="mt-3">{leaveWords.notesText}</p>
     </Dialog>
   );
   return { logOut, isPending: signOut.isPending, isError: signOut.isError, question };

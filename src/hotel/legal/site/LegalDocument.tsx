@@ -3,6 +3,7 @@ import { legalWords } from '@/words/visitors';
 import type { Legal } from '@/hotel/legal/legal';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
+import { sharedPicture } from '@/hotel/head/site/home-head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { LegalText } from '@/hotel/legal/view/LegalText';
 import { EmptyState } from '@/ui/EmptyState';
@@ -30,6 +31,7 @@ export function LegalDocument({ part, title, summary, path }: Props) {
             description={summary}
             path={path}
             siteName={hotelInfo.name}
+            picture={sharedPicture(content)}
           />
           {text ? (
             <LegalText text={text} />

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button';
+import { letterPanelWords } from '@/words/staff';
 import type { LetterNews } from './use-letter';
 
 /** Over a letter that somebody has written in: the stay it tells of is not what it was. */
@@ -6,16 +7,14 @@ export function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice letter-notice" role="alert">
       <p>
-        The stay has changed since this letter was begun.{' '}
-        {news.keepsEdits
-          ? 'The new facts can be put in; your own words stay.'
-          : 'The new facts do not fit into your text: the letter would begin anew.'}
+        {letterPanelWords.changed}{' '}
+        {news.keepsEdits ? letterPanelWords.factsFit : letterPanelWords.factsDoNotFit}
       </p>
       <Button variant="ghost" size="small" onClick={news.takeNew}>
-        {news.keepsEdits ? 'Take the new facts' : 'Begin anew'}
+        {news.keepsEdits ? letterPanelWords.takeFacts : letterPanelWords.beginAnew}
       </Button>
       <Button variant="ghost" size="small" onClick={news.keepMine}>
-        Keep mine
+        {letterPanelWords.keepMine}
       </Button>
     </div>
   );

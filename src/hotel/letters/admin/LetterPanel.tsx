@@ -7,6 +7,7 @@ import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/ou
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { Field } from '@/ui/Field';
+import { letterPanelWords } from '@/words/staff';
 import { LetterNotice } from './LetterNotice';
 import { SentLetters } from './SentLetters';
 import { useLetter } from './use-letter';
@@ -23,10 +24,10 @@ export function LetterPanel({ letter, reservationId }: Props) {
   const queue = useQueueLetter(reservationId);
 
   return (
-    <section className="letter" aria-label="Letter to the guest">
-      <h3>Tell the guest</h3>
+    <section className="letter" aria-label={letterPanelWords.label}>
+      <h3>{letterPanelWords.title}</h3>
       {news && <LetterNotice news={news} />}
-      <Field label="Subject">
+      <Field label={letterPanelWords.subject}>
         {(control) => (
           <input
             {...control}
@@ -35,7 +36,7 @@ export function LetterPanel({ letter, reservationId }: Props) {
           />
         )}
       </Field>
-      <Field label="Letter">
+      <Field label={letterPanelWords.body}>
         {(control) => (
           <textarea
             {...control}
@@ -55,18 +56,18 @@ export function LetterPanel({ letter, reservationId }: Props) {
             }
           >
             <Send className="icon" aria-hidden="true" />
-            Send to {letter.to}
+            {letterPanelWords.send(letter.to)}
           </Button>
         )}
         <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={letterLink(written)}>
           <Mail className="icon" aria-hidden="true" />
-          Open in your mail program
+          {letterPanelWords.open}
         </a>
       </div>
       {canSendLetters ? (
         <SentLetters reservationId={reservationId} />
       ) : (
-        <p className="hint">Nothing has been sent yet: you send it from your mail program.</p>
+        <p className="hint">{letterPanelWords.nothingSentYet}</p>
       )}
     </section>
   );

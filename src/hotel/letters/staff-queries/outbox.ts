@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '@/hotel/letters/guest-mail';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts } from '@/words/staff';
 import { canSendLetters, fetchLetters, queueLetter } from '@/hotel/letters/staff-services/outbox';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
@@ -28,6 +28,6 @@ export function useQueueLetter(reservationId: string) {
     mutationFn: ({ id, letter }: { id: string; letter: Letter }) =>
       queueLetter(id, letter, reservationId),
     onSuccess: () => client.invalidateQueries({ queryKey: key(reservationId) }),
-    meta: { success: INBOX_TOAST.letterQueued, failure: INBOX_TOAST.letterFailed },
+    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
   });
 }

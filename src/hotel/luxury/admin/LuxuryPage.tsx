@@ -6,15 +6,12 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
 import { luxuryExperienceSchema } from '@/hotel/luxury/luxury-experience';
-import { staffToasts } from '@/words/staff';
+import { staffToasts, luxuryEditorWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 
-const TITLE = 'Luxury Experience';
-const PURPOSE = 'The dark band with two pictures on the home page.';
-
-const LABELS = { title: 'Title', description: 'Description', images: 'Pictures' };
+const { title: TITLE, purpose: PURPOSE, labels: LABELS } = luxuryEditorWords;
 
 /** Luxury-experience editor (specification 2): title, description and two pictures. */
 export function LuxuryPage() {
@@ -41,7 +38,7 @@ export function LuxuryPage() {
           {LUXURY_IMAGE_POSITIONS.map((position) => (
             <ImageField
               key={position}
-              label={`Picture ${position + 1}`}
+              label={luxuryEditorWords.picture(position + 1)}
               // Both are read with one request, so only one of them tells that it failed.
               target={{ kind: 'slot', category: 'luxury', position }}
               reference={form.watch('images')[position] ?? ''}

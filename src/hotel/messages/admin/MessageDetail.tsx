@@ -10,6 +10,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { messageWords, momentWords } from '@/words/staff';
 
 type Props = {
   /** Undefined while it is on its way; null when there is none. */
@@ -49,7 +50,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
       </p>
       {isAsking ? (
         <ConfirmDelete
-          question="Delete this message for good?"
+          question={messageWords.question}
           onConfirm={async () => {
             await remove.mutateAsync(id).then(onDeleted, () => undefined);
           }}
@@ -63,32 +64,34 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
             onClick={() => status === 'unread' && fileTo('read')}
           >
             <Mail className="icon" aria-hidden="true" />
-            Reply by e-mail
+            {messageWords.reply}
           </a>
           {status === 'archived' ? (
             <Button variant="ghost" onClick={() => fileTo('read')}>
               <Inbox className="icon" aria-hidden="true" />
-              Back to inbox
+              {messageWords.restore}
             </Button>
           ) : (
             <>
               <Button variant="ghost" onClick={() => fileTo(status === 'read' ? 'unread' : 'read')}>
                 <MailOpen className="icon" aria-hidden="true" />
-                {status === 'read' ? 'Mark unread' : 'Mark read'}
+                {status === 'read' ? messageWords.markUnread : messageWords.markRead}
               </Button>
               <Button variant="ghost" onClick={() => fileTo('archived')}>
                 <Archive className="icon" aria-hidden="true" />
-                Archive
+                {messageWords.archive}
               </Button>
             </>
           )}
           <Button variant="ghost" onClick={() => setAsking(true)}>
             <Trash2 className="icon" aria-hidden="true" />
-            Delete
+            {messageWords.delete}
           </Button>
         </div>
       )}
-      <p className="detail-foot">Received {momentLabel(createdAt)} (Phnom Penh time)</p>
+      <p className="detail-foot">
+        {messageWords.received(momentWords.inPhnomPenh(momentLabel(createdAt)))}
+      </p>
     </article>
   );
 }

@@ -12,10 +12,11 @@ import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/hotel/messages/message';
 import type { StoredMessage } from '@/hotel/messages/message';
 import { useFileMessage, useMessage, useMessages } from '@/hotel/messages/staff-queries/messages';
+import { inboxWords, messageWords, partWords } from '@/words/staff';
 import { MessageDetail } from './MessageDetail';
 
 const CHOICES = [
-  ['', 'Inbox'],
+  ['', messageWords.inbox],
   ['unread', MESSAGE_STATUS_LABEL.unread],
   ['archived', MESSAGE_STATUS_LABEL.archived],
 ] as const;
@@ -43,16 +44,16 @@ export function MessagesPage() {
 
   return (
     <InboxPanes
-      label="Messages"
+      label={messageWords.title}
       openId={address.id}
       head={
         <>
-          <PageTitle title="Messages" purpose="What visitors write on the contact page.">
+          <PageTitle title={messageWords.title} purpose={messageWords.purpose}>
             <ExportButton kind="messages" />
           </PageTitle>
-          <div className="filters" role="search" aria-label="Filters">
+          <div className="filters" role="search" aria-label={inboxWords.filters}>
             <FilterSelect
-              label="Show"
+              label={messageWords.show}
               value={status ?? ''}
               choices={CHOICES}
               onChange={(value) => address.set({ status: value, id: '' })}
@@ -69,7 +70,7 @@ export function MessagesPage() {
           list={{ ...list, items }}
           nouns="messages"
           isFiltered={status !== undefined || email !== ''}
-          emptyText="When a visitor writes from the contact page, it appears here."
+          emptyText={messageWords.emptyText}
           row={(item) => (
             <InboxRow
               id={item.id}
@@ -86,8 +87,8 @@ export function MessagesPage() {
       }
       detail={
         <>
-          <BackToList to={address.listLink} label="Messages" />
-          <StaffPart key={openId} name="message" data={[message]}>
+          <BackToList to={address.listLink} label={messageWords.title} />
+          <StaffPart key={openId} name={partWords.message} data={[message]}>
             <MessageDetail
               message={message}
               isFailed={isFailed}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts } from '@/words/staff';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import {
   deleteMessage,
@@ -21,7 +21,7 @@ export function useMessages(filter: MessageFilter) {
   return useList(
     [...LISTS, filter],
     (after, size, signal) => fetchMessages(filter, after, size, signal),
-    INBOX_TOAST.listFailed('messages'),
+    inboxToasts.listFailed('messages'),
   );
 }
 
@@ -32,7 +32,7 @@ export function useMessage(id: string | undefined, listed: StoredMessage | undef
     queryFn: async () => (await fetchMessage(id ?? '')) ?? null,
     enabled: id !== undefined && listed === undefined,
     placeholderData: keepPreviousData,
-    meta: { failure: INBOX_TOAST.listFailed('message') },
+    meta: { failure: inboxToasts.listFailed('message') },
   });
   if (id === undefined) return { message: undefined, isFailed: false };
   if (listed) return { message: listed, isFailed: false };
@@ -52,10 +52,10 @@ export function useFileMessage() {
     },
     meta: {
       success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
-        if (to === 'archived') return INBOX_TOAST.messageArchived;
-        return from === 'archived' ? INBOX_TOAST.messageRestored : undefined;
+        if (to === 'archived') return inboxToasts.messageArchived;
+        return from === 'archived' ? inboxToasts.messageRestored : undefined;
       },
-      failure: INBOX_TOAST.messageFailed,
+      failure: inboxToasts.messageFailed,
     },
   });
 }
@@ -70,6 +70,6 @@ export function useDeleteMessage() {
       client.removeQueries({ queryKey: oneKey(id) });
       invalidateFigures(client);
     },
-    meta: { success: INBOX_TOAST.messageDeleted, failure: INBOX_TOAST.deleteFailed('message') },
+    meta: { success: inboxToasts.messageDeleted, failure: inboxToasts.deleteFailed('message') },
   });
 }

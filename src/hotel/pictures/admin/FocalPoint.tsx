@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PointerEvent } from 'react';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
+import { focalPointWords } from '@/words/staff';
 
 type Props = {
   image: HotelImage;
@@ -29,7 +30,7 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
       <input
         type="range"
         className="sr-only"
-        aria-label={`Focus ${name}`}
+        aria-label={name}
         aria-valuetext={said}
         aria-describedby={id}
         min={0}
@@ -44,8 +45,7 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
   return (
     <div className="focal">
       <p className="hint" id={id}>
-        Click what must stay in view when the picture is cropped, or move the point with the arrow
-        keys.
+        {focalPointWords.text}
       </p>
       <div className="focal-picture">
         <img src={src} width={width} height={height} alt="" draggable={false} />
@@ -59,9 +59,11 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
             if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
           }}
         />
-        {slider('from the left', `${percent(x)} from the left`, x, (left) => onChange(left, y))}
+        {slider(focalPointWords.fromLeft, focalPointWords.fromLeftSaid(percent(x)), x, (left) =>
+          onChange(left, y),
+        )}
         {/* Counted from below, because an arrow up makes a slider's value larger. */}
-        {slider('height', `${percent(y)} from the top`, 1 - y, (height) =>
+        {slider(focalPointWords.height, focalPointWords.heightSaid(percent(y)), 1 - y, (height) =>
           onChange(x, share(1 - height)),
         )}
         <span className="focal-point" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
@@ -70,8 +72,8 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
   );
 }
 
-function percent(value: number): string {
-  return `${Math.round(value * 100)} percent`;
+function percent(value: number): number {
+  return Math.round(value * 100);
 }
 
 function share(value: number): number {

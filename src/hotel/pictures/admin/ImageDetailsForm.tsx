@@ -10,6 +10,7 @@ import { useUpdateImage } from '@/hotel/pictures/staff-queries/images';
 import type { ImageDetails } from '@/hotel/pictures/staff-queries/images';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { pictureDetailsWords } from '@/words/staff';
 import { FocalPoint } from './FocalPoint';
 
 type Props = { image: HotelImage; label: string };
@@ -21,7 +22,7 @@ type Props = { image: HotelImage; label: string };
 export function ImageDetailsForm({ image, label }: Props) {
   const session = useSession();
   const key = draftKey(
-    `picture ${image.id}`,
+    `picture/${image.id}`,
     session.status === 'signed-in' ? session.user.id : '',
   );
   const stored = useMemo(
@@ -52,13 +53,15 @@ export function ImageDetailsForm({ image, label }: Props) {
   return (
     <details className="image-details">
       <summary>
-        Description and focus
-        {isDirty && <span className="pill warn">Not saved yet</span>}
-        {saving.isSuccess && !isDirty && <span className="pill ok">Saved</span>}
+        {pictureDetailsWords.title}
+        {isDirty && <span className="pill warn">{pictureDetailsWords.notSaved}</span>}
+        {saving.isSuccess && !isDirty && (
+          <span className="pill ok">{pictureDetailsWords.saved}</span>
+        )}
       </summary>
       <Field
-        label="Description of the picture"
-        hint={`What one sees, in a few words, for people who listen to the page. ${length} of ${ALT_MAX} characters.`}
+        label={pictureDetailsWords.description}
+        hint={pictureDetailsWords.hint(length, ALT_MAX)}
         error={length > ALT_MAX ? VALIDATION.tooLong(ALT_MAX) : undefined}
       >
         {(control) => (
@@ -88,10 +91,10 @@ export function ImageDetailsForm({ image, label }: Props) {
         size="small"
         loading={saving.isPending}
         disabled={!isDirty || length > ALT_MAX}
-        aria-label={`Save description and focus: ${label}`}
+        aria-label={pictureDetailsWords.saveOne(label)}
         onClick={() => void save()}
       >
-        Save description and focus
+        {pictureDetailsWords.save}
       </Button>
     </details>
   );

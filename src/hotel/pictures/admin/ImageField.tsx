@@ -21,9 +21,9 @@ export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
 
 /** When visitors see what is chosen here. */
 const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
-  slot: 'Visitors see a change at once, before you save.',
-  own: 'Visitors see a change when you save.',
-  section: 'Visitors see a change when you save.',
+  slot: pictureWords.seenAtOnce,
+  own: pictureWords.seenOnSave,
+  section: pictureWords.seenOnSave,
 };
 
 type Props = {
@@ -59,7 +59,7 @@ export function ImageField(props: Props) {
   const chooser = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isBusy = progress !== undefined;
-  const verb = pictures.length > 0 ? 'Replace' : 'Choose picture';
+  const verb = pictures.length > 0 ? pictureWords.replace : pictureWords.choose;
 
   function takeText(text: string): void {
     if (!text.startsWith('data:')) return;
@@ -126,7 +126,7 @@ export function ImageField(props: Props) {
               variant="ghost"
               size="small"
               loading={isBusy}
-              aria-label={`${verb}: ${label}`}
+              aria-label={pictureWords.of(verb, label)}
               aria-describedby={`${id}-when`}
               onClick={() => input.current?.click()}
             >
@@ -139,10 +139,10 @@ export function ImageField(props: Props) {
                 size="small"
                 loading={isChanging}
                 disabled={isBusy}
-                aria-label={`Remove: ${label}`}
+                aria-label={pictureWords.of(pictureWords.remove, label)}
                 onClick={() => void changeNow(remove)}
               >
-                Remove
+                {pictureWords.remove}
               </Button>
             )}
             {undo && (
@@ -151,11 +151,11 @@ export function ImageField(props: Props) {
                 size="small"
                 loading={isChanging}
                 disabled={isBusy}
-                aria-label={`Bring back the one before: ${label}`}
+                aria-label={pictureWords.of(pictureWords.bringBack, label)}
                 onClick={() => void changeNow(undo)}
               >
                 <Undo2 className="icon" aria-hidden="true" />
-                Bring back the one before
+                {pictureWords.bringBack}
               </Button>
             )}
           </div>
@@ -173,9 +173,9 @@ export function ImageField(props: Props) {
       </DropZone>
       {tooLarge && (
         <p className="notice drop-notice">
-          <span>This picture has {megabytes(tooLarge.size)} MB.</span>
+          <span>{pictureWords.tooLarge(megabytes(tooLarge.size))}</span>
           <Button variant="ghost" size="small" onClick={() => void start(tooLarge, true)}>
-            Resize it for me
+            {pictureWords.resize}
           </Button>
         </p>
       )}

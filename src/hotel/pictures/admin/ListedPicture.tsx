@@ -6,6 +6,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
+import { pictureListWords } from '@/words/staff';
 import { ImageDetailsForm } from './ImageDetailsForm';
 
 type Props = {
@@ -73,19 +74,27 @@ export function ListedPicture(props: Props) {
         <p>
           {index + 1}
           {note && <span className="pill gold">{note}</span>}
-          {picture && picture.alt === '' && <span className="pill warn">No description yet</span>}
+          {picture && picture.alt === '' && (
+            <span className="pill warn">{pictureListWords.noDescription}</span>
+          )}
         </p>
         <div className="acts">
-          {action('earlier', 'Move earlier', ArrowUp, () => onMove(index - 1, 'earlier'), !index)}
+          {action(
+            'earlier',
+            pictureListWords.moveEarlier,
+            ArrowUp,
+            () => onMove(index - 1, 'earlier'),
+            !index,
+          )}
           {action(
             'later',
-            'Move later',
+            pictureListWords.moveLater,
             ArrowDown,
             () => onMove(index + 1, 'later'),
             index === count - 1,
           )}
-          {action('replace', 'Replace', ImageUp, onReplace)}
-          {action('remove', 'Remove', Trash2, onRemove)}
+          {action('replace', pictureListWords.replace, ImageUp, onReplace)}
+          {action('remove', pictureListWords.remove, Trash2, onRemove)}
         </div>
         {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
       </div>
@@ -99,7 +108,7 @@ export function ListedPicture(props: Props) {
         type="button"
         className="ib"
         data-action={id}
-        aria-label={`${verb}: ${label}`}
+        aria-label={pictureListWords.of(verb, label)}
         title={verb}
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && act()}

@@ -6,7 +6,7 @@ import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
 import type { ListChange } from '@/hotel/pictures/picture-list';
 import { PICTURE, useImages, useUploadImage } from '@/hotel/pictures/staff-queries/images';
 import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
-import { pictureWords, staffToasts } from '@/words/staff';
+import { pictureWords, staffToasts, pictureListWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { DropZone } from './DropZone';
@@ -79,7 +79,7 @@ export function PictureListField(props: Props) {
     if (to < 0 || to >= names.length || from === to) return;
     change((now) => moved(now, from, to));
     if (button) focusNext.current = `li:nth-child(${to + 1}) [data-action="${button}"]`;
-    setSaid(`Picture ${from + 1} is now number ${to + 1} of ${names.length}`);
+    setSaid(pictureListWords.moved(from + 1, to + 1, names.length));
   }
 
   function remove(index: number): void {
@@ -112,7 +112,7 @@ export function PictureListField(props: Props) {
     <fieldset className="field picture-list">
       <legend className="label">{label}</legend>
       <p className="hint" id={`${id}-hint`}>
-        {hint} {pictureWords.uploadHint(UPLOAD_MAX_MB)} each. Visitors see a change when you save.
+        {pictureListWords.hint(hint, pictureWords.uploadHint(UPLOAD_MAX_MB))}
       </p>
       <ul ref={list}>
         {names.map((name, index) => (
@@ -120,7 +120,7 @@ export function PictureListField(props: Props) {
             // The same picture may be named twice.
             key={`${name} ${names.indexOf(name) === index ? '' : index}`}
             name={name}
-            label={`Picture ${index + 1}`}
+            label={pictureListWords.picture(index + 1)}
             images={images}
             note={index === 0 ? firstNote : undefined}
             place={{ index, count: names.length }}
@@ -145,7 +145,7 @@ export function PictureListField(props: Props) {
           multiple
           accept={ACCEPTED_FILES}
           tabIndex={-1}
-          aria-label={`Add to ${label}`}
+          aria-label={pictureListWords.addTo(label)}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             const [first, ...others] = target.files ?? [];
@@ -164,23 +164,21 @@ export function PictureListField(props: Props) {
           onClick={() => choose()}
         >
           <ImagePlus className="icon" aria-hidden="true" />
-          Add pictures
+          {pictureListWords.add}
         </Button>
         <p className="hint">
-          {isFull ? `All ${max} places are taken.` : 'Or drop them here.'}{' '}
-          <span>
-            {names.length} of {max}
-          </span>
+          {isFull ? pictureListWords.full(max) : pictureListWords.drop}{' '}
+          <span>{pictureListWords.count(names.length, max)}</span>
         </p>
         {last && (
           <Button
             variant="ghost"
             size="small"
-            aria-label={`Bring back the one before: ${label}`}
+            aria-label={pictureListWords.of(pictureListWords.bringBack, label)}
             onClick={takeBack}
           >
             <Undo2 className="icon" aria-hidden="true" />
-            Bring back the one before
+            {pictureListWords.bringBack}
           </Button>
         )}
       </DropZone>

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button';
+import { uploadWords } from '@/words/staff';
 
 type Props = {
   label: string;
@@ -11,14 +12,14 @@ type Props = {
 export function UploadProgress({ label, done, onCancel }: Props) {
   return (
     <div className="upload-progress">
-      <progress value={done} max={1} aria-label={`Uploading: ${label}`} />
+      <progress value={done} max={1} aria-label={uploadWords.uploading(label)} />
       <Button
         variant="ghost"
         size="small"
         onClick={onCancel}
-        aria-label={`Cancel upload: ${label}`}
+        aria-label={uploadWords.cancelOne(label)}
       >
-        Cancel
+        {uploadWords.cancel}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button';
+import { uploadQueueWords } from '@/words/staff';
 import type { QueuedFile, usePictureQueue } from './use-picture-queue';
 
 type Props = { queue: ReturnType<typeof usePictureQueue>; max: number };
@@ -11,7 +12,7 @@ export function UploadQueue({ queue, max }: Props) {
     <div
       className="upload-queue"
       role="group"
-      aria-label="Files on their way"
+      aria-label={uploadQueueWords.label}
       hidden={!files.length && !left.length}
     >
       <ul>
@@ -23,36 +24,44 @@ export function UploadQueue({ queue, max }: Props) {
                 {entry.problem}
               </span>
             ) : (
-              <progress value={entry.done} max={1} aria-label={`Uploading: ${entry.file.name}`} />
+              <progress
+                value={entry.done}
+                max={1}
+                aria-label={uploadQueueWords.uploading(entry.file.name)}
+              />
             )}
             <span className="acts">
               {canRepeat(entry) && (
                 <Button
                   variant="ghost"
                   size="small"
-                  aria-label={`Try again: ${entry.file.name}`}
+                  aria-label={uploadQueueWords.retryOne(entry.file.name)}
                   onClick={() => tryAgain([entry])}
                 >
-                  Try again
+                  {uploadQueueWords.retry}
                 </Button>
               )}
               {entry.canResize && (
                 <Button
                   variant="ghost"
                   size="small"
-                  aria-label={`Resize it for me: ${entry.file.name}`}
+                  aria-label={uploadQueueWords.resizeOne(entry.file.name)}
                   onClick={() => tryAgain([entry], true)}
                 >
-                  Resize it for me
+                  {uploadQueueWords.resize}
                 </Button>
               )}
               <Button
                 variant="ghost"
                 size="small"
-                aria-label={`${entry.state === 'failed' ? 'Dismiss' : 'Cancel upload'}: ${entry.file.name}`}
+                aria-label={
+                  entry.state === 'failed'
+                    ? uploadQueueWords.dismissOne(entry.file.name)
+                    : uploadQueueWords.cancelOne(entry.file.name)
+                }
                 onClick={() => drop(entry.id)}
               >
-                {entry.state === 'failed' ? 'Dismiss' : 'Cancel'}
+                {entry.state === 'failed' ? uploadQueueWords.dismiss : uploadQueueWords.cancel}
               </Button>
             </span>
           </li>
@@ -60,12 +69,12 @@ export function UploadQueue({ queue, max }: Props) {
       </ul>
       {lost.length > 1 && (
         <Button variant="ghost" size="small" onClick={() => tryAgain(lost)}>
-          Try all {lost.length} again
+          {uploadQueueWords.retryAll(lost.length)}
         </Button>
       )}
       {left.length > 0 && (
         <p className="notice" role="status">
-          There is room for {max} pictures. Not taken: {left.join(', ')}.
+          {uploadQueueWords.notTaken(max, left)}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { isLineLost, PICTURE, uploadFailure } from '@/hotel/pictures/staff-queri
 import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
 import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
+import { uploadQueueWords } from '@/words/staff';
 import { canBeResized, checkTypeAndSize } from './check-file';
 import { ImageRejected } from './image-rejected';
 import { preparePicture } from './prepare-picture';
@@ -41,8 +42,6 @@ type Options = {
 };
 
 const PREPARED_SHARE = 0.5;
-const LINE_LOST = 'Not sent: the connection was lost.';
-const FULL = 'There is no room for it: remove another one first.';
 
 /**
  * Takes chosen files one after another through checking, encoding and sending, each with its own
@@ -92,7 +91,7 @@ export function usePictureQueue({ room, send }: Options) {
 
   function tryAgain(again: readonly QueuedFile[], resize = false): void {
     const fits = again.filter(({ instead }, index) => instead || index < room - ahead);
-    for (const { id } of again) change(id, { problem: FULL });
+    for (const { id } of again) change(id, { problem: uploadQueueWords.full });
     const fresh = { state: 'waiting', done: 0, problem: undefined, resize } as const;
     const entries = fits.map((entry) => ({ ...entry, ...fresh }));
     for (const entry of entries) change(entry.id, entry);
@@ -150,7 +149,7 @@ export function usePictureQueue({ room, send }: Options) {
       return change(entry.id, failed(entry, error));
     }
     // The mutation has said it; here stands which one it was.
-    const problem = isLineLost(error) ? LINE_LOST : sentence(uploadFailure(error));
+    const problem = isLineLost(error) ? uploadQueueWords.lineLost : sentence(uploadFailure(error));
     change(entry.id, { state: 'failed', problem });
     if (!isLineLost(error)) return;
     for (const { id } of waiting.current.splice(0)) change(id, { state: 'failed', problem });
@@ -176,5 +175,5 @@ function failed(entry: QueuedFile, { reason, words }: ImageRejected): QueuedFile
 
 /** `Upload Failed: Failed to upload image. Please try again.` */
 function sentence(words: ToastText | undefined): string | undefined {
-  return words && `${words.title}: ${words.description}`;
+  return words && uploadQueueWords.problem(words.title, words.description ?? '');
 }

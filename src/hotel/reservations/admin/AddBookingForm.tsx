@@ -16,6 +16,7 @@ import { freeDatesOf, useAddReservation } from '@/hotel/reservations/staff-queri
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { stayFormWords } from '@/words/staff';
 import { Refusal } from './Refusal';
 import { StayFormFields } from './StayFormFields';
 
@@ -54,15 +55,15 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       open={isOpen}
       // A click beside it must not lose what was typed.
       onOpenChange={(open) => !open && !isDirty && onClose()}
-      title="Add booking"
-      description="By phone, at the desk, or however it reached you."
+      title={stayFormWords.addBooking}
+      description={stayFormWords.addText}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {stayFormWords.cancel}
           </Button>
           <Button type="submit" form={formId} loading={add.isPending}>
-            Add booking
+            {stayFormWords.addBooking}
           </Button>
         </>
       }
@@ -73,12 +74,23 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
           onChoose={(date) => form.setValue('checkIn', date)}
         />
         <div className="two">
-          <TextField form={form} name="guestName" label="Guest" note="(name or e-mail)" />
-          <TextField form={form} name="email" label="E-mail" type="email" />
+          <TextField
+            form={form}
+            name="guestName"
+            label={stayFormWords.guest}
+            note={stayFormWords.guestNote}
+          />
+          <TextField form={form} name="email" label={stayFormWords.email} type="email" />
         </div>
         <div className="two">
-          <TextField form={form} name="phone" label="Phone" type="tel" note="(optional)" />
-          <Field label="Came by">
+          <TextField
+            form={form}
+            name="phone"
+            label={stayFormWords.phone}
+            type="tel"
+            note={stayFormWords.optional}
+          />
+          <Field label={stayFormWords.source}>
             {(control) => (
               <select {...control} {...form.register('source')}>
                 {RESERVATION_SOURCES.map((source) => (
@@ -92,11 +104,17 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
         </div>
         {/* A booking holds all that a stay does, and more. */}
         <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
-        <TextField form={form} name="notes" label="Note" note="(only staff see it)" rows={3} />
+        <TextField
+          form={form}
+          name="notes"
+          label={stayFormWords.note}
+          note={stayFormWords.noteNote}
+          rows={3}
+        />
         <div className="checks mt-3">
           <label>
             <input type="checkbox" {...form.register('isConfirmed')} />
-            Confirm at once
+            {stayFormWords.confirmAtOnce}
           </label>
         </div>
       </form>

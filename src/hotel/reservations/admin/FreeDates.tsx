@@ -3,6 +3,7 @@ import type { ReservationStatus } from '@/hotel/reservations/reservation-status'
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { Button } from '@/ui/Button';
+import { freeDatesWords } from '@/words/staff';
 
 type Props = { reservation: Reservation; onChoose: (date: string) => void };
 
@@ -19,22 +20,22 @@ export function FreeDates({ reservation, onChoose }: Props) {
   if (availability.isFree) {
     return (
       <p className="notice free-dates is-free" role="status">
-        These nights are free.
+        {freeDatesWords.free}
       </p>
     );
   }
   return (
     <div className="notice free-dates" role="status">
       <p>
-        {roomName} is full on these nights.
-        {availability.nextFree.length > 0 && ' Next free, one click to move there:'}
+        {freeDatesWords.full(roomName)}
+        {availability.nextFree.length > 0 && ` ${freeDatesWords.nextFree}`}
       </p>
       {availability.nextFree.map((date) => (
         <Button
           key={date}
           variant="ghost"
           size="small"
-          aria-label={`Move to ${formatDate(date)}`}
+          aria-label={freeDatesWords.moveTo(formatDate(date))}
           onClick={() => onChoose(date)}
         >
           {formatDate(date)}

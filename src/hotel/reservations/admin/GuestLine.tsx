@@ -1,10 +1,11 @@
 import { mailtoLink } from '@/hotel/letters/mailto';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { erasedGuestWords } from '@/words/staff';
 
 /** Whom the reservation is for, and how to reach them. */
 export function GuestLine({ reservation }: { reservation: Reservation }) {
   const { guestName, email, phone, erasedAt } = reservation;
-  if (erasedAt) return <p>The guest's data have been erased.</p>;
+  if (erasedAt) return <p>{erasedGuestWords.dataErased}</p>;
   return (
     <p>
       {guestName && <bdi>{guestName}</bdi>}

@@ -3,6 +3,7 @@ import type { Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { useHistory } from '@/hotel/reservations/staff-queries/reservations';
 import { Skeleton } from '@/ui/Skeleton';
+import { historyWords } from '@/words/staff';
 import { changeSentence } from './change-sentence';
 
 /** Who changed what, and when. */
@@ -11,9 +12,9 @@ export function History({ reservation }: { reservation: Reservation }) {
   const { rooms } = useContent().content;
   const roomName = (id: string) => rooms.find((room) => room.id === id)?.name ?? id;
   return (
-    <section className="detail-part" aria-label="History">
-      <h3>History</h3>
-      {isError && !data && <p className="hint">The history cannot be loaded at the moment.</p>}
+    <section className="detail-part" aria-label={historyWords.title}>
+      <h3>{historyWords.title}</h3>
+      {isError && !data && <p className="hint">{historyWords.failed}</p>}
       {!isError && !data && <Skeleton className="mt-3 h-16" />}
       {data && (
         <ol className="history">
@@ -21,7 +22,7 @@ export function History({ reservation }: { reservation: Reservation }) {
             <li key={id}>
               <p>{changeSentence(changes, roomName)}</p>
               <small>
-                {actorName ?? 'Website'}, {momentLabel(at)}
+                {historyWords.entry(actorName ?? historyWords.website, momentLabel(at))}
               </small>
             </li>
           ))}

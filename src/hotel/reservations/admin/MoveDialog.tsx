@@ -7,6 +7,7 @@ import type { Reservation, StayDraft } from '@/hotel/reservations/reservation';
 import { freeDatesOf, useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { partWords, stayFormWords } from '@/words/staff';
 import { Refusal } from './Refusal';
 import { StayFormFields } from './StayFormFields';
 
@@ -31,15 +32,15 @@ export function MoveDialog({ reservation, isOpen, onClose }: Props) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={reservation.checkIn ? 'Change stay' : 'Set a date'}
-      description="Another room has its own price; more or fewer nights keep the price a night that was agreed."
+      title={reservation.checkIn ? stayFormWords.changeStay : stayFormWords.chooseDate}
+      description={stayFormWords.changeText}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {stayFormWords.cancel}
           </Button>
           <Button type="submit" form={formId} loading={change.isPending}>
-            Save stay
+            {stayFormWords.saveStay}
           </Button>
         </>
       }
@@ -49,7 +50,7 @@ export function MoveDialog({ reservation, isOpen, onClose }: Props) {
           dates={freeDatesOf(change.error)}
           onChoose={(date) => form.setValue('checkIn', date)}
         />
-        <StaffPart name="form">
+        <StaffPart name={partWords.form}>
           <StayFormFields form={form} goneRoom={{ id: roomId, name: roomName }} />
         </StaffPart>
       </form>

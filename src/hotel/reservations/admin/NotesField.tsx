@@ -5,6 +5,7 @@ import type { Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
+import { stayFormWords } from '@/words/staff';
 
 /** A note that only staff see. What is typed and not saved is kept in this browser. */
 export function NotesField({ reservation }: { reservation: Reservation }) {
@@ -37,7 +38,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
   return (
     <div className="field detail-part note-field">
       <label htmlFor={fieldId}>
-        Note <span className="hint">(only staff see it)</span>
+        {stayFormWords.note} <span className="hint">{stayFormWords.noteNote}</span>
       </label>
       <textarea
         id={fieldId}
@@ -50,7 +51,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
       />
       {isChanged && (
         <Button variant="ghost" size="small" loading={save.isPending} onClick={store}>
-          Save note
+          {stayFormWords.saveNote}
         </Button>
       )}
     </div>

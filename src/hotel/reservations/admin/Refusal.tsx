@@ -1,5 +1,6 @@
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
+import { freeDatesWords } from '@/words/staff';
 
 type Props = {
   /** Undefined while nothing was refused. */
@@ -12,7 +13,10 @@ export function Refusal({ dates, onChoose }: Props) {
   if (!dates) return null;
   return (
     <div className="notice free-dates mt-4" role="alert">
-      <p>The room is full on these nights.{dates.length > 0 && ' Next free:'}</p>
+      <p>
+        {freeDatesWords.refused}
+        {dates.length > 0 && ` ${freeDatesWords.refusedNextFree}`}
+      </p>
       {dates.map((date) => (
         <Button key={date} variant="ghost" size="small" onClick={() => onChoose(date)}>
           {formatDate(date)}

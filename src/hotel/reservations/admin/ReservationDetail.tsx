@@ -14,6 +14,7 @@ import type { Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
+import { momentWords, partWords, stayWords } from '@/words/staff';
 import { FreeDates } from './FreeDates';
 import { GuestLine } from './GuestLine';
 import { History } from './History';
@@ -45,6 +46,8 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
   const [onward, ...others] = statusSteps(status);
   const hotel = { name: hotelInfo.name, phone: contactInfo.phone };
   const letter = answerLetter(reservation, hotel);
+  const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
+  const reference = requestReference(reservation.id);
 
   function move(): void {
     setTimesMoved(timesMoved + 1);
@@ -70,18 +73,18 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
         </div>
         <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
       </header>
-      <StaffPart name="stay" data={[reservation]}>
+      <StaffPart name={partWords.stay} data={[reservation]}>
         <StayFacts reservation={reservation} />
       </StaffPart>
       {message && (
         <section className="detail-part" aria-labelledby="guest-message">
-          <h3 id="guest-message">A word from the guest</h3>
+          <h3 id="guest-message">{stayWords.guestMessage}</h3>
           <p className="message-text" dir="auto">
             {message}
           </p>
         </section>
       )}
-      <StaffPart name="free dates" data={[reservation]}>
+      <StaffPart name={partWords.freeDates} data={[reservation]}>
         <FreeDates
           reservation={reservation}
           onChoose={(date) => change.mutate({ of: reservation, change: { checkIn: date } })}
@@ -107,31 +110,32 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
         {isMovable(status) && (
           <Button variant="ghost" onClick={move}>
             <CalendarDays className="icon" aria-hidden="true" />
-            {checkIn ? 'Change stay' : 'Set a date'}
+            {checkIn ? stayWords.change : stayWords.chooseDate}
           </Button>
         )}
         {letter && !isWriting && (
           <Button variant="ghost" onClick={() => setWriting(true)}>
             <Mail className="icon" aria-hidden="true" />
-            Write to the guest
+            {stayWords.write}
           </Button>
         )}
       </div>
       {letter && isWriting && (
         // Another answer is another letter.
-        <StaffPart key={status} name="letter">
+        <StaffPart key={status} name={partWords.letter}>
           <LetterPanel letter={letter} reservationId={reservation.id} />
         </StaffPart>
       )}
-      <StaffPart name="note" data={[reservation]}>
+      <StaffPart name={partWords.note} data={[reservation]}>
         <NotesField reservation={reservation} />
       </StaffPart>
-      <StaffPart name="history" data={[reservation]}>
+      <StaffPart name={partWords.history} data={[reservation]}>
         <History reservation={reservation} />
       </StaffPart>
       <p className="detail-foot">
-        {source === 'website' ? 'Received' : `${SOURCE_LABEL[source]}, entered`}{' '}
-        {momentLabel(createdAt)} (Phnom Penh time). Reference {requestReference(reservation.id)}
+        {source === 'website'
+          ? stayWords.received(moment, reference)
+          : stayWords.entered(SOURCE_LABEL[source], moment, reference)}
       </p>
       <MoveDialog
         key={timesMoved}

@@ -6,6 +6,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { inboxWords, reservationWords } from '@/words/staff';
 
 type Props = {
   filter: ReservationFilter;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 const STATUS_CHOICES = [
-  ['', 'All'] as const,
+  ['', reservationWords.all] as const,
   ...RESERVATION_STATUSES.map((status) => [status, STATUS_LABEL[status]] as const),
 ];
 
@@ -37,23 +38,28 @@ export function ReservationFilters({ filter, onChange }: Props) {
     </Field>
   );
   return (
-    <div className="filters" role="search" aria-label="Filters" data-more={isMore || undefined}>
+    <div
+      className="filters"
+      role="search"
+      aria-label={inboxWords.filters}
+      data-more={isMore || undefined}
+    >
       <FilterSelect
-        label="Status"
+        label={reservationWords.status}
         value={filter.status ?? ''}
         choices={STATUS_CHOICES}
         onChange={(status) => onChange({ status })}
       />
       <EmailFilter value={filter.email ?? ''} onChange={(email) => onChange({ email })} />
       <FilterSelect
-        label="Room"
+        label={reservationWords.room}
         className="filter-rare"
         value={filter.roomId ?? ''}
-        choices={[['', 'All'], ...rooms.map(({ id, name }) => [id, name] as const)]}
+        choices={[['', reservationWords.all], ...rooms.map(({ id, name }) => [id, name] as const)]}
         onChange={(room) => onChange({ room })}
       />
-      {date('from', 'Check-in from')}
-      {date('to', 'Check-in until')}
+      {date('from', reservationWords.checkInFrom)}
+      {date('to', reservationWords.checkInUntil)}
       {!isMore && (
         <Button
           variant="ghost"
@@ -61,7 +67,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
           className="filters-more"
           onClick={() => setAskedFor(true)}
         >
-          Room and dates
+          {reservationWords.moreFilters}
         </Button>
       )}
     </div>

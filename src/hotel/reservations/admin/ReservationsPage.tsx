@@ -10,6 +10,7 @@ import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
+import { partWords, reservationWords } from '@/words/staff';
 import { AddBookingDialog } from './AddBookingDialog';
 import { ReservationDetail } from './ReservationDetail';
 import { ReservationFilters } from './ReservationFilters';
@@ -31,18 +32,15 @@ export function ReservationsPage() {
   return (
     <>
       <InboxPanes
-        label="Reservations"
+        label={reservationWords.title}
         openId={address.id}
         head={
           <>
-            <PageTitle
-              title="Reservations"
-              purpose="Requests from the website, and bookings you take yourselves."
-            >
+            <PageTitle title={reservationWords.title} purpose={reservationWords.purpose}>
               <ExportButton kind="reservations" filter={isFiltered ? filter : undefined} />
               <Button onClick={() => setAdding(true)}>
                 <AddIcon />
-                Add booking
+                {reservationWords.addBooking}
               </Button>
             </PageTitle>
             <ReservationFilters
@@ -56,7 +54,7 @@ export function ReservationsPage() {
             list={list}
             nouns="reservations"
             isFiltered={isFiltered}
-            emptyText="A request for a room appears here as soon as it is sent."
+            emptyText={reservationWords.emptyText}
             row={(item) => (
               <ReservationRow
                 reservation={item}
@@ -68,8 +66,8 @@ export function ReservationsPage() {
         }
         detail={
           <>
-            <BackToList to={address.listLink} label="Reservations" />
-            <StaffPart key={openId} name="reservation" data={[reservation]}>
+            <BackToList to={address.listLink} label={reservationWords.title} />
+            <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
               <ReservationDetail
                 reservation={reservation}
                 isFailed={isFailed}

@@ -2,6 +2,7 @@ import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { stayWords } from '@/words/staff';
 
 /** When, how long, how many, how much. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
@@ -9,17 +10,17 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
   return (
     <dl className="detail-facts">
       <div>
-        <dt>Check-in</dt>
+        <dt>{stayWords.checkIn}</dt>
         <dd>
-          {checkIn ? formatDate(checkIn) : 'Not set'}
-          {checkOut && <small>until {formatDate(checkOut)}</small>}
+          {checkIn ? formatDate(checkIn) : stayWords.noDate}
+          {checkOut && <small>{stayWords.until(formatDate(checkOut))}</small>}
         </dd>
       </div>
-      {fact('Nights', countWords.nights(nights))}
-      {fact('Guests', guests)}
-      {fact('Room price', formatPrice(price))}
-      {fact('Service fee', formatPrice(fee))}
-      {fact('Total', formatPrice(total))}
+      {fact(stayWords.nights, countWords.nights(nights))}
+      {fact(stayWords.guests, guests)}
+      {fact(stayWords.roomPrice, formatPrice(price))}
+      {fact(stayWords.fee, formatPrice(fee))}
+      {fact(stayWords.total, formatPrice(total))}
     </dl>
   );
 }

@@ -6,6 +6,7 @@ import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '@/hotel/rules/
 import type { StayDraft } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
+import { stayFormWords } from '@/words/staff';
 
 type Props = {
   form: UseFormReturn<StayDraft>;
@@ -26,15 +27,17 @@ export function StayFormFields({ form, goneRoom }: Props) {
   const error = (name: FieldPath<StayDraft>) => errors[name]?.message;
   const until =
     isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= NIGHTS_MAX
-      ? `Departure ${formatDate(addDays(checkIn, nights))}`
+      ? stayFormWords.departure(formatDate(addDays(checkIn, nights)))
       : undefined;
   return (
     <>
       <div className="two">
-        <Field label="Room" error={error('roomId')}>
+        <Field label={stayFormWords.room} error={error('roomId')}>
           {(control) => (
             <select {...control} {...form.register('roomId')}>
-              {isGone && <option value={goneRoom.id}>{goneRoom.name} (no longer offered)</option>}
+              {isGone && (
+                <option value={goneRoom.id}>{stayFormWords.noLongerOffered(goneRoom.name)}</option>
+              )}
               {rooms.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -43,13 +46,25 @@ export function StayFormFields({ form, goneRoom }: Props) {
             </select>
           )}
         </Field>
-        <Field label="Check-in" hint={until} error={error('checkIn')}>
+        <Field label={stayFormWords.checkIn} hint={until} error={error('checkIn')}>
           {(control) => <input {...control} {...form.register('checkIn')} type="date" />}
         </Field>
       </div>
       <div className="two stay-numbers">
-        <NumberField form={form} name="nights" label="Nights" min={NIGHTS_MIN} max={NIGHTS_MAX} />
-        <NumberField form={form} name="guests" label="Guests" min={GUESTS_MIN} max={capacity} />
+        <NumberField
+          form={form}
+          name="nights"
+          label={stayFormWords.nights}
+          min={NIGHTS_MIN}
+          max={NIGHTS_MAX}
+        />
+        <NumberField
+          form={form}
+          name="guests"
+          label={stayFormWords.guests}
+          min={GUESTS_MIN}
+          max={capacity}
+        />
       </div>
     </>
   );

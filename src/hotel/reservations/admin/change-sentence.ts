@@ -3,6 +3,7 @@ import { formatPrice } from '@/hotel/rules/price';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { countWords } from '@/words/visitors';
 import type { ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
+import { historyWords } from '@/words/staff';
 
 type Changes = ReservationEvent['changes'];
 
@@ -11,38 +12,35 @@ type Changes = ReservationEvent['changes'];
  * @param roomName of a room's id
  */
 export function changeSentence(changes: Changes, roomName: (id: string) => string): string {
-  if (changes['erased']) return "The guest's data were erased";
+  if (changes['erased']) return historyWords.erased;
   const status = statusLabel(changes['status']?.[1]);
   const isNew = changes['status'] !== undefined && changes['status'][0] === null;
-  if (isNew) return status === STATUS_LABEL.new ? 'Request received' : `Entered as ${status}`;
+  if (isNew)
+    return status === STATUS_LABEL.new
+      ? historyWords.received
+      : historyWords.enteredAs(status ?? '');
   const parts = [
     status,
-    moved('room', changes['room_id'], (id) => roomName(String(id))),
-    moved('check-in', changes['check_in'], dateLabel),
-    moved('stay', changes['nights'], (nights) => countWords.nightsInText(Number(nights))),
-    moved('guests', changes['guests'], String),
-    moved('price', changes['price'], (price) => formatPrice(Number(price))),
-    ...['email', 'guest_name', 'phone', 'notes'].map((field) =>
-      changes[field] ? `${FIELD[field]} changed` : undefined,
+    moved(historyWords.room, changes['room_id'], (id) => roomName(String(id))),
+    moved(historyWords.checkIn, changes['check_in'], dateLabel),
+    moved(historyWords.stay, changes['nights'], (nights) =>
+      countWords.nightsInText(Number(nights)),
+    ),
+    moved(historyWords.guests, changes['guests'], String),
+    moved(historyWords.price, changes['price'], (price) => formatPrice(Number(price))),
+    ...(['email', 'guest_name', 'phone', 'notes'] as const).map((field) =>
+      changes[field] ? historyWords[field] : undefined,
     ),
   ].filter((part) => part !== undefined);
-  const sentence = parts.join('; ');
-  return sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : 'Changed';
+  return parts.length > 0 ? historyWords.all(parts) : historyWords.changed;
 }
 
-const FIELD: Record<string, string> = {
-  email: 'e-mail',
-  guest_name: 'name',
-  phone: 'phone',
-  notes: 'note',
-};
-
 function moved(
-  noun: string,
+  words: (from: string, to: string) => string,
   change: readonly [unknown, unknown] | undefined,
   label: (value: unknown) => string,
 ): string | undefined {
-  return change && `${noun} ${label(change[0])} → ${label(change[1])}`;
+  return change && words(label(change[0]), label(change[1]));
 }
 
 function statusLabel(value: unknown): string | undefined {
@@ -51,5 +49,7 @@ function statusLabel(value: unknown): string | undefined {
 }
 
 function dateLabel(value: unknown): string {
-  return typeof value === 'string' && isCalendarDate(value) ? formatDate(value) : 'none';
+  return typeof value === 'string' && isCalendarDate(value)
+    ? formatDate(value)
+    : historyWords.noDate;
 }

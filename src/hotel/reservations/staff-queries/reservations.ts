@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts } from '@/words/staff';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
@@ -38,7 +38,7 @@ export function useReservations(filter: ReservationFilter) {
   return useList(
     [...LISTS, filter],
     (after, size, signal) => fetchReservations(filter, after, size, signal),
-    INBOX_TOAST.listFailed('reservations'),
+    inboxToasts.listFailed('reservations'),
   );
 }
 
@@ -49,7 +49,7 @@ export function useReservation(id: string | undefined, listed: Reservation | und
     queryFn: async () => (await fetchReservation(id ?? '')) ?? null,
     enabled: id !== undefined && listed === undefined,
     placeholderData: keepPreviousData,
-    meta: { failure: INBOX_TOAST.listFailed('reservation') },
+    meta: { failure: inboxToasts.listFailed('reservation') },
   });
   if (id === undefined) return { reservation: undefined, isFailed: false };
   if (listed) return { reservation: listed, isFailed: false };
@@ -74,7 +74,7 @@ export function useStays(from: string, to: string, statuses: readonly Reservatio
     queryFn: () => fetchStays(from, to, statuses),
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
-    meta: { failure: INBOX_TOAST.listFailed('stays') },
+    meta: { failure: inboxToasts.listFailed('stays') },
   });
 }
 
@@ -110,9 +110,9 @@ export function useAddReservation() {
       recount(client);
     },
     meta: {
-      about: 'new booking',
-      success: (stored: unknown) => INBOX_TOAST.bookingAdded((stored as Reservation).status),
-      failure: (error: unknown) => spoken(error, INBOX_TOAST.bookingFailed),
+      about: 'new-booking',
+      success: (stored: unknown) => inboxToasts.bookingAdded((stored as Reservation).status),
+      failure: (error: unknown) => spoken(error, inboxToasts.bookingFailed),
     },
   });
 }
@@ -136,18 +136,18 @@ function recount(client: QueryClient): void {
 }
 
 function changeWords(_stored: unknown, { change }: Change): ToastText {
-  if (change.status) return INBOX_TOAST.reservationChanged(change.status);
-  return change.notes === undefined ? INBOX_TOAST.staySaved : INBOX_TOAST.notesSaved;
+  if (change.status) return inboxToasts.reservationChanged(change.status);
+  return change.notes === undefined ? inboxToasts.staySaved : inboxToasts.notesSaved;
 }
 
 function changeFailure(error: unknown): ToastText {
-  if (error instanceof ConflictError) return INBOX_TOAST.reservationConflict;
-  return spoken(error, INBOX_TOAST.reservationFailed);
+  if (error instanceof ConflictError) return inboxToasts.reservationConflict;
+  return spoken(error, inboxToasts.reservationFailed);
 }
 
-/** The database's own sentence where it has written one for people. */
+/** The sentence for what the database has refused, where there is one. */
 function spoken(error: unknown, otherwise: ToastText): ToastText {
-  if (error instanceof NightsTakenError) return INBOX_TOAST.nightsTaken(error.message);
+  if (error instanceof NightsTakenError) return inboxToasts.nightsTaken(error.message);
   const speaks = error instanceof ServiceError && error.status === 422 && error.message !== '';
   return speaks ? { ...otherwise, description: error.message } : otherwise;
 }

@@ -7,7 +7,7 @@ import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
-import { nightsTaken } from './nights-taken';
+import { reservationFailure } from './nights-taken';
 import { emailBeginningWith, fetchPage } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page, Select } from '@/hotel/desk/staff-services/paging';
 import {
@@ -102,7 +102,7 @@ export async function changeReservation(
     .eq('id', id)
     .eq('updated_at', updatedAt)
     .select(columns);
-  const [stored] = await askRows(update, row).catch(throwNightsTaken);
+  const [stored] = await askRows(update, row).catch(throwInWords);
   if (stored) return stored;
   const current = await fetchReservation(id);
   if (current && current.updatedAt !== updatedAt) throw new ConflictError(current);
@@ -129,7 +129,7 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
     return await askChanged(insert, row);
   } catch (error) {
     const earlier = isDuplicate(error) ? await fetchReservation(id) : undefined;
-    return earlier ?? throwNightsTaken(error);
+    return earlier ?? throwInWords(error);
   }
 }
 
@@ -148,6 +148,6 @@ function toRow(change: ReservationChange): Record<string, unknown> {
   return toColumns(checkIn === undefined ? change : { ...change, checkIn: checkIn || null });
 }
 
-function throwNightsTaken(error: unknown): never {
-  throw nightsTaken(error);
+function throwInWords(error: unknown): never {
+  throw reservationFailure(error);
 }

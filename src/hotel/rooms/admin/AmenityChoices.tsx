@@ -1,4 +1,5 @@
 import { AMENITY_CHOICES } from '@/hotel/rooms/room';
+import { roomEditorWords } from '@/words/staff';
 
 type Props = { value: readonly string[]; onChange: (amenities: string[]) => void };
 
@@ -10,7 +11,7 @@ export function AmenityChoices({ value, onChange }: Props) {
   const others = value.filter((amenity) => !AMENITY_CHOICES.some((choice) => choice === amenity));
   return (
     <fieldset className="field">
-      <legend className="label">Amenities</legend>
+      <legend className="label">{roomEditorWords.labels.amenities}</legend>
       <div className="checks">
         {[...AMENITY_CHOICES, ...others].map((amenity) => (
           <label key={amenity} dir="auto">

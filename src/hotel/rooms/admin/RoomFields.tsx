@@ -18,21 +18,11 @@ import { ROOM_TYPES } from '@/hotel/rooms/room-type';
 import { sizeLabel } from '@/hotel/rooms/size';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
+import { roomEditorWords } from '@/words/staff';
 import { AmenityChoices } from './AmenityChoices';
 
 /** What the fields of a room are called in its dialog. */
-export const ROOM_LABELS: Record<keyof RoomDraft, string> = {
-  name: 'Name',
-  type: 'Type',
-  price: 'Price per night ($)',
-  capacity: 'Capacity',
-  size: 'Size (ft²)',
-  description: 'Description',
-  images: 'Pictures',
-  amenities: 'Amenities',
-  bestSeller: 'Best seller',
-  units: 'Number of rooms',
-};
+export const ROOM_LABELS: Record<keyof RoomDraft, string> = roomEditorWords.labels;
 
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
@@ -57,7 +47,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
             <select {...field} {...register('type')}>
               {ROOM_TYPES.map((option) => (
                 <option key={option} value={option}>
-                  {option}
+                  {roomEditorWords.types[option]}
                 </option>
               ))}
             </select>
@@ -87,7 +77,11 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           min={0}
           max={SIZE_MAX_FT2}
           step="any"
-          hint={sizeUnit === 'ft2' ? undefined : `Visitors read ${sizeLabel(size || 0, sizeUnit)}`}
+          hint={
+            sizeUnit === 'ft2'
+              ? undefined
+              : roomEditorWords.sizeHint(sizeLabel(size || 0, sizeUnit))
+          }
         />
         <NumberField
           form={form}
@@ -95,7 +89,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           label={ROOM_LABELS.units}
           min={UNITS_MIN}
           max={UNITS_MAX}
-          hint="Of this kind, in the house"
+          hint={roomEditorWords.unitsHint}
         />
       </div>
       <TextField form={form} name="description" label={ROOM_LABELS.description} rows={4} />
@@ -105,8 +99,8 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         names={ownPictures({ images })}
         max={ROOM_IMAGES_MAX}
         change={changePictures}
-        firstNote="On the card"
-        hint="Without one the room shows the picture of its type."
+        firstNote={roomEditorWords.firstPicture}
+        hint={roomEditorWords.picturesHint}
       />
       <AmenityChoices value={amenities} onChange={(next) => setValue('amenities', next)} />
       <div className="checks">

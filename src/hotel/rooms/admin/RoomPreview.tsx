@@ -2,6 +2,7 @@ import { PreviewFrame } from '@/hotel/editing/admin/PreviewFrame';
 import { useContent } from '@/hotel/content/queries/content';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { RoomCard } from '@/hotel/rooms/view/RoomCard';
+import { previewWords } from '@/words/staff';
 
 /** The room as visitors will see it in the list, while it is being typed. */
 export function RoomPreview({ draft }: { draft: RoomDraft }) {
@@ -17,8 +18,8 @@ export function RoomPreview({ draft }: { draft: RoomDraft }) {
     updatedAt: '',
   };
   return (
-    <section className="preview item-preview" aria-label="Live preview">
-      <header>Live preview</header>
+    <section className="preview item-preview" aria-label={previewWords.title}>
+      <header>{previewWords.title}</header>
       <PreviewFrame device="phone">
         <ul className="item-preview-room">
           <RoomCard room={room} images={images} level={3} sizeUnit={sections.hotelInfo.sizeUnit} />

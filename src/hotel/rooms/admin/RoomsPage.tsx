@@ -13,12 +13,13 @@ import {
   useReorderRooms,
   useSaveRoom,
 } from '@/hotel/rooms/staff-queries/rooms';
+import { partWords, roomEditorWords } from '@/words/staff';
 import { roomColumns } from './room-columns';
 import { ROOM_LABELS, RoomFields } from './RoomFields';
 import { RoomPreview } from './RoomPreview';
 import { TypePictures } from './TypePictures';
 
-const TITLE = 'Rooms';
+const TITLE = roomEditorWords.title;
 
 /** Room editor (specification 2): table, add/edit dialog, inline deletion, order of display. */
 export function RoomsPage() {
@@ -29,7 +30,7 @@ export function RoomsPage() {
   const deleting = useDeleteRoom();
   const reordering = useReorderRooms();
   const release = useReleasePictures();
-  const purpose = `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}. Changes appear on the public site at once.`;
+  const purpose = roomEditorWords.purpose(rooms.length);
   if (isLoading) return <CollectionSkeleton title={TITLE} />;
 
   return (
@@ -39,7 +40,7 @@ export function RoomsPage() {
         title={TITLE}
         purpose={purpose}
         noun="room"
-        emptyText="Rooms that you add appear here and on the site."
+        emptyText={roomEditorWords.emptyText}
         items={rooms}
         columns={columns}
         schema={roomDraftSchema}
@@ -59,7 +60,7 @@ export function RoomsPage() {
         onDelete={deleting.mutateAsync}
         onReorder={reordering.mutate}
       />
-      <StaffPart name="pictures of the room types" data={[images]}>
+      <StaffPart name={partWords.typePictures} data={[images]}>
         <TypePictures />
       </StaffPart>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
 import { ROOM_TYPES, roomTypeLabel } from '@/hotel/rooms/room-type';
+import { roomEditorWords } from '@/words/staff';
 
 /**
  * The picture of each type (specification 3, `room-{type}`): for rooms without one of their own.
@@ -12,9 +13,9 @@ export function TypePictures() {
   return (
     <details className="card type-pictures" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>Pictures by type</h2>
+        <h2>{roomEditorWords.typePictures}</h2>
       </summary>
-      <p>Shown for rooms that have no picture of their own. A change is on the site at once.</p>
+      <p>{roomEditorWords.typePicturesText}</p>
       {isOpen && (
         <div className="type-pictures-fields">
           {ROOM_TYPES.map((type, index) => (

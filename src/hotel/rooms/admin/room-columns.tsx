@@ -6,12 +6,13 @@ import type { Room } from '@/hotel/rooms/room';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
+import { roomTableWords, roomEditorWords } from '@/words/staff';
 
 /** The columns of the room table, in the specification's order (point 2). */
 export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
   return [
     {
-      header: 'Image',
+      header: roomTableWords.image,
       variant: 'image',
       cell: (room) => (
         <Picture
@@ -22,30 +23,33 @@ export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
         />
       ),
     },
-    { header: 'Name', variant: 'name', cell: ({ name }) => name },
+    { header: roomTableWords.name, variant: 'name', cell: ({ name }) => name },
     {
-      header: 'Size (ft²)',
+      header: roomTableWords.size,
       variant: 'number',
       cell: ({ size }) => sizeLabel(size),
       hiddenOnPhones: true,
     },
-    { header: 'Type', cell: ({ type }) => <span className="pill">{type}</span> },
-    { header: 'Price per night', variant: 'number', cell: ({ price }) => formatPrice(price) },
     {
-      header: 'Capacity',
+      header: roomTableWords.type,
+      cell: ({ type }) => <span className="pill">{roomEditorWords.types[type]}</span>,
+    },
+    { header: roomTableWords.price, variant: 'number', cell: ({ price }) => formatPrice(price) },
+    {
+      header: roomTableWords.capacity,
       variant: 'number',
       cell: ({ capacity }) => capacity,
       hiddenOnPhones: true,
     },
     {
-      header: 'Best seller',
+      header: roomTableWords.bestSeller,
       cell: ({ bestSeller }) =>
         bestSeller ? (
-          <span className="pill gold">Best seller</span>
+          <span className="pill gold">{roomTableWords.bestSeller}</span>
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">No</span>
+            <span className="sr-only">{roomTableWords.notBestSeller}</span>
           </>
         ),
       hiddenOnPhones: true,

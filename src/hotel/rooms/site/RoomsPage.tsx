@@ -2,6 +2,7 @@ import { faultWords, navWords, roomsWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
+import { sharedPicture } from '@/hotel/head/site/home-head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
@@ -21,6 +22,7 @@ export function RoomsPage() {
           description={intro}
           path={PATH.rooms}
           siteName={name}
+          picture={sharedPicture(content)}
         />
       )}
       <div className="wrap">

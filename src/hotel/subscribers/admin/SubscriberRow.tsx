@@ -5,6 +5,7 @@ import { dayLabel } from '@/hotel/time/relative-time';
 import { unsubscribePath } from '@/hotel/rules/paths';
 import type { StoredSubscriber } from '@/hotel/subscribers/subscriber';
 import { cn } from '@/lib/cn';
+import { subscriberWords } from '@/words/staff';
 
 type Props = { subscriber: StoredSubscriber; onDelete: () => Promise<unknown> };
 
@@ -30,11 +31,11 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
     <li ref={row} className={cn('subscriber', isAsking && 'confirm')}>
       <p>
         <b>{email}</b>
-        <small>since {since}</small>
+        <small>{subscriberWords.since(since)}</small>
       </p>
       {isAsking ? (
         <ConfirmDelete
-          question="Delete this subscriber?"
+          question={subscriberWords.question}
           onConfirm={confirm}
           onCancel={() => {
             setAsking(false);
@@ -48,16 +49,16 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
             href={unsubscribePath(unsubscribeToken)}
             target="_blank"
             rel="noreferrer"
-            aria-label={`Unsubscribe page of ${email}`}
-            title="Unsubscribe page, for the foot of a letter"
+            aria-label={subscriberWords.unsubscribePage(email)}
+            title={subscriberWords.unsubscribeHint}
           >
             <Link2 className="icon" aria-hidden="true" />
           </a>
           <button
             type="button"
             className="ib"
-            aria-label={`Delete ${email}`}
-            title={`Delete ${email}`}
+            aria-label={subscriberWords.delete(email)}
+            title={subscriberWords.delete(email)}
             onClick={() => setAsking(true)}
           >
             <Trash2 className="icon" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { useDeleteSubscriber, useSubscribers } from '@/hotel/subscribers/staff-queries/subscribers';
+import { inboxWords, subscriberWords } from '@/words/staff';
 import { SubscriberRow } from './SubscriberRow';
 
 /** Who gets the letter, and the way off the list. */
@@ -15,18 +16,18 @@ export function SubscribersPage() {
 
   return (
     <>
-      <PageTitle title="Subscribers" purpose="Who asked for the letter from the house.">
+      <PageTitle title={subscriberWords.title} purpose={subscriberWords.purpose}>
         <ExportButton kind="subscribers" />
       </PageTitle>
-      <div className="filters" role="search" aria-label="Filters">
+      <div className="filters" role="search" aria-label={inboxWords.filters}>
         <EmailFilter value={email} onChange={(value) => address.set({ email: value })} />
       </div>
-      <section className="card subscribers" aria-label="Subscribers">
+      <section className="card subscribers" aria-label={subscriberWords.title}>
         <InboxList
           list={list}
           nouns="subscribers"
           isFiltered={email !== ''}
-          emptyText="Addresses from the foot of every page appear here."
+          emptyText={subscriberWords.emptyText}
           row={(subscriber) => (
             <SubscriberRow
               subscriber={subscriber}

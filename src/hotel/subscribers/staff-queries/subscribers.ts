@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { INBOX_TOAST } from '@/hotel/reservations/reservation-texts';
+import { inboxToasts } from '@/words/staff';
 import type { StoredSubscriber } from '@/hotel/subscribers/subscriber';
 import { deleteSubscriber, fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
 import { removeFromLists, useList } from '@/hotel/desk/staff-queries/lists';
@@ -12,7 +12,7 @@ export function useSubscribers(filter: { email?: string }) {
   return useList(
     [...LISTS, filter],
     (after, size, signal) => fetchSubscribers(filter, after, size, signal),
-    INBOX_TOAST.listFailed('subscribers'),
+    inboxToasts.listFailed('subscribers'),
   );
 }
 
@@ -24,8 +24,8 @@ export function useDeleteSubscriber() {
     onSuccess: (_nothing, { id }) => removeFromLists(client, LISTS, id),
     meta: {
       success: (_nothing: unknown, { email }: StoredSubscriber) =>
-        INBOX_TOAST.subscriberDeleted(email),
-      failure: INBOX_TOAST.deleteFailed('subscriber'),
+        inboxToasts.subscriberDeleted(email),
+      failure: inboxToasts.deleteFailed('subscriber'),
     },
   });
 }

@@ -4,6 +4,7 @@ import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { addMonths, monthLabel, monthOf } from '@/hotel/time/month';
 import { hotelToday } from '@/hotel/time/dates';
 import { Field } from '@/ui/Field';
+import { testimonialEditorWords } from '@/words/staff';
 import { TESTIMONIAL_LABELS } from './testimonial-labels';
 
 /** Months that are offered: the last three years. */
@@ -20,10 +21,14 @@ export function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) 
   const months = Array.from({ length: OFFERED }, (_, back) => addMonths(now, -back));
   if (stored && !months.includes(stored)) months.push(stored);
   return (
-    <Field label={TESTIMONIAL_LABELS.month} note="(optional)" error={errors.month?.message}>
+    <Field
+      label={TESTIMONIAL_LABELS.month}
+      note={testimonialEditorWords.optional}
+      error={errors.month?.message}
+    >
       {(control) => (
         <select {...control} {...form.register('month')}>
-          <option value="">Not told</option>
+          <option value="">{testimonialEditorWords.noMonth}</option>
           {months.map((month) => (
             <option key={month} value={month}>
               {monthLabel(month)}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { RATING_MAX, RATING_MIN } from '@/hotel/rules/limits';
 import { cn } from '@/lib/cn';
+import { testimonialEditorWords } from '@/words/staff';
 
 type Props = { label: string; value: number; onChange: (rating: number) => void };
 
@@ -23,7 +24,7 @@ export function RatingChoice({ label, value, onChange }: Props) {
               checked={rating === value}
               onChange={() => onChange(rating)}
             />
-            <span className="sr-only">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            <span className="sr-only">{testimonialEditorWords.stars(rating)}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
             </svg>

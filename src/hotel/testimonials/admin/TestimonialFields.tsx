@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { testimonialEditorWords } from '@/words/staff';
 import { MonthField } from './MonthField';
 import { RatingChoice } from './RatingChoice';
 import { TESTIMONIAL_LABELS } from './testimonial-labels';
@@ -18,8 +19,8 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
           form={form}
           name="position"
           label={TESTIMONIAL_LABELS.position}
-          note="(optional)"
-          hint="Who they are, e.g. Travelled with family."
+          note={testimonialEditorWords.optional}
+          hint={testimonialEditorWords.positionHint}
         />
       </div>
       <div className="two">
@@ -27,8 +28,8 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
           form={form}
           name="source"
           label={TESTIMONIAL_LABELS.source}
-          note="(optional)"
-          hint="Where guests can find it, e.g. Booking.com."
+          note={testimonialEditorWords.optional}
+          hint={testimonialEditorWords.sourceHint}
         />
         <MonthField form={form} />
       </div>

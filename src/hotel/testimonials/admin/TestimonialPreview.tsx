@@ -1,6 +1,7 @@
 import { PreviewFrame } from '@/hotel/editing/admin/PreviewFrame';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { TestimonialSlide } from '@/hotel/testimonials/view/TestimonialSlide';
+import { previewWords } from '@/words/staff';
 
 /** The words as they appear on the home page, while they are being typed. */
 export function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
@@ -13,8 +14,8 @@ export function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
     updatedAt: '',
   };
   return (
-    <section className="preview item-preview" aria-label="Live preview">
-      <header>Live preview</header>
+    <section className="preview item-preview" aria-label={previewWords.title}>
+      <header>{previewWords.title}</header>
       <PreviewFrame device="phone">
         <div className="item-preview-quote">
           <TestimonialSlide testimonial={testimonial} index={0} count={1} isCurrent />

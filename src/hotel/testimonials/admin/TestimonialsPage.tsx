@@ -14,12 +14,13 @@ import {
   useSaveTestimonial,
 } from '@/hotel/testimonials/staff-queries/testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
+import { testimonialEditorWords } from '@/words/staff';
 import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
 import { TestimonialFields } from './TestimonialFields';
 import { TESTIMONIAL_LABELS } from './testimonial-labels';
 import { TestimonialPreview } from './TestimonialPreview';
 
-const TITLE = 'Testimonials';
+const TITLE = testimonialEditorWords.title;
 
 /** Testimonial editor (specification 2): the same table and dialog as for rooms. */
 export function TestimonialsPage() {
@@ -31,13 +32,16 @@ export function TestimonialsPage() {
   if (isLoading || !testimonials) return <CollectionSkeleton title={TITLE} />;
 
   const hasHiddenSamples = IS_OWN_SITE && testimonials.some(({ sample }) => sample);
-  const noun = testimonials.length === 1 ? 'testimonial' : 'testimonials';
+  const purpose = [
+    testimonialEditorWords.purpose(testimonials.length),
+    ...(hasHiddenSamples ? [testimonialEditorWords.hiddenSamples] : []),
+  ].join(' ');
   return (
     <CollectionEditor
       title={TITLE}
-      purpose={`${testimonials.length} ${noun}. They take turns on the home page.${hasHiddenSamples ? HIDDEN_SAMPLES : ''}`}
+      purpose={purpose}
       noun="testimonial"
-      emptyText="Testimonials that you add take turns on the home page."
+      emptyText={testimonialEditorWords.emptyText}
       items={testimonials}
       columns={TESTIMONIAL_COLUMNS}
       schema={testimonialDraftSchema}
@@ -57,7 +61,6 @@ export function TestimonialsPage() {
   );
 }
 
-const HIDDEN_SAMPLES = ' Visitors do not see the samples: write over them, or delete them.';
 const REQUIRED = ['text', 'author'] as const;
 
 function nameOf({ author }: TestimonialDraft): string {

@@ -1,0 +1,31 @@
+import { ServiceError } from './service-error';
+
+/** What a refusal of the database names, by the names that SQL gives it. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Sentences by the codes that the database answers with. */
+export type RefusalWords = Readonly<Record<string, (facts: Facts) => string>>;
+
+/**
+ * What the database names beside the code of a refusal (`detail` of a RAISE, which PostgREST hands
+ * on); nothing when it is not JSON.
+ */
+export function factsOf({ cause }: ServiceError): Facts {
+  const detail = typeof cause === 'object' && cause !== null && 'details' in cause && cause.details;
+  try {
+    const facts: unknown = JSON.parse(String(detail));
+    return typeof facts === 'object' && facts !== null ? { ...facts } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A failure with a sentence for people as its message, where the database has refused with a code
+ * that has one. What has none says nothing that a screen could show.
+ */
+export function worded(failure: ServiceError, words: RefusalWords): ServiceError {
+  const { kind, message: code, status, cause } = failure;
+  const sentence = Object.hasOwn(words, code) ? words[code]?.(factsOf(failure)) : undefined;
+  return new ServiceError(kind, sentence ?? '', status, cause);
+}
