@@ -157,6 +157,18 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     webp: [480, 800, 1200, 1920],
     alt: 'A day bed on the veranda in slatted sunlight, a louvred double door beside it',
   },
+  '/images/house-1.jpg': {
+    src: '/images/house-1.jpg',
+    width: 1536,
+    height: 1024,
+    colour: '#84938d',
+    focalX: 0.5,
+    focalY: 0.55,
+    luminance: 111,
+    avif: [480, 800, 1200, 1536],
+    webp: [480, 800, 1200, 1536],
+    alt: 'The pool in the morning, parasols and loungers along it, the hall and the sea beyond',
+  },
   '/images/map.jpg': {
     src: '/images/map.jpg',
     width: 1800,
