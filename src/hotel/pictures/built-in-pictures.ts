@@ -169,6 +169,18 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     webp: [480, 800, 1200, 1536],
     alt: 'The pool in the morning, parasols and loungers along it, the hall and the sea beyond',
   },
+  '/images/house-2.jpg': {
+    src: '/images/house-2.jpg',
+    width: 1536,
+    height: 1024,
+    colour: '#85867c',
+    focalX: 0.55,
+    focalY: 0.6,
+    luminance: 135,
+    avif: [480, 800, 1200, 1536],
+    webp: [480, 800, 1200, 1536],
+    alt: 'Breakfast for two on the terrace, bougainvillea overhead, the bay below',
+  },
   '/images/map.jpg': {
     src: '/images/map.jpg',
     width: 1800,
