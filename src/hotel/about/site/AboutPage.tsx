@@ -43,11 +43,13 @@ export function AboutPage() {
           <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
         </SitePart>
       )}
-      <div className="wrap onward">
-        {aboutStory?.onwardTitle && <h2>{aboutStory.onwardTitle}</h2>}
-        <Link className={buttonClass('primary')} to={PATH.rooms}>
-          {aboutWords.onwardLink}
-        </Link>
+      <div className="wrap">
+        <div className="onward">
+          {aboutStory?.onwardTitle && <h2>{aboutStory.onwardTitle}</h2>}
+          <Link className={buttonClass('primary')} to={PATH.rooms}>
+            {aboutWords.onwardLink}
+          </Link>
+        </div>
       </div>
     </div>
   );
