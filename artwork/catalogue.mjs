@@ -16,7 +16,7 @@ export const PICTURES = [
     portrait: {
       name: 'hero-portrait',
       render: { set: 'hero', size: [1350, 1800], samples: 8 },
-      widths: [600, 900, 1350],
+      widths: [600, 900],
       focus: [0.6, 0.4],
     },
   },

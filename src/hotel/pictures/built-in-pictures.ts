@@ -39,14 +39,14 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
     portrait: {
       src: '/images/hero-portrait.jpg',
-      width: 1350,
-      height: 1800,
+      width: 900,
+      height: 1200,
       colour: '#626b67',
       focalX: 0.6,
       focalY: 0.4,
       luminance: 102,
-      avif: [600, 900, 1350],
-      webp: [600, 900, 1350],
+      avif: [600, 900],
+      webp: [600, 900],
     },
   },
   '/images/room-standard.jpg': {
