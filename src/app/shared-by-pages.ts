@@ -3,6 +3,7 @@
  * slow line each file more costs more than its bytes.
  */
 import '@/hotel/content/sample-name';
+import '@/hotel/good-to-know/good-to-know-items';
 import '@/hotel/head/site/Head';
 import '@/hotel/head/site/home-head';
 import '@/hotel/head/site/page-title';
