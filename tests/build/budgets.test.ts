@@ -7,7 +7,7 @@ import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 111_100;
+const ENTRY_MAX = 111_600;
 const PAGE_SCRIPTS_MAX = 135_000;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_300;
@@ -45,7 +45,7 @@ function staffModules(scripts: readonly string[]): string[] {
 }
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 111.1 kB', () => {
+  test('the entry, with what most pages share, is at most 111.6 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
