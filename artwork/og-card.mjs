@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { MASTERS, PUBLIC, SOURCE } from './paths.mjs';
 
-const { DEFAULT_CONTENT } = await import(pathToFileURL(join(SOURCE, 'domain', 'defaults.ts')));
+const { DEFAULT_CONTENT } = await import(pathToFileURL(join(SOURCE, 'hotel', 'content', 'defaults.ts')));
 const { hotelInfo, heroSection } = DEFAULT_CONTENT.sections;
 const mark = await readFile(join(PUBLIC, 'brand', 'mark-themable.svg'), 'utf8');
 const url = (...path) => pathToFileURL(join(...path)).href;
