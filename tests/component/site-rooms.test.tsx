@@ -66,7 +66,12 @@ describe('one room', () => {
 
   test('[D-03] the first of its pictures leads its page, the others follow as links to their files', async () => {
     await openPage('/rooms/room-deluxe', ({ rooms }) => {
-      rooms[1]?.images.push('/images/room-premier.jpg', '/images/about-3.jpg');
+      if (!rooms[1]) return;
+      rooms[1].images = [
+        '/images/room-deluxe.jpg',
+        '/images/room-premier.jpg',
+        '/images/about-3.jpg',
+      ];
     });
     expect(picture()).toHaveAttribute('src', '/images/room-deluxe.jpg');
     expect(picture()).toHaveAttribute('loading', 'eager');
