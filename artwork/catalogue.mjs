@@ -25,7 +25,7 @@ export const PICTURES = [
     render: { set: 'room_standard', size: [2400, 1600], samples: 10 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Bed with a woven headboard and white linen; open louvred doors on a frangipani tree',
-    focus: [0.6, 0.6],
+    focus: [0.72, 0.6],
   },
   {
     name: 'room-standard-view',
@@ -53,7 +53,7 @@ export const PICTURES = [
     render: { set: 'room_deluxe', size: [2400, 1600], samples: 6 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Bed before a green velvet headboard; folded doors, a day bed and the bay in afternoon sun',
-    focus: [0.35, 0.6],
+    focus: [0.1, 0.6],
   },
   {
     name: 'room-deluxe-view',
@@ -81,7 +81,7 @@ export const PICTURES = [
     render: { set: 'room_premier', size: [2400, 1600], samples: 6 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass',
-    focus: [0.7, 0.55],
+    focus: [0.64, 0.55],
   },
   {
     name: 'room-premier-view',
