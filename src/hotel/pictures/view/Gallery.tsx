@@ -38,6 +38,8 @@ export function Gallery({ pictures, of, sizes, leads = false, className, rows }:
           <li key={index}>
             <a
               href={candidates[0]?.src}
+              // Also while the picture is held back (pre-hydration-script.ts).
+              aria-label={candidates[0]?.alt || galleryWords.alt(of, index + 1)}
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={(event) => void open(event, index)}
