@@ -24,7 +24,7 @@ const FORMS = [
   // Words that the staff's previews read too.
   /visitors~roomWords/,
   // On the pages with a form of their own: beside the price, and below the address.
-  /src\/hotel\/good-to-know\/(view|good-to-know-items)/,
+  /src\/hotel\/good-to-know\/view/,
 ];
 
 /** The calendar beside the date field, which is fetched when that is touched. */
