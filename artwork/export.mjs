@@ -19,7 +19,7 @@ const wanted = positionals.length ? FILES.filter(({ name }) => positionals.inclu
 const out = join(PUBLIC, 'images');
 await mkdir(out, { recursive: true });
 
-for (const { name, widths } of wanted) {
+for (const { name, widths, lighter = 0 } of wanted) {
   const original = ['png', 'jpg']
     .map((ending) => join(source, `${name}.${ending}`))
     .find((file) => existsSync(file));
@@ -29,15 +29,15 @@ for (const { name, widths } of wanted) {
     const resized = sharp(original).resize({ width, withoutEnlargement: true });
     await resized
       .clone()
-      .avif({ quality: 54, effort: 4 })
+      .avif({ quality: 54 - lighter, effort: 4 })
       .toFile(join(out, `${name}-${width}.avif`));
     await resized
       .clone()
-      .webp({ quality: 76 })
+      .webp({ quality: 76 - lighter })
       .toFile(join(out, `${name}-${width}.webp`));
   }
   await sharp(original)
     .resize({ width: Math.max(...widths) })
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 78 - lighter, mozjpeg: true })
     .toFile(join(out, `${name}.jpg`));
 }

@@ -109,7 +109,10 @@ def box_blur(image, radius):
 
 def bloom_and_vignette(image, width, height, finish):
     """Soft bloom on lamps and horizon, then a vignette."""
-    bright = np.clip(image - finish.get("bloom_t", 1.0), 0, 6)
+    # What is brighter than the limit, in its own colour: channel by channel a yellow sky blooms red.
+    light = image @ np.array([0.2126, 0.7152, 0.0722])
+    over = np.clip(light - finish.get("bloom_t", 1.0), 0, 6) / np.maximum(light, 1e-6)
+    bright = np.clip(image, 0, None) * over[..., None]
     radius = max(2, width // 110)
     near = box_blur(box_blur(box_blur(bright, radius), radius), radius)
     far = box_blur(box_blur(bright, radius * 4), radius * 4)

@@ -84,7 +84,8 @@ def cushion(x, y, z, sx, sy, sz, material, crown=0.03, seam=None):
     for side in (1, -1):
         for i in range(n + 1):
             for j in range(n + 1):
-                u, v = 2 * i / n - 1, 2 * j / n - 1
+                # Rows close up towards the edge, so that smoothing leaves it where the seam runs.
+                u, v = (math.sin(math.pi * (k / n - 0.5)) for k in (i, j))
                 # Squares with round corners: the edge of the grid runs along a superellipse.
                 edge = max(abs(u), abs(v))
                 fall = (1 - edge**6) ** 0.5 if edge < 1 else 0

@@ -227,25 +227,29 @@ def fern(x, y, z, r, leaf, n=16, seed=1):
     return feathers("fern", leaves, leaf, 0.028 * r, 0.5, 0.008 * r, seed, rows=3)
 
 
-def bush(x, y, z, rx, ry, rz, leaf, n=1400, seed=1, size=0.11):
-    """Rounded bush: small leaves over an uneven shell, dark inside."""
+def bush(x, y, z, rx, ry, rz, leaf, n=1400, seed=1, size=0.11, inner=0.72, core=1.0):
+    """Rounded bush: small leaves over an uneven shell from `inner` outwards, dark inside.
+
+    Made at the origin it can be placed again and again; its core goes with it.
+    """
     R = np.random.default_rng(seed + 4000)
     d = R.standard_normal((n, 3))
     d[:, 2] = np.abs(d[:, 2]) * 1.1 - 0.25
     d /= np.linalg.norm(d, axis=1, keepdims=True)
     lumps = 1 + 0.16 * np.sin(d[:, 0] * 5 + seed) * np.sin(d[:, 1] * 6 + 2 * seed) + 0.10 * np.sin(d[:, 2] * 9)
-    depth = lumps * R.uniform(0.72, 1.02, n)
+    depth = lumps * R.uniform(inner, 1.02, n)
     base = np.array([x, y, z + rz * 0.25]) + d * depth[:, None] * np.array([rx, ry, rz])
     length = size * R.uniform(0.7, 1.35, n)
-    lathe(
+    inside = [(0, 0), (0.4, 0.05), (0.5, 0.4), (0.36, 0.7), (0, 0.85)]
+    heart = lathe(
         x,
         y,
         z - rz * 0.2,
-        [(0, 0), (0.4 * rx, 0.05 * rz), (0.5 * rx, 0.4 * rz), (0.36 * rx, 0.7 * rz), (0, 0.85 * rz)],
+        [(a * rx * core, b * rz * core) for a, b in inside],
         mat("shade", "#18240f", 1, spec=0),
         n=16,
     )
-    return blades(
+    crown = blades(
         "bush",
         base,
         np.arctan2(d[:, 1], d[:, 0]) + R.uniform(-0.9, 0.9, n),
@@ -261,6 +265,28 @@ def bush(x, y, z, rx, ry, rz, leaf, n=1400, seed=1, size=0.11):
         columns=3,
         seed=seed,
     )
+    heart.parent = crown
+    return crown
+
+
+def thicket(leaf, across, rows, level, rise=1.1, seed=1):
+    """Low bushes over a field from `across[0]` to `across[1]` in X: three are made, many placed.
+
+    rows: the Y of each row; level: the ground's height at a Y
+    """
+    R = np.random.default_rng(seed + 6000)
+    made = [
+        bush(0, 0, 0, 1.7, 1.4, rise * tall, leaf, n=9000, seed=seed + k, size=0.15, inner=0.8, core=1.15)
+        for k, tall in enumerate((0.75, 1.0, 1.3))
+    ]
+    for base in made:
+        base.location = (0, -400, 0)
+    for y in rows:
+        x = across[0] + R.uniform(0, 2)
+        while x < across[1]:
+            at = y + R.uniform(-1.6, 1.6)
+            place(made[R.integers(3)], x, at, level(at) - 0.1, R.uniform(0, 6.28), R.uniform(0.8, 1.3))
+            x += R.uniform(1.6, 3.2)
 
 
 def ground(x0, x1, y0, y1, z, material, relief=0.05, step=0.5, slope=0.0, seed=1):
@@ -387,12 +413,15 @@ def frangipani(x, y, z, h, leaf, bark, flower, seed=1, levels=5):
     R = np.random.default_rng(seed + 8000)
     curves, radii, tips = [], [], []
 
-    def grow(start, direction, length, radius, level):
-        t = np.linspace(0, 1, 8)[:, None]
+    def grow(start, before, direction, length, radius, level):
+        # Leaves the branch below in its direction and bends into its own: no knees.
+        t = np.linspace(0, 1, 14)[:, None]
         bow = Vector((R.uniform(-1, 1), R.uniform(-1, 1), 0.7)) * 0.16 * length
-        curve = np.asarray(start) + np.asarray(direction) * length * t + np.asarray(bow) * t**2
+        end = Vector(start) + direction * length + bow
+        knee = Vector(start) + before * length * 0.42
+        curve = np.asarray(start) * (1 - t) ** 2 + np.asarray(knee) * 2 * t * (1 - t) + np.asarray(end) * t**2
         curves.append(curve)
-        radii.append(radius * np.linspace(1, 0.74, 8))
+        radii.append(radius * np.linspace(1, 0.74, 14))
         if level == 0:
             tips.append(curve[-1])
             return
@@ -400,10 +429,12 @@ def frangipani(x, y, z, h, leaf, bark, flower, seed=1, levels=5):
             a = k * 2.2 + R.uniform(0, 6.28)
             aside = Vector((math.cos(a), math.sin(a), R.uniform(-0.05, 0.35)))
             nd = (Vector(direction) * 0.75 + aside * R.uniform(0.5, 0.85)).normalized()
-            grow(curve[-1], nd, length * R.uniform(0.62, 0.82), radius * 0.74, level - 1)
+            leaving = (end - knee).normalized()
+            grow(Vector(curve[-1]), leaving, nd, length * R.uniform(0.62, 0.82), radius * 0.74, level - 1)
 
-    grow(Vector((x, y, z)), Vector((0.12, 0.05, 1)).normalized(), h * 0.30, h * 0.035, levels)
-    tubes("branches", np.stack(curves), np.stack(radii), bark, sides=8)
+    up = Vector((0.12, 0.05, 1)).normalized()
+    grow(Vector((x, y, z)), up, up, h * 0.30, h * 0.035, levels)
+    tubes("branches", np.stack(curves), np.stack(radii), bark, sides=14)
     tips = np.array(tips)
     per = 13
     m = len(tips) * per

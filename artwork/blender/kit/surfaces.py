@@ -2,28 +2,27 @@
 
 from kit.nodes import Graph
 
-ALONG = {"x": (0.09, 1, 1), "y": (1, 0.09, 1), "z": (1, 1, 0.09)}
+ALONG = {"x": (0.035, 1, 1), "y": (1, 0.035, 1), "z": (1, 1, 0.035)}
 
 
 def _grain(g, at, axis):
     """Grain along `axis`: 0..1 for the year rings, 0..1 for the fibres."""
     stretched = g.moved(at, scale=ALONG[axis])
-    warp = g.noise(stretched, 3.0, 3)
-    inputs = {"Vector": stretched, "Scale": 10.0, "Distortion": 3.4, "Detail": 2.5}
-    inputs |= {"Detail Scale": 1.3, "Detail Roughness": 0.6}
-    wave = g.node(
-        "TexWave", inputs, wave_type="BANDS", bands_direction="DIAGONAL", wave_profile="SAW"
-    )
-    rings = g.mix(0.35, wave.outputs["Fac"], warp)
+    # Rings are the contours of a slow noise: near together here, far apart there, as a saw cuts them.
+    slow = g.noise(stretched, 4.0, 2, 0.4, 0.2)
+    rings = g.span(g.math("SINE", g.math("MULTIPLY", slow, 95.0)), -1, 1)
     fine = tuple(1.6 if s < 1 else 130 for s in ALONG[axis])
-    fibres = g.noise(g.moved(at, scale=fine), 1.0, 3, 0.6)
+    fibres = g.noise(g.moved(at, scale=fine), 1.0, 2, 0.6)
     return rings, fibres
 
 
 def _timber(g, at, axis, tones, chance, rough, gap=None):
     dark, middle, light = tones
     rings, fibres = _grain(g, at, axis)
-    figure = g.mix(0.42, rings, fibres)
+    # Fibres narrower than a pixel would only be noise: the figure calms down with distance.
+    near = g.span(g.node("CameraData").outputs["View Distance"], 1.5, 6.0, 1.0, 0.4)
+    mixed = g.math("SUBTRACT", g.mix(0.74, rings, fibres), 0.5)
+    figure = g.math("ADD", g.math("MULTIPLY", mixed, near), 0.5)
     colour = g.ramp(figure, (0.22, dark), (0.5, middle), (0.78, light))
     shade = g.span(chance, 0, 1, 0.78, 1.12)
     inputs = {"Color": colour, "Value": shade, "Saturation": g.span(chance, 0, 1, 1.06, 0.94)}

@@ -101,12 +101,21 @@ def planting(M):
         bush(sx * 11.8, 9.4, 0, 1.1, 1.0, 1.0, deep, n=1700, seed=3 + sx, size=0.12)
         bush(sx * 13.6, 10.6, 0, 1.4, 1.1, 1.3, M["leaf"], n=2000, seed=7 + sx, size=0.13)
     ground(-60, 60, 12.5, 80, -0.04, M["turf"], relief=0.05, step=0.8)
-    for i in range(26):  # the garden's far edge, higher and lower
+    # The garden's far edge and the trees behind it: a few of each, seen from all sides and so
+    # dense that no sky comes through them leaf by leaf.
+    hedge = [
+        bush(0, 0, 0, 2.3, 2.0, rise, deep if i % 2 else M["leaf"], n=15000, seed=i, size=0.13, inner=0.8, core=1.2)
+        for i, rise in enumerate((2.0, 2.6, 3.1, 3.6))
+    ]
+    trees = [bush(0, 0, 0, 4.6, 4.2, rise, deep, n=42000, seed=60 + i, size=0.19, inner=0.8, core=1.5) for i, rise in enumerate((5.2, 6.6, 7.6))]
+    for plant in (*hedge, *trees):
+        plant.location = (0, -400, 0)
+    for i in range(26):
         x = -34 + i * 2.7 + R.uniform(-0.8, 0.8)
         if abs(x) > 9:
-            bush(x, 24 + R.uniform(-2, 3), -0.2, 2.3, 1.7, R.uniform(2.0, 3.8), deep if i % 2 else M["leaf"], n=4200, seed=i, size=0.21)
+            place(hedge[i * 3 % 4], x, 24 + R.uniform(-2, 3), -0.2, R.uniform(0, 6.28), R.uniform(0.85, 1.15))
     for i in range(14):
-        bush(-44 + i * 6.8, 44 + R.uniform(-3, 3), -0.5, 5.0, 3.5, R.uniform(5.0, 8.5), deep, n=6000, seed=60 + i, size=0.36)
+        place(trees[i * 2 % 3], -44 + i * 6.8, 44 + R.uniform(-3, 3), -0.5, R.uniform(0, 6.28), R.uniform(0.9, 1.2))
     frangipani(-13.2, 6.5, 0, 4.4, M["leaf"], M["trunk"], M["frangi"], seed=6)
     frangipani(13.6, 5.6, 0, 4.0, M["leaf"], M["trunk"], M["frangi"], seed=11)
     base = [

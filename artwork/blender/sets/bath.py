@@ -3,7 +3,7 @@
 import math
 
 from kit.build import beam, placed, rod
-from kit.plants import blossoms, broadleaf, fern, ground
+from kit.plants import blossoms, broadleaf, bush, frangipani, ground, place
 from kit.shapes import box, cyl, lathe, obj, tube
 from kit.stage import area, camera, sky, sun
 from kit.surfaces import plain, stone, terrazzo, tiles
@@ -11,7 +11,7 @@ from sets import openings as o
 from sets import palette, props
 from sets.bedside import bulb, drum
 from sets.interior import interior
-from sets.lights import candle
+from sets.lights import glass_lantern
 from sets.room_deluxe import AFTERNOON, bay, unseen
 from sets.room_premier import BLUE_HOUR, night_garden
 from sets.room_standard import MORNING
@@ -168,6 +168,70 @@ def ladder(M, wood, cloth):
             towel.modifiers.new("s", "SUBSURF").render_levels = 1
 
 
+def shower(M, x, y):
+    """A bar with two handles on the wall whose face is at y, a riser, a rose an arm's length out."""
+    z = 1.05
+    for dx in (-0.075, 0.075):
+        tube([(x + dx, y, z), (x + dx, y - 0.055, z)], 0.016, M["brass"], n=20)
+    bar = cyl(-0.001, 0, -0.15, 0.021, 0.30, M["brass"])
+    bar.rotation_euler[1] = math.pi / 2
+    bar.location = (x, y - 0.055, z)
+    for side in (-1, 1):
+        handle = cyl(0, 0, 0, 0.025, 0.045, M["brass"])
+        handle.rotation_euler[1] = side * math.pi / 2
+        handle.location = (x + side * 0.155, y - 0.055, z)
+    bend = [
+        (x, y - 0.055 - 0.07 * (1 - math.cos(a)), 2.15 + 0.07 * math.sin(a))
+        for a in (math.pi / 2 * k / 8 for k in range(9))
+    ]
+    tube([(x, y - 0.055, z), (x, y - 0.055, 1.7), *bend, (x, y - 0.42, 2.22)], 0.011, M["brass"], n=16)
+    tube([(x, y, 1.95), (x, y - 0.055, 1.95)], 0.009, M["brass"], n=14)
+    rose = [(0, 0), (0.118, 0), (0.12, 0.01), (0.02, 0.02), (0.012, 0.045)]
+    lathe(x, y - 0.42, 2.18, rose, M["brass"], n=48)
+
+
+def basket(M, x, y, z, r=0.15, h=0.22):
+    """Coils of cane on each other, bellied, with two loops to lift it by."""
+    coils = 20
+    for k in range(coils):
+        t = k / (coils - 1)
+        round_ = r * (0.84 + 0.2 * math.sin(math.pi * (0.12 + 0.74 * t)))
+        tube(
+            [
+                (
+                    x + round_ * math.cos(a),
+                    y + round_ * math.sin(a),
+                    z + 0.006 + (h - 0.012) * t + 0.0012 * math.sin(11 * a + 2.4 * k),
+                )
+                for a in (2 * math.pi * i / 60 for i in range(61))
+            ],
+            0.0068,
+            M["cane"],
+            n=8,
+        )
+    cyl(x, y, z, r * 0.84, 0.01, M["cane"])
+    for turn in (-0.6, math.pi - 0.6):
+        with placed(x, y, z + h, turn):
+            loop = [
+                (0.045 * math.cos(a), -r * 0.9, -0.01 + 0.04 * math.sin(a))
+                for a in (math.pi * i / 14 for i in range(15))
+            ]
+            tube(loop, 0.006, M["cane"], n=8)
+
+
+def window_garden(G):
+    """What Garden Standard's bath sees aslant through its window: heliconias, a hedge, frangipani."""
+    ground(3.4, 24, -6, 26, -0.6, G["turf"], 0.05, 0.7)
+    hedge = bush(0, 0, 0, 1.5, 1.3, 1.5, G["leaf"], n=14000, seed=4, size=0.12, inner=0.8, core=1.15)
+    hedge.location = (0, -400, 0)
+    for i in range(9):
+        place(hedge, 8.2 + 0.9 * (i % 2), 6.6 + i * 1.25, -0.7, i * 2.1, 0.95 + 0.1 * (i % 3))
+    spots = ((4.9, 3.7), (5.3, 5.0), (5.7, 6.1), (4.7, 4.9), (6.5, 6.6), (6.3, 7.9))
+    for i, (x, y) in enumerate(spots):
+        broadleaf(x, y, -0.6, 2.1 + 0.25 * (i % 3), G["leaf"], seed=i, size=0.42)
+    frangipani(7.2, 8.4, -0.6, 4.4, G["leaf"], G["trunk"], G["frangi"], seed=7)
+
+
 def standard(aspect):
     """Garden Standard's: basin of stone, round mirror, green tiles, a walk-in shower."""
     M, G = interior(), palette.mats()
@@ -196,28 +260,7 @@ def standard(aspect):
     obj("pane", pane, [(0, 1, 2, 3)], M["glass"])
     tube([(1.12, 1.35, 0), (1.12, 1.35, 2.06)], 0.008, M["brass"], n=8)
     tube([(1.12, 1.35, 2.055), (1.12, D, 2.055)], 0.008, M["brass"], n=8)
-    tube(
-        [
-            (0.55, D - 0.02, 1.05),
-            (0.55, D - 0.06, 1.06),
-            (0.55, D - 0.06, 2.15),
-            (0.55, D - 0.10, 2.22),
-            (0.55, D - 0.42, 2.22),
-        ],
-        0.011,
-        M["brass"],
-        n=14,
-    )
-    lathe(
-        0.55,
-        D - 0.42,
-        2.175,
-        [(0, 0), (0.118, 0), (0.12, 0.01), (0.02, 0.02), (0.012, 0.045)],
-        M["brass"],
-        n=48,
-    )
-    for x in (0.46, 0.64):
-        cyl(x, D - 0.05, 1.03, 0.022, 0.05, M["brass"])
+    shower(M, 0.55, D - 0.012)
     with placed(2.12, D - 0.014):
         top = vanity(M, M["teak"], terrazzo("slab", "#e2dace"), 1.5)
         basin(M["stone"], 0.05, -0.27, top)
@@ -236,31 +279,17 @@ def standard(aspect):
         for i in range(3):
             props.towel_roll(-0.38 + i * 0.125, -0.26, 0.279, M["sheet"], 0.36, 0.058, math.pi / 2)
         props.towel_roll(-0.315, -0.26, 0.382, M["leaf"], 0.36, 0.055, math.pi / 2)
-        lathe(
-            0.42,
-            -0.26,
-            0.279,
-            [(0, 0), (0.13, 0), (0.16, 0.1), (0.15, 0.22), (0.142, 0.22), (0.15, 0.1), (0, 0.02)],
-            M["cane"],
-            n=56,
-        )
+        basket(M, 0.42, -0.26, 0.279)
     with placed(2.17, D, 1.66):
         round_mirror(M, M["teak"], 0.37)
     for x in (1.56, 2.78):
         sconce(M, x, D, 1.62, 0)
-    ground(3.4, 14, -6, 8, -0.6, G["soil"], 0.05, 0.7)
-    for i, (x, y) in enumerate(
-        ((5.2, 1.0), (5.4, 2.3), (5.6, -0.3), (6.2, 1.4), (6.5, 3.4), (5.6, 0.6))
-    ):
-        if i % 2:
-            fern(x, y, -0.5, 1.0, G["leaf"], seed=i)
-        else:
-            broadleaf(x, y, -0.5, 1.9, G["leaf"], seed=i)
-    sun((1, -0.30, 0.62), 4.5, "#ffe6bd", 0.8)
-    area((W + 0.3, 1.3, 1.6), (0, 1.3, 0.9), 1.2, 1.3, 60, "#f2f6ef")
+    window_garden(G)
+    sun((1, -0.30, 0.80), 8, "#ffe6bd", 0.8)
+    area((W + 0.3, 1.3, 1.6), (0, 1.3, 0.9), 1.2, 1.3, 45, "#f2f6ef")
     area((W / 2, 0.1, 2.3), (W / 2, D, 0.9), 2.4, 0.8, 26, "#fff3e2")
     camera((1.72, -1.55, 1.32), (1.72, D, 1.32), 31, shift_y=-0.03)
-    return dict(exposure=0.45, vig=0.10)
+    return dict(exposure=0.40, vig=0.10)
 
 
 def deluxe(aspect):
@@ -412,10 +441,8 @@ def premier(aspect):
         for i in range(3):
             props.towel_roll(0, -0.26 + i * 0.118, 0.405, M["sheet"], 0.34, 0.055)
         props.bowl(M, 0.02, 0.26, 0.405, "earth", fruit=False)
-    for x, y, h in ((3.35, 2.55, 0.2), (3.52, 2.38, 0.14), (3.30, 2.30, 0.1)):
-        candle(G, x, y, 0.0, 0.045, h, 2.2)
-    for x, y, h in ((0.38, 2.95, 0.24), (0.55, 3.08, 0.16)):
-        candle(G, x, y, 0.0, 0.045, h, 2.2)
+    glass_lantern(G, 3.36, 2.42, 0, 1.15, 6, turn=0.35)
+    glass_lantern(G, 0.42, 3.0, 0, 1.0, 5, turn=-0.2)
     night_garden(M, G)
     area((2.0, D + 0.4, 1.4), (2.0, 0, 1.0), 3.3, 2.3, 22, "#8fb0e6")
     area((2.0, 1.4, H - 0.15), (2.0, 1.9, 0), 1.6, 1.2, 16, "#ffc890")

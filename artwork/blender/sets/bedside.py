@@ -23,9 +23,9 @@ def bed(M, wood, throw, cushions, legs=True):
             for y in (-0.82, 0.82):
                 beam(wood, x, y, 0, 0.07, 0.07, 0.16)
     for y in (-0.865, 0.865):
-        beam(wood, 0, y, 0.12, 1.96, 0.045, 0.15, bevel=0.006)
+        beam(wood, 0, y, 0.12, 1.975, 0.045, 0.15, bevel=0.006)
     for x in (-0.965, 0.965):
-        beam(wood, x, 0, 0.12, 0.045, 1.775, 0.15, bevel=0.006)
+        beam(wood, x, 0, 0.12, 0.045, 1.685, 0.15, bevel=0.006)
     box(0, 0, 0.16, 1.9, 1.7, 0.10, wood["x"])
     box(0, 0, 0.26, LENGTH, WIDTH, TOP - 0.26, M["sheet"], bevel=0.055, seg=5)
     piece("duvet", M["sheet"], thick=0.016)
@@ -98,7 +98,9 @@ def cane_headboard(M, wood, width=2.3, top=1.16):
 def padded_headboard(M, wood, width=3.6, top=1.22):
     """Upright cushions in velvet on a timber plinth."""
     beam(wood, 0.05, 0, 0, 0.09, width, 0.34, bevel=0.006)
-    beam(wood, 0.03, 0, top + 0.005, 0.06, width + 0.02, 0.03)
+    # A board behind the cushions carries the rail, which closes down on their rounded tops.
+    box(0.008, 0, 0.3, 0.016, width + 0.02, top - 0.3, wood["z"], bevel=0.003)
+    beam(wood, 0.045, 0, top - 0.03, 0.09, width + 0.02, 0.05, bevel=0.006)
     fields = 9
     for i in range(fields):
         y = ((i + 0.5) / fields - 0.5) * width
@@ -111,8 +113,10 @@ def nightstand(M, wood, height=0.52, top=None):
     for x in (-0.17, 0.17):
         for y in (-0.2, 0.2):
             beam(wood, x, y, 0, 0.035, 0.035, height - 0.02)
-    box(0, 0, height - 0.35, 0.385, 0.435, 0.33, wood["y"], bevel=0.003)
+    box(0, 0, height - 0.35, 0.385, 0.435, 0.33, wood["z"], bevel=0.003)
     beam(wood, 0, 0, height - 0.02, 0.42, 0.48, 0.024, bevel=0.005)
+    # What shows between the drawers lies in the dark.
+    box(0.191, 0, height - 0.34, 0.005, 0.41, 0.31, M["black"])
     for z in (height - 0.335, height - 0.175):
         box(0.197, 0, z, 0.014, 0.40, 0.145, wood["y"], bevel=0.003)
         tube([(0.21, 0, z + 0.075), (0.23, 0, z + 0.075)], 0.006, M["brass"], n=12)

@@ -92,6 +92,7 @@ def breakfast(aspect):
     sea(8, "#17666f", s=0.24, eye=eye, level=-5.0, heading=105, veil=0.7)
     deck = piece_material("deckboards", "#a9855f", "#8b6a49", grain=(26, 1.2, 26), rough=0.6, bump=0.3, fine=40)
     boards(-7, 6, -3.5, 5.2, 0, deck, width=0.14, length=2.8, along="y")
+    box(-0.5, 0.85, -0.062, 13, 8.7, 0.03, M["dark"])  # joints are dark, no water shines through
     railing(M, -6.9, 5.9, 5.0)
     # Pergola.
     for px in (-4.7, 2.3):
@@ -123,7 +124,7 @@ def breakfast(aspect):
     for px, py, turn, scale in ((4.8, 8.5, 1.6, 1.0), (7.4, 10.5, 3.0, 1.1)):
         place(palm, px, py, -4.6, turn, scale)
     for i in range(7):
-        bush(1.5 + i * 1.3, 7.0 + 0.3 * (i % 2), -1.4, 1.1, 0.8, 1.5, M["leaf"], n=1500, seed=i, size=0.15)
+        bush(1.5 + i * 1.3, 7.0 + 0.3 * (i % 2), -1.4, 1.1, 0.8, 1.5, M["leaf"], n=9000, seed=i, size=0.11, inner=0.78, core=1.1)
     for i in range(4):
         shrub(-5.6 + i * 0.5, 4.5 - 0.15 * i, 0, 0.35, M["leaf"], n=110, seed=i, blade=0.6, upright=0.9)
     sun((-0.80, 0.35, 0.60), 4.2, "#ffe0b4", 0.6)

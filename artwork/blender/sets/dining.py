@@ -4,10 +4,10 @@ import math
 
 from kit.masonry import boards, piece_material
 from kit.plants import blossoms, bush, palm_mesh, place, shrub, spray
-from kit.shapes import lathe, obj
+from kit.shapes import box, lathe, obj
 from kit.stage import camera, point, sky, sun
 from sets.grounds import sea
-from sets.lights import candle_lantern
+from sets.lights import glass_lantern
 from sets.palette import DUSK, mats
 from sets.table import hoop_chair, hurricane, place_setting, railing, round_table, tableware
 
@@ -32,6 +32,7 @@ def dining(aspect):
         "deckboards", "#8a6647", "#6b4c33", grain=(1.2, 26, 26), rough=0.5, bump=0.25, fine=40
     )
     boards(-7, 7, -3, 7, 0, deck, width=0.14, length=2.8)
+    box(0, 2, -0.062, 14, 10, 0.03, M["dark"])  # joints are dark, no water shines through
     obj("g", [(-40, 7, -2), (40, 7, -2), (40, 12, -5), (-40, 12, -5)], [(0, 1, 2, 3)], M["stoned"])
     railing(M, -6.75, 6.75, 6.75)
 
@@ -47,11 +48,11 @@ def dining(aspect):
     blossoms([(x - 0.10, y - 0.20, z + 0.004)], 0.035, M["frangi"], seed=3, tilt=0)
     point((x, y - 0.9, 2.3), 16, "#ffc890", r=0.3)
     for lx, ly, sc, e in ((-2.25, 5.8, 1.75, 7), (-1.7, 6.1, 1.15, 4), (3.15, 5.9, 1.65, 7), (2.7, 6.2, 1.1, 4)):
-        candle_lantern(M, lx, ly, 0, sc, e, turn=0.2 * lx)
+        glass_lantern(M, lx, ly, 0, sc, e, turn=0.2 * lx)
 
     palm = palm_mesh(seed=7, h=7.5, lean=1.6, leaf=M["leafd"], trunk=M["trunk"], flen=3.4)
     palm.location = (0, -300, 0)
-    for px, py, turn, scale in ((-6.4, 9.4, 2.0, 1.0), (6.2, 9.6, 0.3, 1.05), (-9, 11, 4.0, 1.1)):
+    for px, py, turn, scale in ((-8.2, 9.4, 2.0, 1.0), (6.2, 9.6, 0.3, 1.05), (-9, 11, 4.0, 1.1)):
         place(palm, px, py, -2.3, turn, scale)
     for i, (a, b) in enumerate([(-5.6, 7.4), (-4.6, 7.6), (4.4, 7.5), (5.4, 7.4), (6.3, 7.3)]):
         shrub(a, b, -0.5, 0.8, M["leafd"], n=320, seed=i, blade=0.85, upright=0.9)

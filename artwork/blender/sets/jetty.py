@@ -13,7 +13,7 @@ from kit.stage import camera, point, sky, sun
 from kit.textiles import curtain, pillow
 from sets.boat import long_boat
 from sets.grounds import sea
-from sets.lights import candle_lantern, woven_lamp
+from sets.lights import glass_lantern, woven_lamp
 from sets.palette import mats
 
 FIRST_LIGHT = [
@@ -92,7 +92,7 @@ def jetty(aspect):
                 tubes("rope", slack[None], 0.0175, rope, sides=10)
     sala(M, deck, 30)
     for y in (2, 8, 14, 20):
-        candle_lantern(M, -0.85, y + 0.4, 0, 1.05, 4)
+        glass_lantern(M, -0.85, y + 0.4, 0, 1.05, 4)
     stern = long_boat(M, -6.7, 13.6, LEVEL + 0.14, turn=math.pi - 0.22)
     q = np.linspace(0, 1, 30)[:, None]
     line = stern * (1 - q) + np.array([-1.24, 14.0, 0.35]) * q

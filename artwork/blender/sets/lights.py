@@ -1,4 +1,4 @@
-"""Candles, lanterns and a woven lamp."""
+"""Small lamps, lanterns and a woven lamp."""
 
 import math
 
@@ -37,47 +37,41 @@ def clear_glass(name="pane", tint="#ffffff"):
     return m
 
 
-def _wax():
-    if "wax" in bpy.data.materials:
-        return bpy.data.materials["wax"]
-    # Wax near the flame glows; the light through it is part of its colour.
-    return mat("wax", "#f3e3c4", 0.5, transl=0.35, emis="#ff9a3c", estr=0.16)
-
-
-def _flame():
-    if "flame" in bpy.data.materials:
-        return bpy.data.materials["flame"]
-    m = mat("flame", "#ffd9a0", 1, emis="#ffb356", estr=26)
+def _frosted():
+    if "frosted" in bpy.data.materials:
+        return bpy.data.materials["frosted"]
+    m = mat("frosted", "#fff0d2", 0.6, transl=0.4, emis="#ffb866", estr=3.0)
     m.cycles.sample_as_light = False
     return m
 
 
-def candle(M, x, y, z, r=0.035, h=0.12, light=1.5):
-    """Pillar candle with a hollowed top, a wick and a flame."""
+def pillar_lamp(M, x, y, z, r=0.045, h=0.15, light=4.0):
+    """A lit tube of frosted glass on a brass foot, under a brass lid: it burns nothing."""
+    foot = h * 0.14
+    lathe(x, y, z, [(0, 0), (r * 1.12, 0), (r * 1.15, foot * 0.5), (r, foot), (0, foot)], M["brass"], n=32)
     lathe(
         x,
         y,
-        z,
-        [(0, 0), (r, 0), (r, h * 0.5), (r, h * 0.97), (r * 0.88, h), (r * 0.55, h * 0.95), (0, h * 0.94)],
-        _wax(),
-        n=28,
+        z + foot,
+        [(r * 0.9, 0), (r * 0.95, h * 0.04), (r * 0.95, h * 0.74), (r * 0.86, h * 0.78)],
+        _frosted(),
+        n=32,
     )
-    tube([(x, y, z + h * 0.93), (x + 0.002, y, z + h + 0.006)], 0.0016, M["black"], n=6)
-    f = 0.030 + r * 0.25
     lathe(
-        x + 0.001,
+        x,
         y,
-        z + h + 0.004,
-        [(0, 0), (f * 0.17, f * 0.14), (f * 0.20, f * 0.34), (f * 0.10, f * 0.72), (0, f * 1.1)],
-        _flame(),
-        n=16,
+        z + foot + h * 0.77,
+        [(r * 0.97, 0), (r * 0.97, h * 0.04), (r * 0.5, h * 0.08), (0, h * 0.085)],
+        M["brass"],
+        n=32,
     )
-    if light:
-        point((x, y, z + h + f * 0.5 + 0.004), light, "#ffa654", r=0.02)
+    lamp = point((x, y, z + h * 1.35), light, "#ffa654", r=r * 0.6)
+    lamp.visible_camera = False
+    lamp.visible_glossy = False
 
 
-def candle_lantern(M, x, y, z, s=1.0, e=8.0, turn=0.0):
-    """Timber lantern with glass sides and a candle inside; about 0.36 m tall at s = 1."""
+def glass_lantern(M, x, y, z, s=1.0, e=8.0, turn=0.0):
+    """Timber lantern with glass sides and a lamp inside; about 0.36 m tall at s = 1."""
     w, h = 0.22 * s, 0.34 * s
     parts = [
         box(0, 0, 0, w, w, 0.025 * s, M["teak"], bevel=0.004),
@@ -108,7 +102,7 @@ def candle_lantern(M, x, y, z, s=1.0, e=8.0, turn=0.0):
         M["brass"],
         n=8,
     )
-    candle(M, x, y, z + 0.026 * s, 0.045 * s, 0.15 * s, e)
+    pillar_lamp(M, x, y, z + 0.026 * s, 0.045 * s, 0.15 * s, e)
 
 
 def woven_lamp(M, x, y, z, r=0.28, h=0.42, top=3.1, e=14):

@@ -54,7 +54,7 @@ def mats():
     M["turf"] = mat("turf", "#46602f", 0.95, color2="#6b8140", scale=7, bump=0.9, bscale=120, spec=0.1)
     M["soil"] = mat("soil", "#3a3a22", 1, color2="#4a4a2c", scale=3, bump=0.6, bscale=40, spec=0.1)
     M["trunk"] = mat(
-        "trunk", "#6b5a47", 0.9, color2="#4c3f31", scale=3, stretch=(1, 1, 9), bump=0.5, bscale=6
+        "trunk", "#6a655c", 0.9, color2="#47443d", scale=3, stretch=(1, 1, 9), bump=0.5, bscale=6
     )
     M["ceramic"] = mat("ceramic", "#e9e2d4", 0.35, color2="#dfd5c3", scale=5)
     M["sheer"] = mat("sheer", "#fbf8f1", 0.9, transl=0.55)

@@ -8,7 +8,7 @@ from kit.stage import camera, sky
 from sets.furnishings import vase
 from sets.grounds import grounds, lantern, lounger, palms
 from sets.hall import pavilion
-from sets.lights import candle_lantern
+from sets.lights import glass_lantern
 from sets.palette import DUSK, mats
 
 
@@ -30,8 +30,8 @@ def pool_evening(aspect):
     pavilion(M, 11.2, 14, 0.05, w=13, d=9, h=3.3, glow=1.3)
     for y in (-3.5, 1.0, 5.5, 10, 15):
         lantern(M, 5.15, y, 0.06, 1.15, 14)
-    candle_lantern(M, -4.95, 1.9, 0.065, 1.35, 12, turn=0.3)
-    candle_lantern(M, -4.95, 6.2, 0.065, 1.2, 8)
+    glass_lantern(M, -4.95, 1.9, 0.065, 1.35, 12, turn=0.3)
+    glass_lantern(M, -4.95, 6.2, 0.065, 1.2, 8)
     for y in (2.8, 4.3):
         lounger(M, -5.9, y, 0.06, rot=-1.35)
     cyl(-5.3, 3.55, 0.42, 0.26, 0.03, M["teak"], n=64)

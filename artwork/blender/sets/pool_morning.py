@@ -60,7 +60,8 @@ def pool_morning(aspect):
     M = mats()
     deep = leaf_material("shade leaf", "#28482c", "#456f3b")
     sky(MORNING, 1.0, sun_dir=(0.9, 0.2, 0.5), gstr=0.2, clouds=0.9, cloud_col="#ffffff", cscale=1.9)
-    eye = (3.0, -9.5, 1.65)
+    # Left of the hall's eaves: from straight below them a roof looks cut off.
+    eye = (1.4, -9.5, 1.65)
     grounds(M, dusk=False, eye=eye)
     pavilion(M, 11.2, 14, 0.05, w=13, d=9, h=3.3, glow=0.35)
     for y in (0.4, 4.8, 9.2):
@@ -69,11 +70,11 @@ def pool_morning(aspect):
             lounger(M, -6.6, y + k, 0.06, rot=-1.5 + 0.04 * k)
     for i, y in enumerate(np.arange(-8, 22, 1.7)):
         shrub(-10.4 - 0.3 * (i % 2), y, 0, 0.9, M["leaf"], n=340, seed=i, blade=0.8, upright=0.8)
-        bush(-12.6, y + 0.4, 0, 1.3, 1.1, 1.2 + 0.4 * (i % 3), deep if i % 2 else M["leaf"], n=1300, seed=i, size=0.15)
+        bush(-12.6, y + 0.4, 0, 1.3, 1.1, 1.2 + 0.4 * (i % 3), deep if i % 2 else M["leaf"], n=3600, seed=i, size=0.12, inner=0.78)
     for i in range(12):
-        bush(-19 - 2 * (i % 3), -8 + i * 3.4, 0, 2.6, 2.2, 3.2, deep, n=1400, seed=30 + i, size=0.3)
+        bush(-19 - 2 * (i % 3), -8 + i * 3.4, 0, 2.6, 2.2, 3.2, deep, n=11000, seed=30 + i, size=0.16, inner=0.8, core=1.1)
     for i in range(9):
-        bush(-16 + i * 4.4, 27 + (i % 2), -0.6, 1.3, 0.9, 0.7, M["leaf"], n=900, seed=50 + i, size=0.16)
+        bush(-16 + i * 4.4, 27 + (i % 2), -0.6, 1.3, 0.9, 0.7, M["leaf"], n=2600, seed=50 + i, size=0.12, inner=0.78)
     planter(M, 5.9, -4.4, 0.06)
     frangipani(7.3, -4.6, 0.0, 4.6, M["leaf"], M["trunk"], M["frangi"], seed=6)
     for i in range(5):
@@ -95,5 +96,5 @@ def pool_morning(aspect):
     ):
         place(base[k], x, y, 0, turn, scale)
     sun((0.85, -0.35, 0.62), 4.4, "#ffe2b8", 0.6)
-    camera(eye, (-0.9, 10, 1.65), 25, shift_y=0.07)
+    camera(eye, (-1.5, 10, 1.65), 25, shift_y=0.07)
     return dict(exposure=0.25, vig=0.10)

@@ -167,13 +167,15 @@ def vase(M, x, y, z, glaze="glaze", h=0.26, leaves=None, stems=5, reach=0.55, se
         spray(x, y, z + 0.5 * h, leaves, M.get("frangi"), n=stems, h=reach, seed=seed)
 
 
-def frame(M, wood, w, h):
+def frame(M, wood, w, h, glazed=True):
     """A picture frame in the XZ plane, its back at y = 0, facing -Y; paper lies at y = -0.012."""
     for x in (-w / 2 + 0.011, w / 2 - 0.011):
         beam(wood, x, -0.012, 0, 0.022, 0.026, h, bevel=0.002)
     for z in (0, h - 0.022):
         beam(wood, 0, -0.012, z, w - 0.044, 0.026, 0.022, bevel=0.002)
     box(0, -0.006, 0.01, w - 0.03, 0.004, h - 0.02, M["paper"])
+    if not glazed:
+        return
     pane = [
         (-w / 2 + 0.02, -0.02, 0.02),
         (w / 2 - 0.02, -0.02, 0.02),

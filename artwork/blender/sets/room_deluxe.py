@@ -6,7 +6,7 @@ The bed's head is at x = 0, the doors to the balcony are at y = 5.9; the near wa
 import math
 
 from kit.build import beam, placed
-from kit.plants import ground, palm_mesh, place, shrub
+from kit.plants import ground, palm_mesh, place, shrub, thicket
 from kit.sea import islands, ocean
 from kit.shapes import box
 from kit.stage import area, camera, sky, sun
@@ -18,7 +18,7 @@ from sets.interior import interior
 from sets.seating import bench, day_bed, side_table
 
 W, D, H = 6.0, 5.9, 3.0
-NEAR = 0.9  # the wall behind the visitor
+NEAR = 1.4  # the wall behind the visitor
 LEFT, RIGHT, HEAD = 0.45, 5.55, 2.45
 AFTERNOON = [
     (-1, "#8a8f86"),
@@ -81,7 +81,7 @@ def furniture(M, G):
     props.book(M, 0.33, 1.28, 0.525, plain("cover", "#35506b", 0.7), 0.3)
     props.vase(M, 0.36, 4.2, 0.525, "celadon", 0.2, G["leaf"], 3, 0.34, seed=5)
     with placed(0.004, 2.75, 1.52, math.pi / 2):
-        props.frame(M, M["pale"], 1.5, 0.62)
+        props.frame(M, M["pale"], 1.5, 0.62, glazed=False)
         bands = (
             (0.0, "#3f6f78"),
             (0.36, "#7fa9ab"),
@@ -104,7 +104,8 @@ def furniture(M, G):
 
 
 def bay(G):
-    ground(-60, 70, 9, 60, -5.0, G["soil"], 0.3, 1.5, slope=0.02)
+    ground(-60, 70, 9, 60, -5.0, G["turf"], 0.3, 1.5, slope=0.02)
+    thicket(G["leaf"], (-42, 46), range(30, 60, 4), lambda y: -5.0 - 0.02 * (y - 9))
     ocean(
         (4.5, 0.0, 1.4),
         level=-6.2,
@@ -173,7 +174,7 @@ def build():
 
 def room_deluxe(aspect):
     build()
-    camera((4.85, -2.3, 1.34), (1.78, 5.9, 1.34), 30, shift_y=-0.025)
+    camera((4.85, -2.55, 1.34), (1.08, 5.9, 1.34), 28.5, shift_y=-0.025)
     return dict(exposure=0.35, vig=0.10)
 
 

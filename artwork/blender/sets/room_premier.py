@@ -22,7 +22,7 @@ from sets.room_deluxe import unseen
 from sets.seating import bench, drum_table, lounge_chair
 
 W, D, H = 7.4, 5.5, 3.1
-NEAR = 0.6  # the wall behind the visitor
+NEAR = 1.4  # the wall behind the visitor
 HEAD = 2.6
 BLUE_HOUR = [
     (-1, "#10181f"),
@@ -34,7 +34,7 @@ BLUE_HOUR = [
     (0.6, "#1c3560"),
     (1, "#122448"),
 ]
-MOON = (-0.055, 1.0, 0.12)
+MOON = (0.06, 1.0, 0.1)
 
 
 def shell(M):
@@ -106,8 +106,8 @@ def furniture(M, G):
     for y in (1.22, 4.08):
         with placed(W - 0.3, y, 0, math.pi):
             nightstand(M, M["walnut"])
-        table_lamp(M, W - 0.28, y, 0.524, "celadon", 9)
-    props.book(M, W - 0.4, 1.14, 0.525, plain("cover", "#7a3b2a", 0.7), 0.4)
+        table_lamp(M, W - 0.22, y + 0.05, 0.524, "celadon", 9)
+    props.book(M, W - 0.41, 1.1, 0.525, plain("cover", "#7a3b2a", 0.7), 0.12)
     with placed(W - 2.52, 2.65):
         bench(M, M["walnut"], M["ochre"], 1.4)
     with placed(2.05, 4.15, 0, 0.06):
@@ -226,7 +226,7 @@ def room_premier(aspect):
 
 
 def view(aspect):
-    """The moon beside the palm, over the sitting area."""
+    """The moon between the palms, over the sitting area."""
     build()
     camera((2.3, -0.1, 1.34), (2.5, 5.5, 1.34), 31)
     return dict(exposure=1.15, vig=0.14)

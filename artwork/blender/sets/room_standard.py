@@ -7,7 +7,7 @@ the frangipani trees.
 import math
 
 from kit.build import beam, placed
-from kit.plants import broadleaf, fern, frangipani, grass, ground, palm_mesh, place, shrub
+from kit.plants import broadleaf, fern, frangipani, grass, ground, palm_mesh, place, shrub, thicket
 from kit.sea import ocean
 from kit.shapes import box
 from kit.stage import area, camera, sky, sun
@@ -101,7 +101,8 @@ def terrace(M, G):
 
 def garden(M, G):
     ground(-30, 40, -14, 18, -0.8, G["soil"], 0.04, 0.7)
-    ground(-30, 40, 18, 46, -0.8, G["soil"], 0.04, 0.7, slope=0.06)
+    ground(-30, 40, 18, 46, -0.8, G["turf"], 0.04, 0.7, slope=0.06)
+    thicket(G["leaf"], (-26, 34), range(21, 46, 4), lambda y: -0.8 - 0.06 * (y - 18), rise=0.8)
     for x0, x1, y0, y1 in ((-8, 14, 9, 18), (5.7, 14, -7, 9)):
         grass(x0, x1, y0, y1, -0.8, G["lawn"], relief=0.04)
     ocean(

@@ -11,7 +11,7 @@ from kit.materials import mat, water
 from kit.plants import blossoms, broadleaf, bush, fern, grass, ground, palm_mesh, place, shrub, spray
 from kit.shapes import box, cyl, lathe, tube
 from kit.stage import area, camera, sky, sun
-from sets.lights import candle, candle_lantern, woven_lamp
+from sets.lights import glass_lantern, woven_lamp
 from sets.palette import MORN, mats
 from sets.towels import rolled_towel
 
@@ -93,9 +93,9 @@ def garden(M):
     for i in range(10):
         broadleaf(R.uniform(-1, 5.8), R.uniform(5.9, 7.2), -0.25, R.uniform(0.8, 1.25), leaf, n=9, seed=50 + i, kind="heart", size=0.42)
     for i in range(8):
-        bush(-3 + i * 1.5, 10.2 + 0.4 * (i % 2), -0.3, 1.1, 0.8, R.uniform(1.5, 2.3), deep, n=3000, seed=i, size=0.15)
+        bush(-3 + i * 1.5, 10.2 + 0.4 * (i % 2), -0.3, 1.1, 0.8, R.uniform(1.5, 2.3), deep, n=6000, seed=i, size=0.12, inner=0.78)
     for i in range(9):
-        bush(-5 + i * 2, 14, 0, 1.8, 1.4, R.uniform(3.6, 4.6), deep, n=6500, seed=20 + i, size=0.20)
+        bush(-5 + i * 2, 14, 0, 1.8, 1.4, R.uniform(3.6, 4.6), deep, n=24000, seed=20 + i, size=0.15, inner=0.8, core=1.35)
     palm = palm_mesh(seed=3, h=4.6, lean=0.6, leaf=leaf, trunk=M["trunk"], flen=2.9)
     palm.location = (0, -300, 0)
     for x, y, turn, scale in ((0.2, 9.0, 1, 0.95), (3.9, 8.6, 2.3, 0.9), (6.4, 9.6, 3, 1.1), (-2.4, 9.4, 4, 1)):
@@ -121,10 +121,9 @@ def spa(aspect):
         rolled_towel(0.50, y, 0.435 + z, 0.36, 0.068, cloth, turn=0.04 * (k - 1), seed=k)
     lathe(0.46, 2.78, 0.435, [(0, 0), (0.07, 0), (0.105, 0.08), (0.11, 0.16), (0.05, 0.27), (0.036, 0.31), (0.046, 0.335), (0.03, 0.33)], M["ceramic"], n=48)
     spray(0.46, 2.78, 0.72, M["leaf"], M["frangi"], n=6, h=0.62, seed=5, size=0.20)
-    candle_lantern(M, 0.60, 3.72, 0, 1.6, 7, turn=0.2)
-    candle_lantern(M, 1.02, 4.02, 0, 1.1, 4, turn=-0.3)
-    for x, y, h in ((3.42, 1.95, 0.15), (3.56, 2.14, 0.09), (3.36, 2.2, 0.07)):
-        candle(M, x, y, 0, 0.042, h, 0.8)
+    glass_lantern(M, 0.60, 3.72, 0, 1.6, 7, turn=0.2)
+    glass_lantern(M, 1.02, 4.02, 0, 1.1, 4, turn=-0.3)
+    glass_lantern(M, 3.46, 2.05, 0, 0.95, 3, turn=0.5)
     # Stool with a bowl and a brush.
     cyl(3.62, 3.95, 0.36, 0.19, 0.045, M["teak"], n=48)
     for k in range(3):

@@ -8,7 +8,7 @@ from kit.drapery import drape
 from kit.leaves import mesh_object, grid_faces, tubes
 from kit.materials import mat
 from kit.shapes import box, cyl, lathe, tube
-from sets.lights import candle, clear_glass
+from sets.lights import clear_glass, pillar_lamp
 
 TOP = 0.75  # metres to the table's top
 
@@ -124,8 +124,8 @@ def tableware(M):
 
 
 def hurricane(M, x, y, z, light=6.0):
-    """Candle in a glass cylinder."""
-    candle(M, x, y, z + 0.004, 0.035, 0.10, light)
+    """A small lamp in a glass cylinder."""
+    pillar_lamp(M, x, y, z + 0.004, 0.033, 0.11, light)
     lathe(x, y, z, [(0.0, 0.002), (0.058, 0.001), (0.062, 0.06), (0.060, 0.17), (0.064, 0.20)], clear_glass(), n=48)
 
 

@@ -14,6 +14,7 @@ from kit.plants import broadleaf, bush, fern, spray
 from kit.shapes import box, cyl, lathe, tube
 from kit.stage import area, camera, point, sky, sun
 from kit.surfaces import cloth as woven_cloth
+from kit.surfaces import timber
 from sets.lights import clear_glass, woven_lamp
 from sets.palette import DAY, mats
 from sets.table import cup, pot, tableware
@@ -24,6 +25,7 @@ COVERS = {
     "linen": ("#efe8db", "#e2d9c8"),
     "gold": ("#b58d4c", "#a27a3b"),
 }
+TIMBER = ("#4a3222", "#66472f", "#7f5c3e")
 WALL = 5.1  # metres from the camera's zero to the wall's face
 
 
@@ -37,7 +39,8 @@ def door_leaf(M, x, side):
     box(x, y + 0.006, 0.17, w - 0.18, 0.018, 0.6, M["teakv"])
     box(x, y - 0.008, 0.23, w - 0.29, 0.022, 0.47, M["teakv"], bevel=0.010)
     for k in range(19):
-        slat = box(x, y, 0.905 + k * 0.065, w - 0.19, 0.010, 0.075, M["teak"], bevel=0.002)
+        # A slat turns about its lower edge: it begins before the leaf's middle and ends behind it.
+        slat = box(x, y + 0.021, 0.89 + k * 0.0655, w - 0.201, 0.010, 0.075, M["teak"], bevel=0.002)
         slat.rotation_euler[0] = 0.62
     edge = x - side * (w / 2 - 0.05)
     box(edge, y - 0.028, 0.97, 0.042, 0.006, 0.30, M["brass"], bevel=0.002)
@@ -110,10 +113,11 @@ def day_bed(M, x, y):
     mattress = box(x, y, 0.28, 2.2, 1.02, 0.17, M["linen"], bevel=0.055, seg=6)
     mattress.modifiers.new("s", "SUBSURF").render_levels = 1
     for z in (0.305, 0.425):  # piping
-        a = np.linspace(0, 2 * np.pi, 120)
-        px = np.clip(np.cos(a) * 3, -1, 1)
-        py = np.clip(np.sin(a) * 3, -1, 1)
-        tubes("piping", np.stack([x + 1.098 * px, y + 0.508 * py, z + 0 * a], 1)[None], 0.006, M["linen"], sides=6)
+        # Round at the corners, as the mattress is.
+        a = np.linspace(0, 2 * np.pi, 161)
+        across = 1.036 * np.sign(np.round(np.cos(a), 9)) + 0.060 * np.cos(a)
+        along = 0.446 * np.sign(np.round(np.sin(a), 9)) + 0.060 * np.sin(a)
+        tubes("piping", np.stack([x + across, y + along, z + 0 * a], 1)[None], 0.006, M["linen"], sides=6)
     for k, (dx, colour, w, lean) in enumerate(
         ((-0.86, "green", 0.54, 0.10), (-0.36, "sand", 0.56, -0.06), (0.34, "linen", 0.54, 0.08), (0.82, "gold", 0.50, -0.12))
     ):
@@ -126,12 +130,14 @@ def day_bed(M, x, y):
 
 def veranda(aspect):
     M = mats()
+    M["teak"], M["teakv"] = timber("veranda x", "x", TIMBER), timber("veranda z", "z", TIMBER)
     tableware(M)
     R = random.Random(5)
     M["throw"] = mat("throw", "#27553f", 0.95, color2="#1f4735", scale=40, bump=0.6, bscale=260, sheen=0.4)
     sky(DAY, 1.1, sun_dir=(1, 0.3, 0.5), gstr=0.3, clouds=0.6, cloud_col="#ffffff")
     floor = piece_material("floorboards", "#8a6a4f", "#6c513b", grain=(1.1, 24, 24), rough=0.34, bump=0.12, fine=40)
     boards(-2, 8, -1.5, WALL, 0, floor, width=0.15, length=2.4, gap=0.003, seed=7)
+    box(3, 1.8, -0.052, 10, 6.8, 0.02, M["dark"])  # no daylight from below through the joints
     wall = mat("limewash", "#efe8dc", 0.95, color2="#e2d8c7", scale=0.9, bump=0.06, bscale=5, detail=10)
     box(3, WALL + 0.1, 0, 10, 0.2, 3.2, wall)
     box(3.2, WALL - 0.008, 0, 6.4, 0.016, 0.11, M["teak"], bevel=0.004)

@@ -1,6 +1,7 @@
 /** A change of a list of pictures that can be taken back. */
 export type ListChange =
-  { kind: 'removed'; name: string; index: number } | { kind: 'replaced'; name: string; by: string };
+  | { kind: 'removed'; name: string; index: number }
+  | { kind: 'replaced'; name: string; by: string };
 
 /** The list with one entry in another place; places beyond its ends are its ends. */
 export function moved(list: readonly string[], from: number, to: number): string[] {

@@ -1,5 +1,5 @@
 import { ImagePlus, Undo2 } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import type { ImageCategory } from '@/hotel/pictures/image';
 import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
@@ -9,6 +9,7 @@ import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
 import { pictureWords, staffToasts, pictureListWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
+import { useFocusNext } from '@/ui/use-focus-next';
 import { DropZone } from './DropZone';
 import { ACCEPTED_FILES } from './ImageField';
 import { ListedPicture } from './ListedPicture';
@@ -44,8 +45,7 @@ export function PictureListField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The button to go to once the pictures stand in their new order. */
-  const focusNext = useRef<string>(undefined);
+  const focusNext = useFocusNext(list);
   const id = useId();
 
   const queue = usePictureQueue({
@@ -63,13 +63,6 @@ export function PictureListField(props: Props) {
     },
   });
 
-  // A picture that moves in the document, or goes, takes the focus with it.
-  useLayoutEffect(() => {
-    const wanted = focusNext.current;
-    focusNext.current = undefined;
-    if (wanted) list.current?.querySelector<HTMLElement>(wanted)?.focus();
-  });
-
   function choose(instead?: string): void {
     replacing.current = instead;
     input.current?.click();
@@ -78,7 +71,7 @@ export function PictureListField(props: Props) {
   function move(from: number, to: number, button?: string): void {
     if (to < 0 || to >= names.length || from === to) return;
     change((now) => moved(now, from, to));
-    if (button) focusNext.current = `li:nth-child(${to + 1}) [data-action="${button}"]`;
+    if (button) focusNext(`li:nth-child(${to + 1}) [data-action="${button}"]`);
     setSaid(pictureListWords.moved(from + 1, to + 1, names.length));
   }
 
@@ -89,7 +82,7 @@ export function PictureListField(props: Props) {
     setChanges((before) => [...before, { kind: 'removed', name, index }]);
     toast({ ...staffToasts.imageRemovedForSave, about: PICTURE });
     if (names.length === 1) chooser.current?.focus();
-    else focusNext.current = `li:nth-child(${Math.min(index + 1, names.length - 1)}) button`;
+    else focusNext(`li:nth-child(${Math.min(index + 1, names.length - 1)}) button`);
   }
 
   // There again after Discard; or gone with a save: an upload that nothing names has lost its row.
