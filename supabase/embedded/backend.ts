@@ -44,6 +44,8 @@ export type Backend = {
   fetch: (request: Request, from?: { peerAddress: string | null }) => Promise<Response>;
   /** Resolves once everything that was asked before is done, mails included. */
   idle: () => Promise<void>;
+  /** One statement with all rights, in turn with what is asked. */
+  sql: Sql;
   /** Names of the migrations that were applied by this start. */
   migrated: string[];
 };
@@ -100,6 +102,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     fetch: async (request, from) =>
       refusal(request) ?? answer(house, request, from?.peerAddress ?? null),
     idle: () => inTurn(async () => {}),
+    sql: house.sql,
   };
 }
 

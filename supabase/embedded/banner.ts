@@ -37,6 +37,7 @@ export async function printBanner(backend: RunningBackend, url: string): Promise
   Staff entrance:     ${url}/admin
     administrator     admin@hotel.test / admin-demo-1
     without rights    staff@hotel.test / staff-demo-1
+  Letters:            ${backend.folder}/outbox
   Data:               ${backend.folder}  ("npm run reset" for a fresh start)
   Stop:               Ctrl-C
 ${asideNotice(backend.aside)}

@@ -9,6 +9,8 @@ export type DataFolder = {
   database: string;
   objects: string;
   jwtSecret: string;
+  /** What has left, as files to open. */
+  outbox: string;
   /** Written once the first migration and seeding are through. */
   ready: string;
 };
@@ -21,6 +23,7 @@ export function dataFolder(root = process.env['EMBEDDED_DATA_DIR']): DataFolder 
     database: path.join(folder, 'pgdata'),
     objects: path.join(folder, 'objects'),
     jwtSecret: path.join(folder, 'jwt-secret'),
+    outbox: path.join(folder, 'outbox'),
     ready: path.join(folder, 'ready'),
   };
 }

@@ -7,6 +7,7 @@ import { readOrMakeJwtSecret } from './jwt-secret.ts';
 import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
+import { startOutbox } from './outbox.ts';
 import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
 
@@ -62,18 +63,27 @@ export async function startBackend({
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
     const refusedWhenFull = refusingWhenFull({ folder: folder.root, say });
+    let site = '';
+    const outbox = startOutbox({ sql: backend.sql, folder: folder.outbox, say, site: () => site });
     const close = async () => {
+      await outbox.stop();
       await backend.idle(); // a mail that was promised
       await connection.close();
       lock.release();
     };
     let closing: Promise<void> | undefined;
     return {
-      fetch: async (request, from) =>
-        (await refusedWhenFull(request)) ?? backend.fetch(request, from),
+      fetch: async (request, from) => {
+        const response = (await refusedWhenFull(request)) ?? (await backend.fetch(request, from));
+        if (response.ok && request.method !== 'GET') outbox.wake();
+        return response;
+      },
       folder: shown,
       aside: aside && (path.relative(process.cwd(), aside) || aside),
-      announce: lock.announce,
+      announce: (url) => {
+        site = url;
+        lock.announce(url);
+      },
       close: () => (closing ??= close()),
     };
   } catch (error) {

@@ -135,6 +135,11 @@ as $$ select (now() at time zone 'Asia/Phnom_Penh')::date $$;
 
 -- Texts and addresses
 
+-- The languages that the site can be in (src/words/languages.ts).
+create function private.is_language(code text) returns boolean
+language sql immutable set search_path = ''
+as $$ select code in ('en', 'km', 'fr', 'zh') $$;
+
 -- White space as String.trim() and \s of the browser see it: [[:space:]] alone leaves out the
 -- no-break space and others.
 create function private.has_space(value text) returns boolean

@@ -26,6 +26,20 @@ as $$
     else false end
 $$;
 
+-- The languages of the site: known ones, each once, at least one. The first stands at `/`.
+create function private.section_languages(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value -> 'languages') = 'array' then
+    jsonb_array_length(value -> 'languages') between 1 and 4
+    and not exists (
+      select 1 from jsonb_array_elements(value -> 'languages') as item
+      where jsonb_typeof(item) <> 'string' or not private.is_language(item #>> '{}'))
+    and jsonb_array_length(value -> 'languages')
+      = (select count(distinct item) from jsonb_array_elements(value -> 'languages') as item)
+    else false end
+$$;
+
 create function private.has_only(value jsonb, fields text[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select not exists (select 1 from jsonb_object_keys(value) k where k <> all (fields)) $$;
@@ -61,13 +75,15 @@ language sql immutable set search_path = ''
 as $$
   select case when jsonb_typeof(value) <> 'object' then false else case key
     when 'hotelInfo' then
-      private.has_only(value, array['name', 'logo', 'primaryColor', 'secondaryColor', 'sizeUnit'])
+      private.has_only(value, array[
+        'name', 'logo', 'primaryColor', 'secondaryColor', 'sizeUnit', 'languages'])
       and private.section_text(value, 'name', 120, true)
       and private.section_text(value, 'logo', 500, false)
       and private.is_picture_reference(value ->> 'logo')
       and value ->> 'primaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'secondaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'sizeUnit' in ('ft2', 'm2')
+      and private.section_languages(value)
     when 'heroSection' then
       private.has_only(value, array['title', 'subtitle', 'image'])
       and private.section_text(value, 'title', 160, true)

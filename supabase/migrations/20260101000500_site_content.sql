@@ -5,9 +5,11 @@
 -- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts, with its
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
 -- gets that version back and nothing more while it is current; `lacking` "rest" adds what most
--- prerendered pages are without (decisions 0865 and 0925).
+-- prerendered pages are without (decisions 0865 and 0925). Who names a `language` gets the
+-- translations into it besides, of what is answered, and the version counts them (decision 0941).
 -- Runs with the caller's rights: the tables' policies decide, not this function.
-create function public.site_content(known text default null, lacking text default null)
+create function public.site_content(
+  known text default null, lacking text default null, language text default null)
 returns json
 language sql stable security invoker set search_path = ''
 as $$
@@ -26,20 +28,37 @@ as $$
         ) order by sort_order, id), '[]') from public.testimonials) as testimonials,
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
         from public.hotel_images i) as images
-  ), stamped as materialized (
-    select c.*, md5(row_to_json(c)::text) as version from content c
-  )
-  select case
-    when version is distinct from known then json_build_object(
-      'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images)
-    when lacking = 'rest' then json_build_object('version', version, 'rest', json_build_object(
+  ), rest as (
+    select json_build_object(
       'sections', json_build_object(
         'legal', sections -> 'legal', 'luxuryExperience', sections -> 'luxuryExperience',
         'aboutStory', sections -> 'aboutStory', 'gallery', sections -> 'gallery',
         'pageTexts', sections -> 'pageTexts',
         'goodToKnow', sections -> 'goodToKnow', 'gettingHere', sections -> 'gettingHere'),
-      'testimonials', testimonials))
+      'testimonials', testimonials) as rest
+    from content
+  ), spoken as materialized (
+    select case when language is not null
+      then private.translations_of(language, row_to_json(c)::jsonb) end as translations
+    from content c
+  ), stamped as materialized (
+    select c.*, s.translations,
+      md5(row_to_json(c)::text || coalesce(s.translations::text, '')) as version
+    from content c, spoken s
+  )
+  select case
+    when version is distinct from known and language is null then json_build_object(
+      'version', version, 'sections', sections, 'sectionVersions', section_versions,
+      'rooms', rooms, 'testimonials', testimonials, 'images', images)
+    when version is distinct from known then json_build_object(
+      'version', version, 'sections', sections, 'sectionVersions', section_versions,
+      'rooms', rooms, 'testimonials', testimonials, 'images', images,
+      'translations', translations)
+    when lacking = 'rest' and language is null then json_build_object(
+      'version', version, 'rest', (select rest from rest))
+    when lacking = 'rest' then json_build_object(
+      'version', version, 'rest', (select rest from rest), 'translations',
+      private.translations_of(language, (select rest from rest)::jsonb))
     else json_build_object('version', version)
   end
   from stamped

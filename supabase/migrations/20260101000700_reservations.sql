@@ -1,7 +1,7 @@
 -- Reservations: what visitors ask for and what staff enter and change, with a history of changes.
 --
--- After rooms (capacity, price) and senders (admit). Which nights a stay keeps from others is the
--- next file's subject.
+-- After rooms (capacity, price), senders (admit) and search. Which nights a stay keeps from others is
+-- the next file's subject.
 
 -- A room's name and price are kept as they were, also when the room is gone.
 create table public.reservations (
@@ -13,7 +13,8 @@ create table public.reservations (
   -- order "begins with x" is x <= email < x followed by the last character there is.
   email text collate "C" check (private.is_email(email) and email = private.normal_email(email)),
   guests int not null check (guests between 1 and 10),
-  nights int not null check (nights between 1 and 10),
+  -- guests ask for 10 at most (take_reservation), staff enter up to 60
+  nights int not null check (nights between 1 and 60),
   -- null when the guest has no date yet
   check_in date check (check_in between '2000-01-01' and '2999-12-31'),
   check_out date generated always as (check_in + nights) stored,
@@ -37,6 +38,31 @@ create table public.reservations (
     check (source in ('website', 'phone', 'walk_in', 'other')),
   -- when the guest's own data were taken out (private.erase_guest)
   erased_at timestamptz,
+  -- that the guest reads: of the page that the request was sent from, until staff say otherwise
+  language text not null default 'en' check (private.is_language(language)),
+  -- The secret of the guest's own page (/stay/…): 160 bits out of two random uuids, in signs that no
+  -- mail program breaks a link at. Null once the guest's data are erased.
+  guest_key text collate "C" unique check (guest_key ~ '^[0-9a-f]{40}$')
+    default encode(substring(
+      sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex'),
+  -- a change that the guest has asked for there waits for an answer
+  asks_change boolean not null default false,
+  -- what it is found by (private.find_reservations)
+  search_text text collate "C" generated always as (
+    private.search_text(guest_name, email, phone, id)) stored,
+  -- what an earlier departure costs: the nights that were slept, the whole stay as it was agreed, or
+  -- a sum of its own; and, for the last two, the price a night that was agreed before
+  charged text not null default 'nights' check (charged in ('nights', 'whole', 'amount')),
+  nightly numeric check (nightly >= 0),
+  -- Rooms that were booked together share a booking: this is which one, of how many. Null for a stay
+  -- of one room. Set by private.add_booking alone.
+  booking_id uuid,
+  booking_place int,
+  booking_rooms int,
+  constraint reservations_booking_check check (
+    num_nonnulls(booking_id, booking_place, booking_rooms) = 0
+    or (num_nonnulls(booking_id, booking_place, booking_rooms) = 3
+      and booking_rooms between 2 and 10 and booking_place between 1 and booking_rooms)),
   constraint reservations_cents_check
     check (price = round(price, 2) and fee = round(fee, 2) and price <= 10000000),
   constraint reservations_somebody_check
@@ -46,7 +72,13 @@ create index reservations_newest on public.reservations (created_at desc, id des
 create index reservations_by_status on public.reservations (status, created_at desc, id desc);
 create index reservations_by_email on public.reservations (email, created_at);
 create index reservations_by_room on public.reservations (room_id, created_at desc, id desc);
+create unique index reservations_by_booking on public.reservations (booking_id, booking_place)
+  where booking_id is not null;
 create index reservations_by_check_in on public.reservations (check_in) where check_in is not null;
+create index reservations_that_ask on public.reservations (created_at desc, id desc) where asks_change;
+-- Written at once instead of being put off, so that a search never reads a list of what is to be done.
+create index reservations_by_any_part on public.reservations
+  using gin (private.grams(search_text)) with (fastupdate = off);
 
 alter table public.reservations enable row level security;
 
@@ -90,8 +122,8 @@ begin
   elsif (stay.guests between 1 and coalesce(room.capacity, 10)) is not true then
     raise sqlstate 'PT422' using message = 'too-many-guests',
       detail = jsonb_build_object('capacity', room.capacity);
-  elsif (stay.nights between 1 and 10) is not true then
-    raise sqlstate 'PT422' using message = 'nights-out-of-range';
+  elsif (stay.nights between 1 and 60) is not true then
+    raise sqlstate 'PT422' using message = 'staff-nights-out-of-range';
   end if;
 end
 $$;
@@ -123,6 +155,8 @@ begin
       raise sqlstate 'PT422' using message = 'date-past';
     elsif new.check_in > today + 730 then
       raise sqlstate 'PT422' using message = 'date-too-far';
+    elsif (new.nights between 1 and 10) is not true then
+      raise sqlstate 'PT422' using message = 'nights-out-of-range';
     elsif not private.is_phone(new.phone) then
       raise sqlstate 'PT422' using message = 'phone-invalid';
     elsif char_length(new.message) > 1000 then
@@ -133,7 +167,17 @@ begin
   if current_setting('role', true) in ('anon', 'authenticated') then
     new.created_at := date_trunc('milliseconds', clock_timestamp());
     new.erased_at := null;
+    new.guest_key := encode(substring(
+      sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex');
+    new.asks_change := false;
     new.room_name := null;
+    new.charged := 'nights';
+    new.nightly := null;
+    if current_setting('hotel.booking', true) is distinct from new.booking_id::text then
+      new.booking_id := null;
+      new.booking_place := null;
+      new.booking_rooms := null;
+    end if;
     perform private.check_stay(new, room, true);
   end if;
 
@@ -153,6 +197,7 @@ as $$
 declare
   room public.rooms;
   moved boolean := new.room_id <> old.room_id;
+  agreed numeric := coalesce(old.nightly, old.price / old.nights);
 begin
   select * into room from public.rooms where id = new.room_id;
   new.email := nullif(private.normal_email(new.email), '');
@@ -166,7 +211,16 @@ begin
     new.id := old.id;
     new.created_at := old.created_at;
     new.erased_at := old.erased_at;
+    new.guest_key := old.guest_key;
+    new.asks_change := old.asks_change;
     new.message := old.message;
+    new.booking_id := old.booking_id;
+    new.booking_place := old.booking_place;
+    new.booking_rooms := old.booking_rooms;
+    -- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
+    if private.is_language(new.language) is not true then
+      raise sqlstate 'PT422' using message = 'the language is none of the site''s';
+    end if;
     new.room_name := case when moved then room.name else old.room_name end;
     if moved or new.guests <> old.guests or new.nights <> old.nights
       or new.email is distinct from old.email or new.guest_name is distinct from old.guest_name
@@ -175,9 +229,26 @@ begin
       perform private.check_stay(new, room, moved);
     end if;
   end if;
-  -- Another room has its own price; more or fewer nights keep the price a night that was agreed.
-  if new.price = old.price and (moved or new.nights <> old.nights) then
-    new.price := round(case when moved then room.price else old.price / old.nights end * new.nights, 2);
+  -- Of a stay that has begun or come to nothing no change is waiting (guest page).
+  new.asks_change := new.asks_change and new.status in ('new', 'confirmed');
+  -- What an earlier departure costs is said with it; another room, or more nights, begin anew.
+  if moved or new.nights > old.nights then
+    new.charged := 'nights';
+  end if;
+  if new.charged = 'nights' then
+    -- Another room has its own price; more or fewer nights keep the price a night that was agreed.
+    if new.price = old.price and (moved or new.nights <> old.nights or old.charged <> 'nights') then
+      new.price := round(case when moved then room.price else agreed end * new.nights, 2);
+    end if;
+    new.nightly := null;
+  else
+    if new.charged = 'whole' and new.nights < old.nights then
+      new.price := old.price;
+    end if;
+    if (new.price between 0 and 10000000 and new.price = round(new.price, 2)) is not true then
+      raise sqlstate 'PT422' using message = 'charge-invalid';
+    end if;
+    new.nightly := agreed;
   end if;
   new.price := trim_scale(new.price);
   new.fee := round(new.price * 0.10);
@@ -226,7 +297,7 @@ begin
     select jsonb_object_agg(field, jsonb_build_array(before -> field, value)) into changed
     from jsonb_each(to_jsonb(new)) as now (field, value)
     where field = any (array['status', 'room_id', 'check_in', 'nights', 'guests', 'price',
-        'email', 'guest_name', 'phone', 'notes'])
+        'charged', 'email', 'guest_name', 'phone', 'language', 'notes', 'asks_change'])
       and value is distinct from coalesce(before -> field, 'null')
       and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests'));
   end if;

@@ -1,23 +1,26 @@
 -- Nights: no night of a room is promised to more stays than there are rooms of its kind.
 --
--- After rooms (units) and reservations.
+-- After rooms (units), reservations and closings.
 
 -- A status in which a stay keeps its nights from others.
 create function private.is_held(status text) returns boolean
 language sql immutable set search_path = ''
 as $$ select status in ('confirmed', 'checked_in') $$;
 
--- Nights that are taken: one row for each night of each held stay. `unit` numbers the rooms of one
--- kind, so that the primary key itself refuses more stays than there are rooms, whatever else
--- happens. Plain columns, no extension: the same on every Postgres.
+-- Nights that are taken: one row for each night of each held stay, and of each room that is closed.
+-- `unit` numbers the rooms of one kind, so that the primary key itself refuses more stays than there
+-- are rooms, whatever else happens. Plain columns, no extension: the same on every Postgres.
 create table private.held_nights (
   room_id text not null,
   night date not null,
   unit int not null,
-  reservation_id uuid not null references public.reservations (id) on delete cascade,
-  primary key (room_id, night, unit)
+  reservation_id uuid references public.reservations (id) on delete cascade,
+  closing_id uuid references public.closings (id) on delete cascade,
+  primary key (room_id, night, unit),
+  constraint held_nights_for_one_check check (num_nonnulls(reservation_id, closing_id) = 1)
 );
 create index held_nights_by_reservation on private.held_nights (reservation_id);
+create index held_nights_by_closing on private.held_nights (closing_id);
 
 -- Nights on which every unit of the room is taken.
 create function private.full_nights(of_room text, from_date date, to_date date) returns setof date
@@ -36,7 +39,7 @@ returns setof date
 language sql stable security definer set search_path = ''
 as $$
   with taken as materialized (
-    select n from private.full_nights(of_room, from_date, from_date + 400) n)
+    select n from private.full_nights(of_room, from_date, from_date + 430) n)
   select from_date + ahead from generate_series(0, 365) ahead
   where not exists (
       select from taken where n >= from_date + ahead and n < from_date + ahead + nights)
@@ -97,6 +100,53 @@ $$;
 
 create trigger hold_nights after insert or update on public.reservations
   for each row execute function private.hold_nights();
+
+-- The same for rooms that are closed: as many units on each night as the closing has rooms. Nights
+-- that guests have are not closed; who is to move is decided by people.
+create function private.hold_closing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  units int;
+  taken date[];
+  fewest int;
+begin
+  delete from private.held_nights h where h.closing_id = new.id;
+  perform pg_advisory_xact_lock(hashtextextended('nights of ' || new.room_id, 0));
+  select r.units into units from public.rooms r where r.id = new.room_id;
+  select array_agg(n.night order by n.night) filter (where n.free < new.rooms),
+    greatest(min(n.free), 0)
+  into taken, fewest
+  from (
+    select days.night, units - (
+      select count(*) from private.held_nights h
+      where h.room_id = new.room_id and h.night = days.night) as free
+    from (
+      select new.from_date + later as night
+      from generate_series(0, new.to_date - new.from_date - 1) later) as days) as n;
+  if taken is not null then
+    raise sqlstate 'PT409' using message = 'closing-taken', detail = jsonb_build_object(
+      'room', (select r.name from public.rooms r where r.id = new.room_id),
+      'nights', taken, 'free', fewest);
+  end if;
+
+  insert into private.held_nights (room_id, night, unit, closing_id)
+  select new.room_id, days.night, unit.u, new.id
+  from (
+    select new.from_date + later as night
+    from generate_series(0, new.to_date - new.from_date - 1) later) as days,
+  lateral (
+    -- the highest numbers that are free: stays take the lowest
+    select u from generate_series(units, 1, -1) u
+    where not exists (select from private.held_nights h
+      where h.room_id = new.room_id and h.night = days.night and h.unit = u)
+    order by u desc limit new.rooms) as unit;
+  return null;
+end
+$$;
+
+create trigger hold_closing after insert or update on public.closings
+  for each row execute function private.hold_closing();
 
 -- Refuses a day that nobody can ask about: none at all, infinity, further ahead than a stay can end
 -- (two years and ten nights), or more than a year ago.

@@ -1,6 +1,6 @@
--- Inbox: messages of the contact form, the newsletter's addresses, and letters to guests.
+-- Inbox: messages of the contact form, and the newsletter's addresses.
 --
--- After senders (admit) and reservations (a letter may belong to one).
+-- After senders (admit).
 
 
 -- Messages of the contact form
@@ -13,6 +13,8 @@ create table public.messages (
   subject text not null check (private.has_text(subject) and char_length(subject) <= 200),
   message text not null check (private.has_text(message) and char_length(message) <= 5000),
   status text not null default 'unread' check (status in ('unread', 'read', 'archived')),
+  -- of the page that it was sent from
+  language text not null default 'en' check (private.is_language(language)),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
 );
@@ -61,8 +63,9 @@ create function private.keep_message() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 begin
-  if (new.id, new.name, new.email, new.subject, new.message, new.created_at)
-    is distinct from (old.id, old.name, old.email, old.subject, old.message, old.created_at)
+  if (new.id, new.name, new.email, new.subject, new.message, new.language, new.created_at)
+    is distinct from
+      (old.id, old.name, old.email, old.subject, old.message, old.language, old.created_at)
   then
     raise sqlstate 'PT422' using message = 'a message is filed, not changed';
   end if;
@@ -141,95 +144,3 @@ $$;
 create function public.unsubscribe(token uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.unsubscribe(token) $$;
-
-
--- Letters to guests. They wait here for the function that sends them where the hotel has set one
--- up; until it says `sent`, nothing claims to have been sent.
-
-create table public.outbox (
-  id uuid primary key default gen_random_uuid(),
-  reservation_id uuid references public.reservations (id) on delete set null,
-  recipient text not null check (private.is_email(recipient) and recipient = private.normal_email(recipient)),
-  -- no line break: it would begin another header
-  subject text not null check (
-    private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
-  body text not null check (private.has_text(body) and char_length(body) <= 10000),
-  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
-  attempts int not null default 0 check (attempts >= 0),
-  last_error text check (char_length(last_error) <= 1000),
-  claimed_at timestamptz,
-  sent_at timestamptz check (status <> 'sent' or sent_at is not null),
-  created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
-);
-create index outbox_newest on public.outbox (created_at desc, id desc);
-create index outbox_waiting on public.outbox (created_at) where status = 'queued';
-create index outbox_by_reservation on public.outbox (reservation_id);
-create index outbox_by_recipient on public.outbox (recipient);
-
-alter table public.outbox enable row level security;
-
-create policy "administrators read letters" on public.outbox
-  for select to authenticated using ((select private.is_admin()));
-create policy "administrators write letters" on public.outbox
-  for insert to authenticated with check ((select private.is_admin()) and status = 'queued');
-create policy "administrators queue a letter again" on public.outbox
-  for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()) and status = 'queued');
-create policy "administrators delete letters" on public.outbox
-  for delete to authenticated using ((select private.is_admin()));
-
--- What only the sending function may say of a letter (that it was sent, how often it was tried) is
--- set here for everybody else.
-create function private.take_letter() returns trigger
-language plpgsql security invoker set search_path = ''
-as $$
-begin
-  new.recipient := private.normal_email(new.recipient);
-  if current_user in ('anon', 'authenticated') then
-    if tg_op = 'INSERT' then
-      new.created_at := date_trunc('milliseconds', clock_timestamp());
-      new.attempts := 0;
-      new.status := 'queued';
-    else
-      if old.status = 'sent' then
-        raise sqlstate 'PT422' using message = 'This letter has been sent.';
-      end if;
-      new.created_at := old.created_at;
-      new.attempts := old.attempts;
-      new.status := 'queued';
-    end if;
-    new.claimed_at := null;
-    new.sent_at := null;
-    new.last_error := null;
-    if (private.is_email(new.recipient) and private.has_text(new.subject)
-        and private.has_text(new.body) and char_length(new.subject) <= 200
-        and char_length(new.body) <= 10000 and new.subject !~ '[[:cntrl:]]') is not true then
-      raise sqlstate 'PT422' using message =
-        'A letter needs a valid address, a subject of one line and a text.';
-    end if;
-  elsif new.status = 'sent' then
-    new.sent_at := coalesce(new.sent_at, date_trunc('milliseconds', clock_timestamp()));
-  end if;
-  return new;
-end
-$$;
-
-create trigger take_letter before insert or update on public.outbox
-  for each row execute function private.take_letter();
-create trigger touch_updated_at before insert or update on public.outbox
-  for each row execute function private.touch_updated_at();
-
--- For the sending function, with service rights: letters to send now, each given to one caller.
--- One that was claimed and never reported back is given out again after ten minutes.
-create function public.claim_letters(how_many int default 20) returns setof public.outbox
-language sql volatile security invoker set search_path = ''
-as $$
-  update public.outbox o set claimed_at = now(), attempts = o.attempts + 1
-  where o.id in (
-    select w.id from public.outbox w
-    where w.status = 'queued' and (w.claimed_at is null or w.claimed_at < now() - interval '10 minutes')
-    order by w.created_at limit least(greatest(how_many, 1), 100) for update skip locked)
-  returning o.*
-$$;

@@ -23,8 +23,15 @@ begin
   update public.reservation_events e
   set changes = e.changes - array['email', 'guest_name', 'phone', 'notes']
   where e.reservation_id = any (ids);
+  delete from public.stay_changes c where c.reservation_id = any (ids);
+  -- Number, stay and sums of an invoice stay in the books; whom it was for does not.
+  update public.invoices i set facts = jsonb_set(i.facts, '{guest}', '""')
+  where i.reservation_id = any (ids);
+  delete from public.outbox o where o.reservation_id = any (ids);
   update public.reservations r
-  set email = null, guest_name = null, phone = null, message = '', notes = '', erased_at = now(),
+  set email = null, guest_name = null, phone = null, message = '', notes = '', language = default,
+    erased_at = now(),
+    guest_key = null, asks_change = false,
     status = case r.status when 'new' then 'cancelled' else r.status end
   where r.id = any (ids);
   get diagnostics erased = row_count;

@@ -7,8 +7,9 @@
 create function private.backed_up() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'reservations',
-    'reservation_events', 'messages', 'subscribers', 'outbox']
+  select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
+    'reservations', 'reservation_events', 'stay_changes', 'messages', 'subscribers', 'outbox',
+    'outbox_settings', 'letter_texts', 'closings', 'invoice_settings', 'invoices']
 $$;
 
 -- The number of the newest migration that was applied here.
@@ -90,6 +91,17 @@ begin
     row_number() over (partition by r.room_id, r.check_in + later order by r.created_at, r.id), r.id
   from public.reservations r, generate_series(0, r.nights - 1) later
   where private.is_held(r.status) and r.check_in is not null;
+  -- Behind the stays of the same night, as many as the closing has rooms.
+  insert into private.held_nights (room_id, night, unit, closing_id)
+  select c.room_id, c.from_date + later,
+    1000 + row_number() over (partition by c.room_id, c.from_date + later order by c.created_at, c.id),
+    c.id
+  from public.closings c, generate_series(0, c.to_date - c.from_date - 1) later,
+    generate_series(1, c.rooms);
+  -- A series goes on behind the last number that was given.
+  delete from private.invoice_series where true;
+  insert into private.invoice_series (prefix, last)
+  select i.prefix, max(i.number) from public.invoices i group by i.prefix;
   update public.inbox_counts c set (total, open, guests) = (
     select count(*), count(*) filter (where status in ('new', 'unread')), coalesce(sum(guests), 0)
     from (
@@ -97,7 +109,7 @@ begin
       union all select 'messages', status, 0 from public.messages
       union all select 'subscribers', '', 0 from public.subscribers) as kept
     where kept.entity = c.entity)
-  where true;
+  where c.entity <> 'arrivals';
   foreach name in array private.backed_up() loop
     execute format('alter table public.%I enable trigger user', name);
   end loop;
@@ -120,7 +132,8 @@ begin
       raise sqlstate 'PT422' using message = format('the backup has no table %s', name);
     end if;
     execute format('select exists (select from public.%I)', name) into is_used;
-    if is_used and not overwrite then
+    -- Its one row is there from the start.
+    if is_used and name <> 'invoice_settings' and not overwrite then
       raise sqlstate 'PT409' using message = format('there are rows in %s already', name);
     end if;
   end loop;

@@ -31,11 +31,14 @@ grant select on public.testimonials to anon, authenticated;
 grant insert, update, delete on public.testimonials to authenticated;
 grant select on public.hotel_images to anon, authenticated;
 grant insert, update, delete on public.hotel_images to authenticated;
+grant select on public.translations to anon, authenticated;
+grant insert, update, delete on public.translations to authenticated;
 
 -- An account reads its own row, an administrator's all of them; nobody writes one over REST.
 grant select on public.profiles to authenticated;
 
--- What visitors send: they insert and never read back, within the limits of private.admit().
+-- What visitors send: they insert and never read back, within the limits of private.admit(). The
+-- language that they say they read is one of the site's (private.is_language), or refused.
 -- Reading and filing passes a policy that asks for an administrator. A reservation stays in the
 -- books, so nobody deletes one; a subscriber's row is never changed.
 grant insert on public.reservations to anon;
@@ -47,6 +50,19 @@ grant select, delete on public.subscribers to authenticated;
 
 -- Letters: administrators write and queue them; a trigger keeps what only the sending function says.
 grant select, insert, update, delete on public.outbox to authenticated;
+-- What leaves by itself, and in which words: a policy asks for an administrator.
+grant select, insert, update on public.outbox_settings to authenticated;
+grant select, insert, update, delete on public.letter_texts to authenticated;
+
+-- The guest's own page: guests write through functions; administrators read and answer.
+grant select, update on public.stay_changes to authenticated;
+-- Closed nights: administrators alone. What visitors learn of one is that the night is full.
+grant select, insert, update, delete on public.closings to authenticated;
+
+-- Invoices are made by functions alone and stay as they are; what they say beside the stay is set by
+-- administrators.
+grant select on public.invoices to authenticated;
+grant select, update on public.invoice_settings to authenticated;
 
 -- Written by triggers, which run with their owner's rights; administrators read.
 grant select on public.reservation_events to authenticated;
@@ -56,7 +72,7 @@ grant select on public.inbox_counts to authenticated;
 -- Functions that REST offers (schema public). All run with the caller's rights.
 
 -- Public content in one answer of one row; its parameters only make the answer shorter.
-grant execute on function public.site_content(text, text) to anon, authenticated;
+grant execute on function public.site_content(text, text, text) to anon, authenticated;
 -- Full nights only, never who is there nor how many; days are checked, a year at most.
 grant execute on function public.room_availability(text, date, date) to anon, authenticated;
 -- Ten dates at most, of a stay of ten nights at most, looked for in one year.
@@ -64,17 +80,37 @@ grant execute on function public.next_free_dates(text, int, date, int) to anon, 
 -- Needs the token, 122 random bits that only the subscriber's mail carries; deletes one row.
 grant execute on function public.unsubscribe(uuid) to anon, authenticated;
 
+-- The guest's own page. They need its key, 160 random bits that only the guest's letter carries; of
+-- one network twenty wrong ones in ten minutes are answered. One stay, without anything of the staff's.
+grant execute on function public.guest_stay(text), public.ask_change(text, date, int, int, text),
+  public.cancel_stay(text, text)
+  to anon, authenticated;
+
 -- They ask for an administrator themselves (require_admin, require_staff) …
 grant execute on function
   public.replace_images(jsonb, text[], text[]), public.save_about(jsonb, jsonb, timestamptz),
   public.move_image(text, text), public.dashboard_figures(), public.erase_guest(text),
-  public.purge_expired()
+  public.purge_expired(), public.answer_change(uuid, timestamptz, text, text),
+  public.send_test(text, text), public.outbox_state()
   to authenticated;
 -- … or write rows that only an administrator's policy lets through.
 grant execute on function public.reorder_rooms(text[]), public.reorder_testimonials(text[])
   to authenticated;
 
--- public.claim_letters is for the sending function alone, with service rights; public.read_backup and
+-- Asks for an administrator itself; five hundred texts at most.
+grant execute on function public.save_translations(text, jsonb) to authenticated;
+
+-- The desk: finding a stay, the stays of a guest, today. They ask for an administrator themselves, and
+-- so do those of schema private behind them, which run with their owner's rights.
+grant execute on function
+  public.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
+  public.other_stays(uuid), public.desk_today(),
+  private.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
+  private.other_stays(uuid), private.desk_today()
+  to authenticated, service_role;
+
+-- public.claim_letters and public.letter_facts are for the sending function alone, with service
+-- rights; public.read_backup and
 -- public.restore_backup are for scripts/backup, with the same.
 
 
@@ -90,10 +126,28 @@ grant execute on function
   private.has_space(text), private.has_text(text), private.is_https(text), private.is_email(text),
   private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text),
   private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),
-  private.has_only(jsonb, text[]), private.section_list(jsonb, text, int, text[], int[], text[]),
+  private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),
+  private.section_list(jsonb, text, int, text[], int[], text[]),
   private.is_section(text, jsonb), private.are_amenities(jsonb),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
-  private.room_json(public.rooms), private.picture_json(public.hotel_images)
+  private.room_json(public.rooms), private.picture_json(public.hotel_images),
+  private.is_letter_kind(text), private.has_known_placeholders(text),
+  private.is_outbox_setting(text, jsonb)
+  to anon, authenticated, service_role;
+
+-- Translations: look at what they are given, and translations_of at the public table.
+grant execute on function
+  private.translation_id(text, text), private.keeps_placeholders(text, text),
+  private.translations_of(text, jsonb)
+  to anon, authenticated, service_role;
+
+-- The names that letters tell, of the public table; for the sending function alone.
+grant execute on function private.first_language(), private.in_other_languages(text) to service_role;
+
+-- What a reservation is found by, made from its own row whoever stores it; bounded in length.
+grant execute on function
+  private.folded(text), private.phone_digits(text), private.reference(uuid),
+  private.search_text(text, text, text, uuid), private.grams(text)
   to anon, authenticated, service_role;
 
 -- With their owner's rights, behind the public functions of the same subjects: full nights and free
@@ -101,6 +155,11 @@ grant execute on function
 grant execute on function
   private.full_nights(text, date, date), private.free_dates(text, int, date, int),
   private.unsubscribe(uuid)
+  to anon, authenticated, service_role;
+
+-- With their owner's rights, behind the public functions of the same names: one guest's own stay.
+grant execute on function private.guest_stay(text), private.ask_change(text, date, int, int, text),
+  private.cancel_stay(text, text)
   to anon, authenticated, service_role;
 
 -- For what administrators do to pictures and reservations. With the caller's rights, except
@@ -112,9 +171,35 @@ grant execute on function
   private.check_stay(public.reservations, public.rooms, boolean)
   to authenticated, service_role;
 
+-- Figures of a month: with its owner's rights; asks for an administrator before anything else.
+grant execute on function public.month_figures(date), private.month_figures(date)
+  to authenticated, service_role;
+
+-- Several rooms in one booking: with their owner's rights; both ask for an administrator before
+-- anything else.
+grant execute on function
+  public.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text),
+  public.step_rooms(uuid[], timestamptz[], text),
+  private.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text),
+  private.step_rooms(uuid[], timestamptz[], text)
+  to authenticated, service_role;
+
+-- Invoices: with their owner's rights; both ask for an administrator before anything else.
+grant execute on function public.make_invoice(uuid), public.cancel_invoice(uuid),
+  private.make_invoice(uuid), private.cancel_invoice(uuid)
+  to authenticated, service_role;
+
 -- With their owner's rights; both ask for an administrator before anything else.
 grant execute on function private.erase_guest(text), private.purge_expired()
   to authenticated, service_role;
+
+-- The outbox. With their owner's rights; both ask for an administrator before anything else.
+grant execute on function private.send_test(text, text), private.outbox_state()
+  to authenticated, service_role;
+-- Looks at what it is given and at nothing else.
+grant execute on function private.pause_after(int) to service_role;
+-- With its owner's rights, for the sending function alone.
+grant execute on function private.sender_came(text[]) to service_role;
 
 -- With their owner's rights, for the server's own key alone.
 grant execute on function private.read_backup(), private.restore_backup(json, boolean, boolean)
@@ -131,7 +216,7 @@ declare
   watched text;
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
-    foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images',
+    foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
       'reservations', 'messages', 'subscribers', 'inbox_counts']
     loop
       execute format('alter publication supabase_realtime add table public.%I', watched);

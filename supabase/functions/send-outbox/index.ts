@@ -2,13 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { mailService } from './mail-service.ts';
 import { projectKey } from './project-key.ts';
+import { restOutbox } from './rest-outbox.ts';
 import { sendLetters } from './send-letters.ts';
-import type { OutboxLetter, Report } from './send-letters.ts';
 import { sendBySmtp } from './smtp.ts';
+import { telegram } from './telegram.ts';
 
 /**
- * Sends the letters of the outbox. Called by the admin area when somebody queues one, and by the
- * clock for those that are left. Without a mail service nothing is claimed and nothing is sent.
+ * Sends what lies in the outbox. Called by the database when something is put in and by the clock for
+ * what is left (deploy/outbox-clock.sql), and by the admin area. Without a service nothing is claimed
+ * and nothing is sent; what goes by a way that is not configured stays where it is.
  *
  * The platform does not look at who calls (`verify_jwt = false` in config.toml): the clock has no
  * session, and a publishable key is no token. It is looked at here.
@@ -18,16 +20,18 @@ Deno.serve(async (request) => {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
   if (!(await mayCall(request))) return answer(403, { error: 'administrators and the clock only' });
 
-  const deliver = mailService(setting, sendBySmtp);
-  if (!deliver) return answer(503, { error: 'no mail service is configured' });
-  return answer(200, await sendLetters(outbox(), deliver));
+  const ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
+  if (!ways.email && !ways.telegram) {
+    return answer(503, { error: 'neither a mail service nor Telegram is configured' });
+  }
+  const site = (setting('SITE_URL') ?? '').replace(/\/+$/, '');
+  return answer(200, await sendLetters(outbox(), { ways, site }));
 });
 
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
 };
-const LETTERS_AT_ONCE = 20;
 
 /** Somebody who may read the figures, or whoever knows the clock's secret. */
 async function mayCall(request: Request): Promise<boolean> {
@@ -45,20 +49,9 @@ async function mayCall(request: Request): Promise<boolean> {
 }
 
 function outbox() {
-  const client = createClient(projectUrl(), projectKey(setting, 'secret'), {
-    auth: { persistSession: false },
-  });
-  return {
-    async claim(): Promise<OutboxLetter[]> {
-      const { data, error } = await client.rpc('claim_letters', { how_many: LETTERS_AT_ONCE });
-      if (error) throw new Error(error.message);
-      return data;
-    },
-    async report(id: string, report: Report): Promise<void> {
-      const { error } = await client.from('outbox').update(report).eq('id', id);
-      if (error) throw new Error(error.message);
-    },
-  };
+  return restOutbox(
+    createClient(projectUrl(), projectKey(setting, 'secret'), { auth: { persistSession: false } }),
+  );
 }
 
 function setting(name: string): string | undefined {

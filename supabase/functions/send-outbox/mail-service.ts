@@ -1,19 +1,15 @@
-import type { Deliver, OutboxLetter } from './send-letters.ts';
+import { NotTaken } from './outbox.ts';
+import type { Deliver, FailureCode, Post } from './outbox.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** Settings of the function; see docs/deploy.md. */
 export type Settings = (name: string) => string | undefined;
 
-export type Mail = {
-  from: string;
-  to: string;
-  replyTo: string | undefined;
-  subject: string;
-  text: string;
-};
+export type Mail = Post & { from: string; replyTo: string | undefined };
 
 /** Where an SMTP server is, and who may send by it. */
 export type SmtpServer = { host: string; port: number; user: string; password: string };
-export type SendBySmtp = (server: SmtpServer, id: string, mail: Mail) => Promise<void>;
+export type SendBySmtp = (server: SmtpServer, mail: Mail) => Promise<void>;
 
 /** Hosted functions cannot reach ports 25 and 587; on 465 the line is encrypted from its first byte. */
 const SMTP_PORT = 465;
@@ -21,25 +17,18 @@ const SMTP_PORT = 465;
 const TIMEOUT_MS = 20_000;
 
 /**
- * How letters leave, by what the hotel has configured: an HTTP mail service (Resend's interface,
+ * How mail leaves, by what the hotel has configured: an HTTP mail service (Resend's interface,
  * which several services offer), or an SMTP server. Undefined when it has configured neither.
  */
 export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | undefined {
   const from = settings('OUTBOX_FROM');
   if (!from) return undefined;
-  const replyTo = settings('OUTBOX_REPLY_TO');
-  const mailOf = ({ recipient, subject, body }: OutboxLetter): Mail => ({
-    from,
-    to: recipient,
-    replyTo,
-    subject,
-    text: body,
-  });
+  const mailOf = (post: Post): Mail => ({ ...post, from, replyTo: settings('OUTBOX_REPLY_TO') });
 
   const key = settings('OUTBOX_HTTP_KEY');
   if (key) {
     const url = settings('OUTBOX_HTTP_URL') ?? 'https://api.resend.com/emails';
-    return (letter) => sendByHttp(url, key, letter.id, mailOf(letter));
+    return (post) => sendByHttp(url, key, mailOf(post));
   }
   const host = settings('SMTP_HOST');
   if (!host) return undefined;
@@ -49,21 +38,54 @@ export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | u
     user: settings('SMTP_USER') ?? '',
     password: settings('SMTP_PASSWORD') ?? '',
   };
-  return (letter) => bySmtp(server, letter.id, mailOf(letter));
+  return (post) => bySmtp(server, mailOf(post));
 }
 
-async function sendByHttp(url: string, key: string, id: string, mail: Mail): Promise<void> {
-  const { replyTo, ...rest } = mail;
+async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
       // The same letter again, because the answer to it got lost, is not sent twice.
-      'idempotency-key': id,
+      'idempotency-key': mail.id,
     },
-    body: JSON.stringify({ ...rest, ...(replyTo ? { reply_to: replyTo } : {}) }),
+    body: JSON.stringify(bodyOf(mail)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new NotTaken('unreachable', String(error));
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 500)}`);
+  if (answer.ok) return;
+  const said = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
+  // It has had this number before, with other words: the first one has left.
+  if (answer.status === 409 && said.includes('invalid_idempotent_request')) return;
+  const waitMs = retryAfter(answer.headers.get('retry-after'));
+  throw new NotTaken(codeOf(answer.status), said, false, waitMs);
+}
+
+function bodyOf({ from, replyTo, to, subject, text, html, files }: Mail): Record<string, unknown> {
+  return {
+    from,
+    to,
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    ...(replyTo ? { reply_to: replyTo } : {}),
+    ...(files.length > 0 && {
+      attachments: files.map(({ name, type, text }) => ({
+        filename: name,
+        content_type: type,
+        content: base64(text),
+      })),
+    }),
+  };
+}
+
+function codeOf(status: number): FailureCode {
+  if (status === 401 || status === 403) return 'not-allowed';
+  return status === 408 || status === 409 || status === 429 || status >= 500 ? 'busy' : 'refused';
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -1,53 +1,104 @@
-/** A letter as it lies in the outbox. */
-export type OutboxLetter = {
-  id: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  attempts: number;
-};
+import { instantOf } from '../../../src/hotel/time/instant.ts';
+import { NotTaken, WAYS } from './outbox.ts';
+import type { Deliver, Outbox, OutboxRow, Report, RowFacts, Way } from './outbox.ts';
+import { postOf, wordsOf } from './post.ts';
 
-/** Gives a letter to the mail service; throws when that did not take it. */
-export type Deliver = (letter: OutboxLetter) => Promise<void>;
-
-/** What becomes of a letter in the outbox. */
-export type Report =
-  { status: 'sent'; last_error: null } | { status: 'queued' | 'failed'; last_error: string };
-
-export type Outbox = {
-  /** Letters to send now; nobody else is given them for a while. */
-  claim: () => Promise<OutboxLetter[]>;
-  report: (id: string, report: Report) => Promise<void>;
-};
-
-/** After so many tries a letter is left for a person to look at. */
-const ATTEMPTS_MAX = 5;
+/** After so many tries, a day after the first, a letter is left for a person to look at. */
+export const ATTEMPTS_MAX = 8;
+const AT_ONCE = 20;
+/**
+ * How long one call goes on, in milliseconds. With the longest wait for a service after it this is
+ * less than the two minutes for which nobody else is given what was claimed.
+ */
+const RUN_MS = 60_000;
 const ERROR_MAX = 1000;
+/** A service that wants to be left alone for longer than this gets the rest with a later call. */
+const WAIT_HERE_MS = 5000;
+
+export type Sent = { sent: number; failed: number };
+
+/** By which ways something can leave, and where the site stands for links ('' when unknown). */
+export type Sender = {
+  ways: Partial<Record<Way, Deliver>>;
+  site: string;
+  now?: () => number;
+  pause?: (ms: number) => Promise<void>;
+};
 
 /**
- * Sends what waits, one letter after the other. A letter that was not taken waits for the next
- * round, which the database grants after ten minutes; after five tries it is marked as failed.
- * `sent` is written only when the mail service has taken the letter.
+ * Sends what waits, one after the other, until nothing is left or the time of a call is over. What
+ * was not taken waits for the pause that the database has given it; each pause is longer than the
+ * one before. `sent` is written only when the service has taken it. A service that says when it
+ * wants the next is left alone until then.
  */
 export async function sendLetters(
   outbox: Outbox,
-  deliver: Deliver,
-): Promise<{ sent: number; failed: number }> {
-  let sent = 0;
-  let failed = 0;
-  for (const letter of await outbox.claim()) {
-    try {
-      await deliver(letter);
-    } catch (error) {
-      failed += 1;
-      await outbox.report(letter.id, {
-        status: letter.attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
-        last_error: String(error).slice(0, ERROR_MAX),
-      });
-      continue;
+  { ways, site, now = Date.now, pause = sleep }: Sender,
+): Promise<Sent> {
+  const open = WAYS.filter((way) => ways[way] !== undefined);
+  const until = now() + RUN_MS;
+  const total = { sent: 0, failed: 0 };
+  /** Until when a way is left alone, in milliseconds since 1970. */
+  const rests: Partial<Record<Way, number>> = {};
+  for (;;) {
+    const rows = await outbox.claim(AT_ONCE, open);
+    if (rows.length === 0) return total;
+    const facts = await outbox.facts(rows.map(({ id }) => id));
+    for (const row of rows) {
+      const deliver = ways[row.channel];
+      const rest = rests[row.channel] ?? 0;
+      if (!deliver || now() > until || now() < rest) {
+        await outbox.putBack(row.id, row.attempts - 1, new Date(Math.max(rest, now())));
+        continue;
+      }
+      const { report, waitMs } = await sendOne(outbox, row, facts, site, deliver, now);
+      await outbox.report(row.id, report);
+      total[report.status === 'sent' ? 'sent' : 'failed'] += 1;
+      if (waitMs > WAIT_HERE_MS) rests[row.channel] = now() + waitMs;
+      else if (waitMs > 0) await pause(waitMs);
     }
-    sent += 1;
-    await outbox.report(letter.id, { status: 'sent', last_error: null });
+    if (rows.length < AT_ONCE || now() > until) return total;
   }
-  return { sent, failed };
+}
+
+async function sendOne(
+  outbox: Outbox,
+  row: OutboxRow,
+  facts: RowFacts,
+  site: string,
+  deliver: Deliver,
+  now: () => number,
+): Promise<{ report: Report; waitMs: number }> {
+  const words = wordsOf(row, facts, site);
+  if (!words) return notTaken(row, new NotTaken('refused', 'its reservation is gone', true), now);
+  // Kept before the first try: whatever changes meanwhile, the same number is the same letter.
+  if (row.body === null) await outbox.keepWords(row.id, words);
+  try {
+    await deliver(postOf(row, words, facts, site));
+  } catch (error) {
+    return notTaken(row, error, now);
+  }
+  return { report: { status: 'sent', error_code: null, last_error: null }, waitMs: 0 };
+}
+
+function notTaken(
+  { attempts, next_try_at: pauseEnds }: OutboxRow,
+  error: unknown,
+  now: () => number,
+) {
+  const refusal = error instanceof NotTaken ? error : new NotTaken('unreachable', '');
+  const { code, isFinal, waitMs } = refusal;
+  const mayCome = now() + waitMs;
+  const pauseEnd = typeof pauseEnds === 'string' ? instantOf(pauseEnds) : pauseEnds.getTime();
+  const report: Report = {
+    status: isFinal || attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
+    error_code: code,
+    last_error: String(error).slice(0, ERROR_MAX),
+    ...(waitMs > 0 && mayCome > pauseEnd && { next_try_at: new Date(mayCome).toISOString() }),
+  };
+  return { report, waitMs };
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

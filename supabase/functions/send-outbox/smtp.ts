@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer';
+import { mailMessage } from './mail-message.ts';
 import type { Mail, SmtpServer } from './mail-service.ts';
+import { NotTaken } from './outbox.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Here a server speaks openly until it is asked to encrypt; on any other port, 465 above all, never. */
 const OPEN_AT_FIRST = [25, 587, 2525, 2587];
 
 /** Sends one letter by an SMTP server, never over an open line. */
-export async function sendBySmtp(server: SmtpServer, id: string, mail: Mail): Promise<void> {
+export async function sendBySmtp(server: SmtpServer, mail: Mail): Promise<void> {
   const { host, port, user, password } = server;
   const transport = createTransport({
     host,
@@ -17,6 +19,18 @@ export async function sendBySmtp(server: SmtpServer, id: string, mail: Mail): Pr
     connectionTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  // The same letter again carries the same number, by which mailboxes know it.
-  await transport.sendMail({ ...mail, messageId: `<${id}@outbox>` });
+  try {
+    await transport.sendMail(mailMessage(mail));
+  } catch (error) {
+    throw notTaken(error);
+  }
+}
+
+/** What the server answered, by its own number where it has one (RFC 5321, 4.2). */
+function notTaken(error: unknown): NotTaken {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const said = String(error);
+  if (code === 'EAUTH') return new NotTaken('not-allowed', said);
+  if (responseCode >= 500) return new NotTaken('refused', said);
+  return new NotTaken(responseCode >= 400 ? 'busy' : 'unreachable', said);
 }

@@ -1,0 +1,100 @@
+import type { BellFacts } from '../../../src/hotel/letters/bell-text.ts';
+
+/** The ways by which something can leave. */
+export const WAYS = ['email', 'telegram'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A row of the outbox, as it was taken out. */
+export type OutboxRow = {
+  id: string;
+  kind: string;
+  channel: Way;
+  recipient: string;
+  /** Null until the words are written, which is before the first try. */
+  subject: string | null;
+  body: string | null;
+  facts: Partial<BellFacts>;
+  attempts: number;
+  /** When it is given out again if nobody reports what became of it. */
+  next_try_at: string | Date;
+};
+
+/** What the words are made of, as the database answers it (public.letter_facts). */
+export type RowFacts = {
+  hotelInfo: {
+    name?: string;
+    primaryColor?: string;
+    secondaryColor?: string;
+    languages?: readonly string[];
+  } | null;
+  contactInfo: { phone?: string; location?: string } | null;
+  texts: { key: string; subject: string; body: string }[];
+  /** By the row's id: the reservation as its table has it. */
+  stays: Record<string, Record<string, unknown>>;
+  /** The same of rooms that were booked together: all that the letter tells of. */
+  rooms?: Record<string, Record<string, unknown>[] | null>;
+};
+
+/** Why something was not taken, as the outbox's column has it; said in words by staff's pages. */
+export type FailureCode =
+  | 'unreachable'
+  | 'busy'
+  | 'refused'
+  | 'not-allowed'
+  | 'telegram-blocked'
+  | 'telegram-chat'
+  | 'unclear';
+
+/** What becomes of a row. */
+export type Report =
+  | { status: 'sent'; error_code: null; last_error: null }
+  | {
+      status: 'queued' | 'failed';
+      error_code: FailureCode;
+      last_error: string;
+      /** Later than its pause, where the service has said so. */
+      next_try_at?: string;
+    };
+
+export type Outbox = {
+  /** Rows to send now; nobody else is given them for a while. */
+  claim: (howMany: number, ways: readonly Way[]) => Promise<OutboxRow[]>;
+  facts: (ids: readonly string[]) => Promise<RowFacts>;
+  /** The words that a row leaves with, from now on. */
+  keepWords: (id: string, words: { subject: string; body: string }) => Promise<void>;
+  report: (id: string, report: Report) => Promise<void>;
+  /** Puts back what was claimed and not tried, as if it had not been, to be sent from a time on. */
+  putBack: (id: string, attempts: number, from: Date) => Promise<void>;
+};
+
+/** What leaves: written, and with everything that goes with it. */
+export type Post = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  files: { name: string; type: string; text: string }[];
+};
+
+/** Hands something to the service that carries it; throws a NotTaken when that did not take it. */
+export type Deliver = (post: Post) => Promise<void>;
+
+/** A service did not take what it was given, or nobody knows whether it did. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+  readonly code: FailureCode;
+  readonly isFinal: boolean;
+  readonly waitMs: number;
+
+  /**
+   * @param isFinal whether another try would change nothing
+   * @param waitMs how long the service wants to be left alone, in milliseconds
+   */
+  constructor(code: FailureCode, message: string, isFinal = false, waitMs = 0) {
+    super(message);
+    this.code = code;
+    this.isFinal = isFinal;
+    this.waitMs = waitMs;
+  }
+}

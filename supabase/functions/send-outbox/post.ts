@@ -1,0 +1,109 @@
+import { calendarFile } from '../../../src/hotel/calendar/ics.ts';
+import type { StayEvent } from '../../../src/hotel/calendar/ics.ts';
+import { bellText, testText } from '../../../src/hotel/letters/bell-text.ts';
+import { letterHtml } from '../../../src/hotel/letters/letter-html.ts';
+import { hasCalendar, LETTER_KINDS } from '../../../src/hotel/letters/letter-kinds.ts';
+import { otherLanguages } from '../../../src/hotel/content/other-languages.ts';
+import { letterLanguage, roomNameIn } from '../../../src/hotel/letters/letter-facts.ts';
+import type { LetterHotel, LetterStay } from '../../../src/hotel/letters/letter-facts.ts';
+import { writeLetter } from '../../../src/hotel/letters/write-letter.ts';
+import type { LetterText } from '../../../src/hotel/letters/write-letter.ts';
+import { languagesOf } from '../../../src/words/languages.ts';
+import type { LanguageCode } from '../../../src/words/languages.ts';
+import { requestReference } from '../../../src/hotel/booking/reference.ts';
+import type { OutboxRow, Post, RowFacts } from './outbox.ts';
+
+/** The words of a row: those that it has, else written now. Undefined when its stay is gone. */
+export function wordsOf(row: OutboxRow, facts: RowFacts, site: string): LetterText | undefined {
+  const { subject, body, kind } = row;
+  if (subject !== null && body !== null) return { subject, body };
+  if (kind === 'test') return testText();
+  const stay = stayOf(row, facts);
+  if (kind === 'bell') {
+    const { requests = 0, messages = 0, since = '' } = row.facts;
+    return bellText({ requests, messages, since }, stay, site);
+  }
+  const letter = LETTER_KINDS.find((one) => one === kind);
+  if (!letter || !stay) return undefined;
+  const own = Object.fromEntries(facts.texts.map(({ key, ...text }) => [key, text]));
+  return writeLetter(letter, stay, hotelOf(facts, site), own, roomsOf(row, facts));
+}
+
+/** What leaves for a row with these words: plain, as a page in the house's colours, with its days. */
+export function postOf(row: OutboxRow, words: LetterText, facts: RowFacts, site: string): Post {
+  const { id, kind, recipient: to } = row;
+  const post: Post = { id, to, subject: words.subject, text: words.body, files: [] };
+  if (kind === 'bell' || kind === 'test') return post;
+  const hotel = hotelOf(facts, site);
+  const stay = stayOf(row, facts);
+  const language = letterLanguage(stay?.language);
+  post.html = letterHtml(words.body, hotel, language);
+  const rooms = roomsOf(row, facts);
+  const events =
+    hasCalendar(kind) && stay ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language) : [];
+  if (events.length > 0)
+    post.files.push({
+      name: 'stay.ics',
+      type: 'text/calendar; charset=utf-8',
+      text: calendarFile(hotel.name, events),
+    });
+  return post;
+}
+
+/** An entry for the days of a stay; rooms with the same days are one. */
+function eventsOf(
+  stays: readonly LetterStay[],
+  hotel: LetterHotel,
+  language: LanguageCode,
+): StayEvent[] {
+  const events: StayEvent[] = [];
+  for (const stay of stays) {
+    const { id, checkIn, checkOut, updatedAt } = stay;
+    if (!checkIn || !checkOut) continue;
+    const same = events.find((one) => one.checkIn === checkIn && one.checkOut === checkOut);
+    const description = `${roomNameIn(language, stay)}\n${requestReference(id)}`;
+    if (same) same.description += `\n${description}`;
+    else events.push({ id, checkIn, checkOut, updatedAt, summary: hotel.name, description });
+  }
+  return events;
+}
+
+function hotelOf({ hotelInfo, contactInfo }: RowFacts, site: string): LetterHotel {
+  return {
+    name: hotelInfo?.name ?? '',
+    phone: contactInfo?.phone ?? '',
+    location: contactInfo?.location ?? '',
+    primaryColor: hotelInfo?.primaryColor ?? '#1f3a34',
+    secondaryColor: hotelInfo?.secondaryColor ?? '#c9a227',
+    site,
+    languages: languagesOf(hotelInfo?.languages ?? []).map(({ code }) => code),
+  };
+}
+
+function stayOf({ id }: OutboxRow, { stays }: RowFacts): LetterStay | undefined {
+  const row = stays[id];
+  return row && letterStayOf(row);
+}
+
+/** Rooms that were booked together and that the letter tells of; none for a stay of one room. */
+function roomsOf({ id }: OutboxRow, { rooms = {} }: RowFacts): LetterStay[] {
+  return (rooms[id] ?? []).map(letterStayOf);
+}
+
+function letterStayOf(row: Record<string, unknown>): LetterStay {
+  const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null);
+  return {
+    id: String(row['id']),
+    roomName: String(row['room_name']),
+    roomNames: otherLanguages(row['room_names']),
+    guestName: text('guest_name'),
+    guests: Number(row['guests']),
+    nights: Number(row['nights']),
+    checkIn: text('check_in'),
+    checkOut: text('check_out'),
+    total: Number(row['total']),
+    updatedAt: text('updated_at') ?? '',
+    language: text('language') ?? undefined,
+    guestKey: text('guest_key'),
+  };
+}

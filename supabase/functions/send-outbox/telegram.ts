@@ -1,0 +1,48 @@
+import type { Settings } from './mail-service.ts';
+import { NotTaken } from './outbox.ts';
+import type { Deliver } from './outbox.ts';
+import { telegramRetryAfter } from './retry-after.ts';
+
+const API = 'https://api.telegram.org';
+const TIMEOUT_MS = 20_000;
+/** Failures before anything was sent, as the runtimes word them. */
+const NOT_EVEN_SENT =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|dns error|connection refused/i;
+
+/**
+ * How the bell reaches a chat of Telegram; undefined when the hotel has no bot. Telegram knows no
+ * number by which it would know a message again, so one whose answer got lost is not sent anew.
+ */
+export function telegram(settings: Settings): Deliver | undefined {
+  const bot = settings('TELEGRAM_BOT_TOKEN');
+  const chat = settings('TELEGRAM_CHAT_ID');
+  if (!bot || !chat) return undefined;
+  const url = `${settings('TELEGRAM_API_URL') ?? API}/bot${bot}/sendMessage`;
+  return async ({ subject, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ chat_id: chat, text: `${subject}\n\n${text}` }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      // The address holds the bot's secret and must not be written down with the failure.
+      const said = `${String(error)} ${causeOf(error)}`.replaceAll(bot, '…');
+      throw NOT_EVEN_SENT.test(said)
+        ? new NotTaken('unreachable', said)
+        : new NotTaken('unclear', said, true);
+    });
+    if (answer.ok) return;
+    const answered = (await answer.text().catch(() => '')).slice(0, 500);
+    const said = `${answer.status} ${answered}`;
+    if (answer.status === 429 || answer.status >= 500)
+      throw new NotTaken('busy', said, false, telegramRetryAfter(answered));
+    if (answer.status === 403) throw new NotTaken('telegram-blocked', said);
+    if (answer.status === 401 || answer.status === 404) throw new NotTaken('not-allowed', said);
+    throw new NotTaken('telegram-chat', said);
+  };
+}
+
+function causeOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string } };
+  return `${cause?.code ?? ''} ${String(cause ?? '')}`;
+}

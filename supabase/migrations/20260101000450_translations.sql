@@ -1,0 +1,293 @@
+-- Translations: the hotel's own texts in its other languages.
+--
+-- After sections, rooms and pictures, whose texts they are. Before site content, which reads them.
+
+-- Kept by the text that they translate: a sentence that stands twice is translated once, and a list
+-- can be put into another order (decision 0941). What has no translation is shown as it is.
+create table public.translations (
+  -- md5 of language and source, made by the trigger: texts are too long for an index
+  id text primary key,
+  language text not null check (language in ('en', 'km', 'fr', 'zh')),
+  source text not null check (private.has_text(source) and char_length(source) <= 20000),
+  text text not null check (private.has_text(text) and char_length(text) <= 20000),
+  -- what it was made from, where staff have written that anew since
+  made_from text check (char_length(made_from) <= 20000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+alter table public.translations enable row level security;
+
+create policy "translations are public" on public.translations
+  for select to anon, authenticated using (true);
+create policy "administrators add translations" on public.translations
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change translations" on public.translations
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete translations" on public.translations
+  for delete to authenticated using ((select private.is_admin()));
+
+create function private.translation_id(language text, source text) returns text
+language sql immutable set search_path = ''
+as $$ select md5(language || source) $$;
+
+-- What code puts a fact in place of, e.g. {rooms}: a translation without it would not say the fact.
+-- The same pattern as in src/hotel/content/placeholders.ts.
+create function private.keeps_placeholders(source text, text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select not exists (
+    select 1 from regexp_matches(source, '\{[a-z]+\}', 'g') as found (names)
+    where position(found.names[1] in text) = 0)
+$$;
+
+-- All texts of a value, each with where it stands in it.
+create function private.texts_at(value jsonb) returns table (place text, said text)
+language sql immutable set search_path = ''
+as $$
+  with recursive walk (place, part) as (
+    select '', value
+    union all
+    select w.place || '/' || inner_part.name, inner_part.part
+    from walk w, lateral (
+      select key, e.value
+      from jsonb_each(case when jsonb_typeof(w.part) = 'object' then w.part else '{}' end) e
+      union all
+      select a.place::text, a.value
+      from jsonb_array_elements(case when jsonb_typeof(w.part) = 'array' then w.part else '[]' end)
+        with ordinality as a (value, place)
+    ) as inner_part (name, part)
+  )
+  select w.place, w.part #>> '{}' from walk w where jsonb_typeof(w.part) = 'string'
+$$;
+
+-- The translations of all texts of a value, by the text; nothing of a language that has none.
+create function private.translations_of(to_language text, value jsonb) returns json
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(json_object_agg(t.source, t.text order by t.id), '{}')
+  from public.translations t
+  where t.language = to_language
+    and t.source in (
+      select part #>> '{}' from jsonb_path_query(value, '$.**') part
+      where jsonb_typeof(part) = 'string')
+$$;
+
+-- The site's first language, which its texts are written in.
+create function private.first_language() returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select c.value -> 'languages' ->> 0 from public.hotel_config c where c.key = 'hotelInfo'), 'en')
+$$;
+
+-- One text in the other languages, by the language: for what is told to a guest of something whose
+-- text lies elsewhere too, e.g. a stay's name of its room. {} where there is no translation.
+create function private.in_other_languages(said text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(t.language, t.text), '{}')
+  from unnest(array['en', 'km', 'fr', 'zh']) spoken
+  join public.translations t on t.id = private.translation_id(spoken, said)
+  where t.language <> private.first_language()
+$$;
+
+-- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
+create function private.check_translation() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if new.language is null or new.language not in ('en', 'km', 'fr', 'zh')
+    or char_length(new.source) > 20000 or private.has_text(new.source) is not true
+    or char_length(new.text) > 20000 or private.has_text(new.text) is not true
+    or char_length(new.made_from) > 20000
+  then
+    raise sqlstate 'PT422' using message = 'this is no translation of a text';
+  end if;
+  if not private.keeps_placeholders(new.source, new.text) then
+    raise sqlstate 'PT422' using message = 'a translation keeps what its text has in braces';
+  end if;
+  new.id := private.translation_id(new.language, new.source);
+  return new;
+end
+$$;
+
+create trigger check_translation before insert or update on public.translations
+  for each row execute function private.check_translation();
+create trigger touch_updated_at before insert or update on public.translations
+  for each row execute function private.touch_updated_at();
+
+-- Every text of the site that may have a translation, and some more.
+create function private.texts_said() returns setof text
+language sql stable set search_path = ''
+as $$
+  select t.said from public.hotel_config c, private.texts_at(c.value) t
+  union select t.said from public.rooms r,
+    private.texts_at(jsonb_build_array(r.name, r.description, r.amenities)) t
+  union select unnest(array[t.text, t.position]) from public.testimonials t
+  union select i.alt from public.hotel_images i
+$$;
+
+-- Translations of texts that stand nowhere any more are kept, for whoever takes a change back, until
+-- there are many. Then they go, and what is still too much is refused.
+create function private.limit_translations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.translations) <= 20000 then
+    return null;
+  end if;
+  delete from public.translations t where t.source not in (select private.texts_said());
+  if (select count(*) from public.translations) > 20000 then
+    raise sqlstate 'PT413' using message = 'there are 20,000 translations already';
+  end if;
+  return null;
+end
+$$;
+
+create trigger limit_translations after insert on public.translations
+  for each statement execute function private.limit_translations();
+
+-- The pairs of letters that stand side by side in a text, each once; of one letter that letter. The
+-- text is taken apart once: cut out by their places, the pairs of a long text take minutes.
+create function private.letter_pairs(said text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select distinct l.letter || coalesce(l.next, '')
+  from (
+    select letter, place, lead(letter) over (order by place) as next
+    from string_to_table(lower(said), null) with ordinality as each (letter, place)
+  ) as l
+  where l.next is not null or l.place = 1
+$$;
+
+-- Whether a text is another one put right, rather than a new one in its place: half of its pairs of
+-- letters are the same, in any script, and all of its digits, since a translation that goes on telling
+-- an old price or hour would be wrong.
+create function private.is_correction(before text, after text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  with was as (select pair from private.letter_pairs(before) pair),
+  became as (select pair from private.letter_pairs(after) pair)
+  select regexp_replace(before, '[^0-9]', '', 'g') = regexp_replace(after, '[^0-9]', '', 'g')
+    and 2 * (select count(*) from was join became using (pair))
+      >= greatest((select count(*) from was), (select count(*) from became))
+$$;
+
+-- A text that was put right takes its translations along, marked with what they were made from:
+-- visitors go on reading them, staff are asked to look again. A text that only moved within its
+-- value is the same text.
+create function private.carry_translations(before jsonb, after jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  with gone as (select * from private.texts_at(before)),
+  come as (select * from private.texts_at(after))
+  insert into public.translations (language, source, text, made_from)
+  select distinct on (t.language, come.said)
+    t.language, come.said, t.text, coalesce(t.made_from, gone.said)
+  from gone
+  join come using (place)
+  cross join unnest(array['en', 'km', 'fr', 'zh']) spoken
+  join public.translations t on t.id = private.translation_id(spoken, gone.said)
+  where private.has_text(come.said)
+    and not exists (select from come still where still.said = gone.said)
+    and not exists (select from gone already where already.said = come.said)
+    and private.keeps_placeholders(come.said, t.text)
+    and private.is_correction(gone.said, come.said)
+  order by t.language, come.said, come.place
+  on conflict (id) do nothing
+$$;
+
+create function private.carry_from_section() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.carry_translations(old.value, new.value);
+  return null;
+end
+$$;
+
+create function private.carry_from_room() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.carry_translations(
+    jsonb_build_array(old.name, old.description, old.amenities),
+    jsonb_build_array(new.name, new.description, new.amenities));
+  return null;
+end
+$$;
+
+create function private.carry_from_testimonial() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.carry_translations(
+    jsonb_build_array(old.text, old.position), jsonb_build_array(new.text, new.position));
+  return null;
+end
+$$;
+
+create function private.carry_from_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.carry_translations(jsonb_build_array(old.alt), jsonb_build_array(new.alt));
+  return null;
+end
+$$;
+
+create trigger carry_translations after update of value on public.hotel_config
+  for each row when (old.value is distinct from new.value)
+  execute function private.carry_from_section();
+create trigger carry_translations after update of name, description, amenities on public.rooms
+  for each row execute function private.carry_from_room();
+create trigger carry_translations after update of text, position on public.testimonials
+  for each row execute function private.carry_from_testimonial();
+create trigger carry_translations after update of alt on public.hotel_images
+  for each row execute function private.carry_from_picture();
+
+-- Stores translations into one language, all or none: each over what the person has seen (`seen`, the
+-- version; null where there was none). An empty text takes the translation away.
+-- Answers the rows as stored.
+create function public.save_translations(to_language text, entries jsonb) returns json
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  entry record;
+  changed int;
+begin
+  perform private.require_admin();
+  if coalesce(jsonb_typeof(entries), '') <> 'array' or jsonb_array_length(entries) > 500 then
+    raise sqlstate 'PT422' using message = 'these are no translations';
+  end if;
+  for entry in
+    select * from jsonb_to_recordset(entries) as e (source text, text text, seen timestamptz)
+  loop
+    if entry.seen is null and private.has_text(entry.text) then
+      insert into public.translations (language, source, text)
+      values (to_language, entry.source, entry.text) on conflict (id) do nothing;
+    elsif entry.seen is null then
+      continue;
+    elsif private.has_text(entry.text) then
+      update public.translations t set text = entry.text, made_from = null
+      where t.id = private.translation_id(to_language, entry.source) and t.updated_at = entry.seen;
+    else
+      delete from public.translations t
+      where t.id = private.translation_id(to_language, entry.source) and t.updated_at = entry.seen;
+    end if;
+    get diagnostics changed = row_count;
+    if changed = 0 then
+      raise sqlstate 'PT409' using message = 'someone else has translated this';
+    end if;
+  end loop;
+  return (
+    select coalesce(json_agg(json_build_object(
+      'source', t.source, 'text', t.text, 'madeFrom', t.made_from, 'updatedAt', t.updated_at)
+      order by t.id), '[]')
+    from public.translations t
+    where t.id in (
+      select private.translation_id(to_language, e.source)
+      from jsonb_to_recordset(entries) as e (source text)));
+end
+$$;

@@ -1,0 +1,101 @@
+-- Search: how a text is found by any part of it, in any script, among as many rows as there may be.
+--
+-- Before reservations, whose rows are searched. Postgres's own pg_trgm looks at three letters or
+-- more, and a name in Chinese is two; so the pieces are made here, in plain SQL, and kept in an index
+-- of arrays, which every Postgres has (decision 960).
+
+-- A text as it is compared: without capitals and accents, whatever the width of its letters, Khmer
+-- digits as ours, white space as single spaces, and without the marks that only steer a line's end.
+create function private.folded(value text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return btrim(regexp_replace(regexp_replace(translate(lower(
+      -- composed and without capitals first: the engines' own rules for these are one there
+      normalize(private.normal_email(left(value, 300)), NFKD) collate "C"),
+      'đøłħı០១២៣៤៥៦៧៨៩', 'dolhi0123456789'),
+    '[\u0300-\u036f\u200b-\u200d\u2060\ufeff]', '', 'g'), '\s+', ' ', 'g'));
+end
+$$;
+
+-- The digits by which a telephone number is known, however it is written: 012 345 678,
+-- +855 12 345 678, 00855 (0)12… are all 12345678.
+create function private.phone_digits(phone text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return regexp_replace(
+    regexp_replace(private.folded(phone), '\(0\)|[^0-9]', '', 'g'), '^(00855|855|00|0)0*', '');
+end
+$$;
+
+-- What a guest quotes, in small letters and without the dash: as src/hotel/booking/reference.ts makes
+-- it from the first forty bits of the row's id.
+create function private.reference(id uuid) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  letters constant text := '0123456789abcdefghjkmnpqrstvwxyz';
+  bits constant bigint := ('x' || left(replace(id::text, '-', ''), 10))::bit(40)::bigint;
+  code text := '';
+begin
+  for place in reverse 7..0 loop
+    code := code || substr(letters, 1 + ((bits >> (5 * place)) & 31)::int, 1);
+  end loop;
+  return code;
+end
+$$;
+
+-- All that a reservation can be found by, a line each.
+create function private.search_text(guest_name text, email text, phone text, id uuid) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  code constant text := private.reference(id);
+begin
+  return concat_ws(E'\n', private.folded(guest_name), private.folded(email),
+    private.phone_digits(phone), left(code, 4) || '-' || right(code, 4), code, '');
+end
+$$;
+
+-- The pieces of a text that its index knows it by: every two and every three signs that follow each
+-- other, and every single one that is not ASCII.
+create function private.grams(value text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(array_agg(a || b || c) || array_agg(a || b)
+      || array_agg(a) filter (where a collate "C" > '~'), '{}')
+    from (
+      select a, lead(a, 1, '') over () as b, lead(a, 2, '') over () as c
+      from unnest(string_to_array(left(value, 1000), null)) as a) as signs);
+end
+$$;
+
+-- The pieces that a text must have to contain this one; none for a single letter of ASCII.
+create function private.wanted_grams(part text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(distinct g), '{}') from unnest(private.grams(part)) g
+  where char_length(g) = least(char_length(part), 3)
+    and (char_length(part) > 1 or g collate "C" > '~')
+$$;
+
+-- What somebody looks for, as parts that must all be there, each anywhere: the words of a name in
+-- whatever order. A telephone number is one part, however it is grouped. Ten parts at most.
+create function private.search_parts(query text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  asked text := private.folded(left(query, 120));
+  digits text := private.phone_digits(asked);
+begin
+  if asked ~ '^[0-9+()./ -]+$' and char_length(digits) >= 3 then
+    return array[digits];
+  end if;
+  return array(
+    select part from unnest(string_to_array(asked, ' ')) with ordinality as given (part, place)
+    where part <> '' order by place limit 10);
+end
+$$;

@@ -1,0 +1,169 @@
+-- Bookings: several rooms for one guest, taken together. Each room stays a reservation of its own, so
+-- that nights, prices, steps and figures are what they are; all of them are stored, or none.
+--
+-- After reservations and nights.
+
+-- Days on which a stay of so many nights could begin in all of these rooms; a kind that is named
+-- twice needs two of its rooms.
+create function private.free_for_all(room_ids text[], nights int, from_date date, how_many int)
+returns setof date
+language sql stable security definer set search_path = ''
+as $$
+  with wanted as materialized (
+    select w.room, w.rooms, coalesce(r.units, 0) as units
+    from (select room, count(*) as rooms from unnest(room_ids) room group by room) as w
+    left join public.rooms r on r.id = w.room
+  ), taken as materialized (
+    select h.night from private.held_nights h join wanted w on w.room = h.room_id
+    where h.night >= from_date and h.night < from_date + 430
+    group by h.room_id, h.night, w.units, w.rooms
+    having count(*) > w.units - w.rooms)
+  select from_date + ahead from generate_series(0, 365) ahead
+  where not exists (
+      select from taken where night >= from_date + ahead and night < from_date + ahead + nights)
+    and not exists (select from wanted where rooms > units)
+  order by ahead limit how_many
+$$;
+
+-- The locks of private.hold_nights for all of these rooms, in one order, so that two bookings of the
+-- same rooms never wait for each other.
+create function private.lock_nights(room_ids text[]) returns void
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  room text;
+begin
+  for room in select distinct r from unnest(room_ids) r where r is not null order by r loop
+    perform pg_advisory_xact_lock(hashtextextended('nights of ' || room, 0));
+  end loop;
+end
+$$;
+
+-- Two to ten rooms for one guest, with the same days. A confirmed booking takes its nights in all of
+-- them or is refused with `rooms-full`: each room that is full (its place in the list, its name, the
+-- nights), and days on which all are free. Sent again with the same number it stores nothing.
+create function private.add_booking(
+  booking uuid, room_ids text[], room_guests int[], arrival date, for_nights int,
+  guest_name text, email text, phone text, notes text, source text, as_status text,
+  language text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  rooms int := cardinality(room_ids);
+  full_rooms jsonb := '[]';
+  free_dates date[];
+  refusal text;
+begin
+  perform private.require_admin();
+  if booking is null or (rooms between 2 and 10 and cardinality(room_guests) = rooms
+      and as_status in ('new', 'confirmed')) is not true then
+    raise sqlstate 'PT422' using message = 'booking-rooms';
+  elsif private.is_language(add_booking.language) is not true then
+    raise sqlstate 'PT422' using message = 'the language is none of the site''s';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('booking ' || booking, 0));
+  if exists (select from public.reservations r where r.booking_id = booking) then
+    return;
+  end if;
+  perform private.lock_nights(room_ids);
+  perform set_config('hotel.booking', booking::text, true);
+  begin
+    for place in 1..rooms loop
+      begin
+        insert into public.reservations (
+          booking_id, booking_place, booking_rooms, room_id, guests, check_in, nights,
+          guest_name, email, phone, notes, source, status, language)
+        values (
+          booking, place, rooms, room_ids[place], room_guests[place], arrival, for_nights,
+          add_booking.guest_name, add_booking.email, add_booking.phone,
+          coalesce(add_booking.notes, ''), coalesce(add_booking.source, 'other'),
+          as_status, add_booking.language);
+      exception when sqlstate 'PT409' then
+        get stacked diagnostics refusal = pg_exception_detail;
+        full_rooms := full_rooms || (
+          refusal::jsonb - 'free' || jsonb_build_object('place', place));
+      end;
+    end loop;
+    -- Takes back what was let in, so that free days are counted without it.
+    if full_rooms <> '[]' then
+      raise sqlstate 'HT000';
+    end if;
+  exception when sqlstate 'HT000' then
+    select array_agg(d) into free_dates from private.free_for_all(
+      room_ids, for_nights, greatest(arrival + 1, private.hotel_today()), 3) d;
+    raise sqlstate 'PT409' using message = 'rooms-full', detail = jsonb_build_object(
+      'rooms', full_rooms, 'free', coalesce(free_dates, '{}'));
+  end;
+  perform set_config('hotel.booking', '', true);
+end
+$$;
+
+-- One step of several rooms of a booking, each in the version that somebody has seen; all or none.
+create function private.step_rooms(ids uuid[], seen timestamptz[], to_status text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  full_rooms jsonb := '[]';
+  refusal text;
+begin
+  perform private.require_admin();
+  if cardinality(ids) = 0 then
+    return;
+  end if;
+  perform from public.reservations r where r.id = any (ids) order by r.id for update;
+  if (to_status is not null and cardinality(ids) between 1 and 10
+      and cardinality(seen) = cardinality(ids) and (
+        select count(*) = cardinality(ids) and count(distinct r.booking_id) = 1
+          and count(r.booking_id) = count(*)
+        from public.reservations r where r.id = any (ids))) is not true then
+    raise sqlstate 'PT422' using message = 'booking-rooms';
+  elsif exists (
+    select from unnest(ids, seen) as s (id, at) join public.reservations r using (id)
+    where r.updated_at is distinct from s.at) then
+    raise sqlstate 'PT409' using message = 'booking-changed';
+  end if;
+  perform private.lock_nights(
+    array(select r.room_id from public.reservations r where r.id = any (ids)));
+  for place in 1..cardinality(ids) loop
+    begin
+      update public.reservations r set status = to_status where r.id = ids[place];
+    exception when sqlstate 'PT409' then
+      get stacked diagnostics refusal = pg_exception_detail;
+      full_rooms := full_rooms || (refusal::jsonb - 'free' || jsonb_build_object('place', place));
+    end;
+  end loop;
+  if full_rooms <> '[]' then
+    raise sqlstate 'PT409' using message = 'rooms-full', detail = jsonb_build_object(
+      'rooms', full_rooms, 'free', '[]'::jsonb);
+  end if;
+end
+$$;
+
+create function public.add_booking(
+  booking uuid, room_ids text[], room_guests int[], arrival date, for_nights int,
+  guest_name text default null, email text default null, phone text default null,
+  notes text default '', source text default 'phone', as_status text default 'confirmed',
+  language text default 'en')
+returns setof public.reservations
+language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.add_booking(booking, room_ids, room_guests, arrival, for_nights,
+    add_booking.guest_name, add_booking.email, add_booking.phone, add_booking.notes,
+    add_booking.source, as_status, add_booking.language);
+  return query select r.* from public.reservations r
+    where r.booking_id = booking order by r.booking_place;
+end
+$$;
+
+create function public.step_rooms(ids uuid[], seen timestamptz[], to_status text)
+returns setof public.reservations
+language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.step_rooms(ids, seen, to_status);
+  return query select r.* from public.reservations r
+    where r.id = any (ids) order by r.booking_place;
+end
+$$;

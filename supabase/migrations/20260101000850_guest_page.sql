@@ -1,0 +1,347 @@
+-- The guest's own page: a stay as its guest sees it, by a secret link; what the guest asks to have
+-- changed, and cancelling.
+--
+-- After senders (limits), reservations (guest_key) and nights. Whoever knows the key is the guest;
+-- nobody else learns anything, not even whether a key was right once.
+
+-- What a guest wants otherwise. Null: as it is. One at a time waits for an answer.
+create table public.stay_changes (
+  id uuid primary key default gen_random_uuid(),
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  check_in date check (check_in between '2000-01-01' and '2999-12-31'),
+  nights int check (nights between 1 and 10),
+  guests int check (guests between 1 and 10),
+  -- a word to the house
+  message text not null default '' check (char_length(message) <= 1000),
+  status text not null default 'asked'
+    check (status in ('asked', 'accepted', 'declined', 'withdrawn')),
+  -- a word of the house to the guest, with the answer
+  answer text not null default '' check (char_length(answer) <= 1000),
+  created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
+);
+create unique index stay_changes_waiting on public.stay_changes (reservation_id)
+  where status = 'asked';
+create index stay_changes_of on public.stay_changes (reservation_id, created_at desc, id desc);
+
+alter table public.stay_changes enable row level security;
+
+create policy "administrators read what guests ask" on public.stay_changes
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators answer what guests ask" on public.stay_changes
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+-- What a guest has asked stays as it was asked; only the answer is the staff's.
+create function private.keep_change() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') and
+    (new.id, new.reservation_id, new.check_in, new.nights, new.guests, new.message, new.created_at)
+    is distinct from
+    (old.id, old.reservation_id, old.check_in, old.nights, old.guests, old.message, old.created_at)
+  then
+    raise sqlstate 'PT422' using message = 'what a guest asks is answered, not changed';
+  end if;
+  return new;
+end
+$$;
+
+-- The reservation says whether something waits, so that lists show and find it.
+create function private.mark_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.reservations r set asks_change = (new.status = 'asked')
+  where r.id = new.reservation_id and r.asks_change is distinct from (new.status = 'asked');
+  return null;
+end
+$$;
+
+create trigger keep_change before update on public.stay_changes
+  for each row execute function private.keep_change();
+create trigger touch_updated_at before insert or update on public.stay_changes
+  for each row execute function private.touch_updated_at();
+create trigger mark_change after insert or update on public.stay_changes
+  for each row execute function private.mark_change();
+
+-- A stay that has begun or come to nothing takes what was asked with it.
+create function private.end_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.stay_changes c set status = 'withdrawn'
+  where c.reservation_id = new.id and c.status = 'asked';
+  return null;
+end
+$$;
+
+create trigger end_changes after update on public.reservations
+  for each row when (new.status <> old.status and new.status not in ('new', 'confirmed'))
+  execute function private.end_changes();
+
+
+-- The last day of a link: two weeks after departure; where no date was set, 90 days after the
+-- request. The same as in src/hotel/rules/limits.ts.
+create function private.guest_link_ends(stay public.reservations) returns date
+language sql stable set search_path = ''
+as $$
+  select coalesce(stay.check_out + 14,
+    (stay.created_at at time zone 'Asia/Phnom_Penh')::date + 90)
+$$;
+
+-- Whether its guest may still change or cancel it: until the day before arrival; a request that
+-- nobody has answered also on that day.
+create function private.is_open_to_guest(stay public.reservations) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case stay.status
+    when 'new' then coalesce(stay.check_in >= private.hotel_today(), true)
+    when 'confirmed' then coalesce(stay.check_in > private.hotel_today(), true)
+    else false end
+$$;
+
+-- The stay of a key; null for a wrong one and, by the same way, for one whose time is over.
+-- Twenty wrong ones from one network in ten minutes, then it is answered no more, right or wrong:
+-- kept as for the forms (private.recent_senders). Only wrong ones count, so that a guest may look
+-- as often as he likes. Never an error for a wrong key: the count would be taken back with it.
+create function private.stay_of(key text) returns public.reservations
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  place bytea := private.sender_of(current_setting('request.headers', true));
+  recent int;
+  stay public.reservations;
+begin
+  if place is not null then
+    perform pg_advisory_xact_lock(hashtextextended('stays from ' || encode(place, 'hex'), 0));
+    select count(*) into recent from (
+      select from private.recent_senders s
+      where s.kind = 'stays' and s.sender = place and s.at > now() - interval '10 minutes'
+      limit 20) as r;
+    if recent >= 20 then
+      raise sqlstate 'PT429' using message = 'busy-network';
+    end if;
+  end if;
+  select * into stay from public.reservations r
+  where r.guest_key = key and r.erased_at is null
+    and private.guest_link_ends(r) >= private.hotel_today();
+  if stay.id is null and place is not null then
+    insert into private.recent_senders (kind, sender) values ('stays', place);
+    perform private.forget_senders();
+  end if;
+  return stay;
+end
+$$;
+
+-- Where a stay stands, as its guest is told.
+create function private.guest_status(stay public.reservations) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when stay.status in ('checked_out', 'no_show')
+      or stay.status in ('new', 'confirmed') and stay.check_out < private.hotel_today() then 'past'
+    when stay.status = 'checked_in' then 'here'
+    when stay.status = 'new' then 'pending'
+    else stay.status end
+$$;
+
+-- All rooms of a booking, this one among them; none for a stay of one room. Without their keys: one
+-- link opens the actions of one room, or ends them all.
+create function private.guest_rooms(stay public.reservations) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'isThis', r.id = stay.id, 'roomName', r.room_name,
+    'roomNames', private.in_other_languages(r.room_name), 'checkIn', r.check_in, 'nights', r.nights,
+    'guests', r.guests, 'total', r.total, 'status', private.guest_status(r),
+    'isOpen', private.is_open_to_guest(r)) order by r.booking_place), '[]')
+  from public.reservations r
+  where r.booking_id = stay.booking_id and r.erased_at is null
+$$;
+
+-- What a guest may see, and the newest change that was asked for. Of the id only what the reference
+-- is made of (src/hotel/booking/reference.ts).
+create function private.guest_view(stay public.reservations) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', left(replace(stay.id::text, '-', ''), 10),
+    'roomId', stay.room_id, 'roomName', stay.room_name,
+    'roomNames', private.in_other_languages(stay.room_name),
+    'capacity', coalesce((select r.capacity from public.rooms r where r.id = stay.room_id), 10),
+    'checkIn', stay.check_in, 'checkOut', stay.check_out,
+    'nights', stay.nights, 'guests', stay.guests,
+    'price', stay.price, 'fee', stay.fee, 'total', stay.total,
+    'status', private.guest_status(stay),
+    'rooms', private.guest_rooms(stay),
+    'isOpen', private.is_open_to_guest(stay),
+    'linkEnds', private.guest_link_ends(stay),
+    'updatedAt', stay.updated_at,
+    'change', (
+      select jsonb_build_object('checkIn', c.check_in, 'nights', c.nights, 'guests', c.guests,
+        'message', c.message, 'status', c.status, 'answer', c.answer)
+      from public.stay_changes c where c.reservation_id = stay.id
+      order by c.created_at desc, c.id desc limit 1))
+$$;
+
+create function private.guest_stay(key text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stay public.reservations := private.stay_of(key);
+begin
+  return case when stay.id is not null then private.guest_view(stay) end;
+end
+$$;
+
+-- Nights of a stay's room that are full whatever becomes of this stay: its own do not count.
+create function private.full_for_others(stay public.reservations, from_date date, to_date date)
+returns setof date
+language sql stable set search_path = ''
+as $$
+  select h.night from private.held_nights h
+  where h.room_id = stay.room_id and h.reservation_id is distinct from stay.id
+    and h.night >= from_date and h.night < to_date
+  group by h.night
+  having count(*) >= coalesce((select r.units from public.rooms r where r.id = stay.room_id), 0)
+  order by h.night
+$$;
+
+-- Stores what a guest asks for, in place of what waits already. Nothing of the stay is changed by it.
+create function private.ask_change(
+  key text, arrival date, for_nights int, for_guests int, words text)
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stay public.reservations := private.stay_of(key);
+  today date := private.hotel_today();
+  room public.rooms;
+  said text := btrim(coalesce(words, ''), E' \t\r\n');
+  full_nights date[];
+  free_dates date[];
+begin
+  if stay.id is null then
+    return null;
+  end if;
+  -- One after the other with whatever staff do to it meanwhile.
+  select * into stay from public.reservations r where r.id = stay.id for update;
+  if not private.is_open_to_guest(stay) then
+    raise sqlstate 'PT422' using message = 'stay-closed';
+  end if;
+  select * into room from public.rooms r where r.id = stay.room_id;
+  -- What is as it was is not asked for.
+  arrival := nullif(arrival, stay.check_in);
+  for_nights := nullif(for_nights, stay.nights);
+  for_guests := nullif(for_guests, stay.guests);
+  if arrival < today then
+    raise sqlstate 'PT422' using message = 'date-past';
+  elsif arrival > today + 730 then
+    raise sqlstate 'PT422' using message = 'date-too-far';
+  elsif for_nights not between 1 and 10 then
+    raise sqlstate 'PT422' using message = 'nights-out-of-range';
+  elsif for_guests not between 1 and coalesce(room.capacity, 10) then
+    raise sqlstate 'PT422' using message = 'too-many-guests',
+      detail = jsonb_build_object('capacity', coalesce(room.capacity, 10));
+  elsif char_length(said) > 1000 then
+    raise sqlstate 'PT422' using message = 'request-message-too-long';
+  elsif arrival is null and for_nights is null and for_guests is null and said = '' then
+    raise sqlstate 'PT422' using message = 'change-empty';
+  end if;
+  if (arrival is not null or for_nights is not null)
+    and coalesce(arrival, stay.check_in) is not null
+  then
+    select array_agg(n) into full_nights from private.full_for_others(stay,
+      coalesce(arrival, stay.check_in),
+      coalesce(arrival, stay.check_in) + coalesce(for_nights, stay.nights)) n;
+    if full_nights is not null then
+      select array_agg(d) into free_dates from private.free_dates(stay.room_id,
+        coalesce(for_nights, stay.nights), greatest(coalesce(arrival, stay.check_in) + 1, today), 3) d;
+      raise sqlstate 'PT409' using message = 'change-nights-full', detail = jsonb_build_object(
+        'nights', full_nights, 'free', coalesce(free_dates, '{}'));
+    end if;
+  end if;
+  insert into public.stay_changes as c (reservation_id, check_in, nights, guests, message)
+  values (stay.id, arrival, for_nights, for_guests, said)
+  on conflict (reservation_id) where status = 'asked' do update
+    set check_in = excluded.check_in, nights = excluded.nights, guests = excluded.guests,
+      message = excluded.message;
+  select * into stay from public.reservations r where r.id = stay.id;
+  return private.guest_view(stay);
+end
+$$;
+
+-- Cancels a stay and frees its nights, as the staff's own step does; with `what` = 'booking' all rooms
+-- of its booking that can still be cancelled. The second press finds it done.
+create function private.cancel_stay(key text, what text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stay public.reservations := private.stay_of(key);
+  was_cancelled boolean;
+begin
+  if stay.id is null then
+    return null;
+  end if;
+  perform from public.reservations r
+  where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
+  select * into stay from public.reservations r where r.id = stay.id;
+  update public.reservations r set status = 'cancelled'
+  where (r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id))
+    and private.is_open_to_guest(r);
+  was_cancelled := not found;
+  if was_cancelled and stay.status <> 'cancelled' then
+    raise sqlstate 'PT422' using message = 'stay-closed';
+  end if;
+  select * into stay from public.reservations r where r.id = stay.id;
+  return private.guest_view(stay) || jsonb_build_object('wasCancelled', was_cancelled);
+end
+$$;
+
+-- POST only, because a wrong key is counted.
+create function public.guest_stay(key text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.guest_stay(key) $$;
+
+create function public.ask_change(
+  key text, arrival date default null, for_nights int default null, for_guests int default null,
+  words text default '')
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.ask_change(key, arrival, for_nights, for_guests, words) $$;
+
+create function public.cancel_stay(key text, what text default 'room') returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.cancel_stay(key, what) $$;
+
+
+-- The answer of the staff, `accepted` or `declined`, to what a guest asked, as seen: accepting sets it, with the checks of every
+-- change that staff make themselves, or nothing is stored at all. Gives the reservation; null when
+-- this does not wait any more.
+create function public.answer_change(
+  change uuid, seen timestamptz, decision text, words text default '') returns uuid
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  asked public.stay_changes;
+  said text := btrim(coalesce(words, ''), E' \t\r\n');
+begin
+  perform private.require_admin();
+  if char_length(said) > 1000 then
+    raise sqlstate 'PT422' using message = 'request-message-too-long';
+  end if;
+  update public.stay_changes c
+  set status = decision, answer = said
+  where decision in ('accepted', 'declined') and c.id = change and c.status = 'asked' and c.updated_at = seen
+  returning * into asked;
+  if decision = 'accepted' and asked.id is not null then
+    update public.reservations r
+    set check_in = coalesce(asked.check_in, r.check_in), nights = coalesce(asked.nights, r.nights),
+      guests = coalesce(asked.guests, r.guests)
+    where r.id = asked.reservation_id;
+  end if;
+  return asked.reservation_id;
+end
+$$;

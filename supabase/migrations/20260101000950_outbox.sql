@@ -1,0 +1,579 @@
+-- Outbox: all that leaves the house. Letters to guests, and the bell that tells staff of what came in.
+--
+-- After reservations and inbox, whose new rows ring the bell and write letters, in the transaction
+-- that stores them. A row waits here for the function send-outbox (or the embedded backend's own
+-- clock); until that says `sent`, nothing claims to have been sent.
+
+-- What may leave. `letter` is one that staff wrote by hand.
+create function private.is_letter_kind(kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select kind in ('received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder')
+$$;
+
+-- Facts that a letter's words may name in braces; the same as in src/hotel/letters/placeholders.ts.
+create function private.has_known_placeholders(words text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select not exists (
+    select from regexp_matches(words, '\{([^{}\n]*)\}', 'g') as found
+    where found[1] <> all (array['guest', 'hotel', 'room', 'stay', 'arrival', 'departure', 'nights',
+      'guests', 'total', 'rooms', 'reference', 'phone', 'link']))
+$$;
+
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null default 'letter'
+    check (kind in ('letter', 'bell', 'test') or private.is_letter_kind(kind)),
+  channel text not null default 'email' check (channel in ('email', 'telegram')),
+  reservation_id uuid references public.reservations (id) on delete set null,
+  -- '' for Telegram: the chat is a secret of the function
+  recipient text not null check (case channel when 'email' then
+    private.is_email(recipient) and recipient = private.normal_email(recipient)
+    else recipient = '' end),
+  -- Words that are not written yet are written when the row is first taken out, from the stay as it
+  -- is then, and stay what they were. No line break in a subject: it would begin another header.
+  subject text check (
+    private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
+  body text check (private.has_text(body) and char_length(body) <= 10000),
+  -- of a bell: how much came in, and since when; never who. Of a letter about rooms that were booked
+  -- together: `stays`, those that it tells of
+  facts jsonb not null default '{}',
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
+  attempts int not null default 0 check (attempts >= 0),
+  next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  -- why it was not taken, for people (src/words) and for whoever looks into it
+  error_code text check (error_code in ('unreachable', 'busy', 'refused', 'not-allowed',
+    'telegram-blocked', 'telegram-chat', 'unclear', 'expired')),
+  last_error text check (char_length(last_error) <= 1000),
+  -- the same thing is never put in twice
+  dedupe_key text unique check (char_length(dedupe_key) <= 200),
+  claimed_at timestamptz,
+  sent_at timestamptz check (status <> 'sent' or sent_at is not null),
+  created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  constraint outbox_words_check check (kind <> 'letter' or (subject is not null and body is not null))
+);
+create index outbox_newest on public.outbox (created_at desc, id desc);
+create index outbox_waiting on public.outbox (next_try_at) where status = 'queued';
+create index outbox_failed on public.outbox (created_at desc) where status = 'failed';
+create index outbox_bells on public.outbox (channel, recipient, created_at) where kind = 'bell';
+create index outbox_by_reservation on public.outbox (reservation_id);
+create index outbox_by_recipient on public.outbox (recipient);
+
+alter table public.outbox enable row level security;
+
+create policy "administrators read letters" on public.outbox
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators write letters" on public.outbox
+  for insert to authenticated with check ((select private.is_admin()) and status = 'queued');
+create policy "administrators queue a letter again" on public.outbox
+  for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()) and status = 'queued');
+create policy "administrators delete letters" on public.outbox
+  for delete to authenticated using ((select private.is_admin()));
+
+-- What only the sending function may say of a letter (that it was sent, how often it was tried), and
+-- what only the database puts in (a bell, a test), is set here for everybody else.
+create function private.take_letter() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  new.recipient := private.normal_email(new.recipient);
+  if current_user in ('anon', 'authenticated') then
+    if tg_op = 'INSERT' then
+      new.created_at := date_trunc('milliseconds', clock_timestamp());
+      if new.channel <> 'email' or new.kind in ('bell', 'test') then
+        raise sqlstate 'PT422' using message = 'Only the database rings the bell.';
+      end if;
+      new.dedupe_key := null;
+      new.facts := '{}';
+    else
+      if old.status = 'sent' then
+        raise sqlstate 'PT422' using message = 'This letter has been sent.';
+      end if;
+      new.created_at := old.created_at;
+      new.kind := old.kind;
+      new.channel := old.channel;
+      new.facts := old.facts;
+      new.dedupe_key := old.dedupe_key;
+    end if;
+    new.status := 'queued';
+    new.attempts := 0;
+    new.next_try_at := date_trunc('milliseconds', clock_timestamp());
+    new.claimed_at := null;
+    new.sent_at := null;
+    new.error_code := null;
+    new.last_error := null;
+    if new.channel = 'email' and (private.is_email(new.recipient)
+        and coalesce(private.has_text(new.subject) and private.has_text(new.body)
+          and char_length(new.subject) <= 200 and char_length(new.body) <= 10000
+          and new.subject !~ '[[:cntrl:]]',
+          tg_op = 'UPDATE' and old.subject is null and old.body is null)) is not true then
+      raise sqlstate 'PT422' using message =
+        'A letter needs a valid address, a subject of one line and a text.';
+    end if;
+  elsif new.status = 'sent' then
+    new.sent_at := coalesce(new.sent_at, date_trunc('milliseconds', clock_timestamp()));
+  end if;
+  return new;
+end
+$$;
+
+create trigger take_letter before insert or update on public.outbox
+  for each row execute function private.take_letter();
+create trigger touch_updated_at before insert or update on public.outbox
+  for each row execute function private.touch_updated_at();
+
+
+-- Settings: whom the bell reaches, and which letters leave by themselves. No row until staff have
+-- chosen something.
+
+-- `bell`: {"addresses": […] or null for the hotel's own (Contact), "telegram": true}
+-- `letters`: {"automatic": ["received", …]}
+create function private.is_outbox_setting(key text, value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_typeof(value) = 'object' and case key
+    when 'bell' then
+      private.has_only(value, array['addresses', 'telegram'])
+      and jsonb_typeof(value -> 'telegram') = 'boolean'
+      and case jsonb_typeof(value -> 'addresses')
+        when 'null' then true
+        when 'array' then jsonb_array_length(value -> 'addresses') <= 10 and not exists (
+          select 1 from jsonb_array_elements(value -> 'addresses') as item
+          where jsonb_typeof(item) <> 'string' or private.is_email(item #>> '{}') is not true
+            or item #>> '{}' <> private.normal_email(item #>> '{}'))
+        else false end
+    when 'letters' then
+      private.has_only(value, array['automatic'])
+      and case when jsonb_typeof(value -> 'automatic') = 'array' then
+        jsonb_array_length(value -> 'automatic') <= 6 and not exists (
+          select 1 from jsonb_array_elements(value -> 'automatic') as item
+          where jsonb_typeof(item) <> 'string'
+            or private.is_letter_kind(item #>> '{}') is not true)
+        else false end
+    else false end, false)
+$$;
+
+create table public.outbox_settings (
+  key text primary key check (key in ('bell', 'letters')),
+  value jsonb not null,
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
+);
+
+alter table public.outbox_settings enable row level security;
+
+create policy "administrators read what leaves by itself" on public.outbox_settings
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators choose what leaves by itself" on public.outbox_settings
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change what leaves by itself" on public.outbox_settings
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+create function private.check_outbox_setting() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if octet_length(new.value::text) > 8192 or not private.is_outbox_setting(new.key, new.value) then
+    raise sqlstate 'PT422' using message = format('the value does not fit setting %s', new.key);
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_outbox_setting before insert or update on public.outbox_settings
+  for each row execute function private.check_outbox_setting();
+create trigger touch_updated_at before insert or update on public.outbox_settings
+  for each row execute function private.touch_updated_at();
+
+create function private.leaves_by_itself(kind text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select s.value -> 'automatic' ? kind from public.outbox_settings s where s.key = 'letters'),
+    kind in ('received', 'reminder'))
+$$;
+
+
+-- The hotel's own words of a letter, by kind and language; what has no row is in the code's words.
+
+create table public.letter_texts (
+  -- `confirmed.en`
+  key text primary key check (
+    key ~ '^[a-z]+[.](en|km|fr|zh)$' and private.is_letter_kind(split_part(key, '.', 1))),
+  subject text not null,
+  body text not null,
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
+);
+
+alter table public.letter_texts enable row level security;
+
+create policy "administrators read the words of letters" on public.letter_texts
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators write the words of letters" on public.letter_texts
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change the words of letters" on public.letter_texts
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators take the words of letters back" on public.letter_texts
+  for delete to authenticated using ((select private.is_admin()));
+
+create function private.check_letter_text() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if (private.has_text(new.subject) and char_length(new.subject) <= 160
+      and new.subject !~ '[[:cntrl:]]' and private.has_text(new.body)
+      and char_length(new.body) <= 4000
+      and private.has_known_placeholders(new.subject)
+      and private.has_known_placeholders(new.body)) is not true then
+    raise sqlstate 'PT422' using message =
+      'A letter needs a subject of one line, a text, and no names in braces but the known ones.';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_letter_text before insert or update on public.letter_texts
+  for each row execute function private.check_letter_text();
+create trigger touch_updated_at before insert or update on public.letter_texts
+  for each row execute function private.touch_updated_at();
+
+
+-- The bell
+
+-- Whom it rings: the addresses that staff chose, else the hotel's own; Telegram unless it is off.
+-- Without a bot the function leaves Telegram's rows alone, and they run out.
+create function private.bell_ways() returns table (channel text, recipient text)
+language sql stable security definer set search_path = ''
+as $$
+  select 'email', a from (
+    select jsonb_array_elements_text(s.value -> 'addresses') as a
+    from public.outbox_settings s
+    where s.key = 'bell' and jsonb_typeof(s.value -> 'addresses') = 'array'
+    union
+    select private.normal_email(c.value ->> 'email') from public.hotel_config c
+    where c.key = 'contactInfo' and not exists (
+      select from public.outbox_settings s
+      where s.key = 'bell' and jsonb_typeof(s.value -> 'addresses') = 'array')) as chosen
+  where private.is_email(a)
+  union all
+  select 'telegram', '' where coalesce(
+    (select (s.value ->> 'telegram')::boolean from public.outbox_settings s where s.key = 'bell'), true)
+$$;
+
+-- Rings for one request or message of a visitor. A bell that has not left yet takes it along; the
+-- next one leaves ten minutes after the one before, and sums up what came meanwhile: a flood rings
+-- once, then every ten minutes.
+create function private.ring(entity text, stay uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  way record;
+  before timestamptz;
+  came_in jsonb := jsonb_build_object(
+    'requests', (entity = 'reservations')::int, 'messages', (entity = 'messages')::int,
+    'since', date_trunc('milliseconds', clock_timestamp()));
+begin
+  -- Two requests at the same moment are counted one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('bell', 0));
+  update public.inbox_counts c set total = c.total + 1 where c.entity = 'arrivals';
+  for way in select * from private.bell_ways() loop
+    update public.outbox o set facts = o.facts || jsonb_build_object(
+      'requests', (o.facts ->> 'requests')::int + (came_in ->> 'requests')::int,
+      'messages', (o.facts ->> 'messages')::int + (came_in ->> 'messages')::int)
+    where o.kind = 'bell' and o.channel = way.channel and o.recipient = way.recipient
+      and o.status = 'queued' and o.attempts = 0;
+    if not found then
+      select max(coalesce(o.claimed_at, o.created_at)) into before from public.outbox o
+      where o.kind = 'bell' and o.channel = way.channel and o.recipient = way.recipient
+        and o.created_at > now() - interval '1 hour';
+      insert into public.outbox (kind, channel, recipient, reservation_id, facts, next_try_at)
+      values ('bell', way.channel, way.recipient, stay, came_in,
+        greatest(coalesce(before + interval '10 minutes', now()), now()));
+    end if;
+  end loop;
+end
+$$;
+
+create function private.ring_for_message() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_visitor() then
+    perform private.ring('messages', null);
+  end if;
+  return null;
+end
+$$;
+
+create trigger ring_the_bell after insert on public.messages
+  for each row execute function private.ring_for_message();
+
+-- What a guest asks to have changed has come in, too: open pages ring for it, and their tabs count it.
+create function private.count_asked_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.inbox_counts c set total = c.total + 1 where c.entity = 'arrivals';
+  return null;
+end
+$$;
+
+create trigger count_asked_change after insert on public.stay_changes
+  for each row execute function private.count_asked_change();
+
+-- One line on each way, now, so that staff see whether it arrives. Not again within a minute.
+create function private.send_test(to_channel text, to_address text) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  made uuid;
+begin
+  perform private.require_admin();
+  if to_channel = 'email' and private.is_email(private.normal_email(to_address)) is not true then
+    raise sqlstate 'PT422' using message = 'email-invalid';
+  end if;
+  insert into public.outbox (kind, channel, recipient, dedupe_key)
+  values ('test', to_channel,
+    case to_channel when 'email' then private.normal_email(to_address) else '' end,
+    format('test:%s:%s:%s', to_channel, private.normal_email(to_address),
+      to_char(now(), 'YYYYMMDDHH24MI')))
+  on conflict (dedupe_key) do update set dedupe_key = excluded.dedupe_key
+  returning id into made;
+  return made;
+end
+$$;
+
+create function public.send_test(to_channel text, to_address text default '') returns uuid
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_test(to_channel, to_address) $$;
+
+
+-- Letters that leave by themselves
+
+-- Nothing of it has left, and its words are still to be written.
+create function private.is_unwritten(letter public.outbox) returns boolean
+language sql immutable set search_path = ''
+as $$ select letter.status = 'queued' and letter.attempts = 0 and letter.body is null $$;
+
+create function private.write_letter(letter text, stay public.reservations, due timestamptz, mark text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if stay.email is null or not private.leaves_by_itself(letter) then
+    return;
+  end if;
+  if stay.booking_id is not null then
+    -- One letter for rooms that were booked together: the one that has not left yet tells of this
+    -- room, too.
+    update public.outbox o
+    set next_try_at = greatest(o.next_try_at, due), facts = jsonb_build_object('stays',
+      (o.facts -> 'stays') - stay.id::text || to_jsonb(stay.id::text))
+    from public.reservations r
+    where o.reservation_id = r.id and r.booking_id = stay.booking_id and o.kind = letter
+      and o.recipient = stay.email and private.is_unwritten(o) and o.facts ? 'stays';
+    if found then
+      return;
+    end if;
+  end if;
+  insert into public.outbox (kind, reservation_id, recipient, facts, next_try_at, dedupe_key)
+  values (letter, stay.id, stay.email,
+    case when stay.booking_id is null then '{}'
+      else jsonb_build_object('stays', jsonb_build_array(stay.id)) end,
+    -- once for all rooms that one address is written to about
+    due, format('%s:%s:%s', letter, coalesce(stay.booking_id || md5(stay.email), stay.id::text), mark))
+  on conflict (dedupe_key) do nothing;
+end
+$$;
+
+-- What has not left yet told of a decision about this stay that is not so any more. A letter about
+-- several rooms goes on without this one.
+create function private.take_letters_back(stay uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.outbox o set facts = jsonb_build_object('stays', (o.facts -> 'stays') - stay::text)
+  where o.facts -> 'stays' ? stay::text and private.is_unwritten(o);
+  update public.outbox o set reservation_id = (o.facts -> 'stays' ->> 0)::uuid
+  where o.reservation_id = stay and o.facts -> 'stays' <> '[]' and private.is_unwritten(o);
+  delete from public.outbox o
+  where o.reservation_id = stay and private.is_unwritten(o)
+    and o.kind in ('confirmed', 'declined', 'changed', 'cancelled', 'reminder');
+$$;
+
+create function private.answer_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_visitor() then
+    perform private.ring('reservations', new.id);
+    perform private.write_letter('received', new, now(), '');
+  end if;
+  return null;
+end
+$$;
+
+-- What staff decide waits two minutes, so that a misclick can be taken back with its letter.
+create function private.answer_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due timestamptz := now() + interval '2 minutes';
+  mark text := to_char(new.updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS');
+begin
+  if new.erased_at is not null then
+    return null;
+  end if;
+  if new.status <> old.status then
+    perform private.take_letters_back(new.id);
+    if new.status = 'confirmed' and old.status in ('new', 'declined', 'cancelled') then
+      perform private.write_letter('confirmed', new, due, mark);
+    elsif new.status in ('declined', 'cancelled') then
+      perform private.write_letter(new.status, new, due, mark);
+    end if;
+  elsif new.status = 'confirmed'
+    and (new.room_id, new.check_in, new.nights, new.guests)
+      is distinct from (old.room_id, old.check_in, old.nights, old.guests)
+    -- A letter that has not left yet tells of the stay as it is when it leaves.
+    and not exists (
+      select from public.outbox o
+      where (o.reservation_id = new.id or o.facts -> 'stays' ? new.id::text)
+        and private.is_unwritten(o) and o.kind in ('confirmed', 'changed'))
+  then
+    perform private.write_letter('changed', new, due, mark);
+  end if;
+  return null;
+end
+$$;
+
+create trigger answer_request after insert on public.reservations
+  for each row execute function private.answer_request();
+create trigger answer_change after update on public.reservations
+  for each row execute function private.answer_change();
+
+-- The day before arrival, from eight in the morning in the hotel. Once for each stay and day; rooms
+-- that were booked together are written about together, by the first of them.
+create function private.write_reminders() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stay public.reservations;
+begin
+  if (now() at time zone 'Asia/Phnom_Penh')::time < '08:00' then
+    return;
+  end if;
+  for stay in select r.* from public.reservations r
+    where r.check_in = private.hotel_today() + 1 and r.status = 'confirmed' and r.email is not null
+    order by r.booking_id, r.booking_place
+  loop
+    perform private.write_letter('reminder', stay, now(), stay.check_in::text);
+  end loop;
+end
+$$;
+
+
+-- The sender: the function send-outbox, or the embedded backend's own clock. With the server's key.
+
+-- When it last came, and by which ways it can send; so that staff see whether anybody sends at all.
+create table private.outbox_sender (
+  only_row boolean primary key default true check (only_row),
+  ways text[] not null,
+  came_at timestamptz not null
+);
+
+create function private.sender_came(by_ways text[]) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.outbox_sender as s (ways, came_at) values (by_ways, now())
+  on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at;
+  -- What nobody can use any more does not arrive late.
+  update public.outbox o set status = 'failed', error_code = 'expired'
+  where o.status = 'queued' and o.next_try_at <= now() and o.created_at < now()
+    - case when o.kind in ('bell', 'test', 'reminder') then interval '1 day' else interval '3 days' end;
+  -- Telegram knows no number by which it would know a message again: one that was given to it, and
+  -- of which nobody has said what became, is not given to it a second time.
+  update public.outbox o set status = 'failed', error_code = 'unclear'
+  where o.status = 'queued' and o.channel = 'telegram' and o.attempts > 0
+    and o.error_code is null and o.next_try_at <= now();
+  select private.write_reminders();
+$$;
+
+-- How long a letter waits after its nth try: a day's worth of tries, then a person looks at it.
+create function private.pause_after(attempts int) returns interval
+language sql immutable set search_path = ''
+as $$
+  select (array['2 minutes', '5 minutes', '15 minutes', '1 hour', '3 hours', '6 hours',
+    '12 hours']::interval[])[least(greatest(attempts, 1), 7)]
+$$;
+
+-- Letters to send now, each given to one caller. The pause is the lease, too: one that was claimed and
+-- never reported back is given out again when its pause is over, under the same number, by which the
+-- mail service knows whether it has taken it.
+create function public.claim_letters(how_many int default 20, ways text[] default array['email'])
+returns setof public.outbox
+language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform private.sender_came(ways);
+  return query
+    with claimed as (
+      update public.outbox o set claimed_at = now(), attempts = o.attempts + 1,
+        next_try_at = now() + private.pause_after(o.attempts + 1),
+        error_code = null, last_error = null
+      where o.id in (
+        select w.id from public.outbox w
+        where w.status = 'queued' and w.next_try_at <= now() and w.channel = any (ways)
+        order by w.kind = 'bell' desc, w.next_try_at, w.created_at
+        limit least(greatest(how_many, 1), 100) for update skip locked)
+      returning o.*)
+    select * from claimed c order by c.kind = 'bell' desc, c.created_at;
+end
+$$;
+
+-- What the words of these rows are made of: the hotel, its own words of letters, the stays.
+create function public.letter_facts(ids uuid[]) returns json
+language sql stable security invoker set search_path = ''
+as $$
+  select json_build_object(
+    'hotelInfo', (select value from public.hotel_config where key = 'hotelInfo'),
+    'contactInfo', (select value from public.hotel_config where key = 'contactInfo'),
+    'texts', (select coalesce(json_agg(t), '[]') from public.letter_texts t),
+    'stays', (
+      select coalesce(json_object_agg(o.id, to_jsonb(r) || jsonb_build_object(
+        'room_names', private.in_other_languages(r.room_name))), '{}')
+      from public.outbox o join public.reservations r on r.id = o.reservation_id
+      where o.id = any (ids)),
+    -- all that a letter about rooms that were booked together tells of
+    'rooms', (
+      select coalesce(json_object_agg(o.id, (
+        select json_agg(to_jsonb(r) || jsonb_build_object(
+          'room_names', private.in_other_languages(r.room_name)) order by r.booking_place)
+        from public.reservations r
+        where r.id in (
+          select s::uuid from jsonb_array_elements_text(o.facts -> 'stays') s))), '{}')
+      from public.outbox o where o.id = any (ids) and o.facts ? 'stays'))
+$$;
+
+-- How the outbox stands, for staff.
+create function private.outbox_state() returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select json_build_object(
+    'cameAt', (select s.came_at from private.outbox_sender s),
+    'ways', coalesce((select to_json(s.ways) from private.outbox_sender s), '[]'),
+    'waiting', (select count(*) from public.outbox where status = 'queued' and next_try_at <= now()),
+    'failed', (select count(*) from public.outbox where status = 'failed'),
+    'addresses', (select coalesce(json_agg(w.recipient), '[]') from private.bell_ways() w
+      where w.channel = 'email')));
+end
+$$;
+
+create function public.outbox_state() returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.outbox_state() $$;

@@ -1,0 +1,71 @@
+-- Figures of a month: nights, income and occupancy, by room and by where the booking came from.
+--
+-- After reservations (their index by day of arrival) and closings.
+
+-- What guests had, or will have, of the nights from `first` up to, but not including, `last`. A stay
+-- over the end of a month counts in both, with its nights and its share of the room price. Requests,
+-- and stays that were declined, cancelled or not begun, are no nights.
+create function private.nights_between(first date, last date)
+returns table (room_id text, room_name text, source text, stays int, nights int, income numeric)
+language sql stable security definer set search_path = ''
+as $$
+  select r.room_id, max(r.room_name), r.source, count(*)::int,
+    sum(least(r.check_out, last) - greatest(r.check_in, first))::int,
+    round(sum(r.price * (least(r.check_out, last) - greatest(r.check_in, first)) / r.nights), 2)
+  from public.reservations r
+  -- no stay is longer than 60 nights: a range of the index, however many stays there are
+  where r.check_in > first - 60 and r.check_in < last and r.check_out > first
+    and r.status in ('confirmed', 'checked_in', 'checked_out')
+  group by r.room_id, r.source
+$$;
+
+-- The nights that the house could offer: its rooms as they are today, without those that were closed.
+create function private.nights_offered(first date, last date)
+returns table (room_id text, room_name text, nights int)
+language sql stable security definer set search_path = ''
+as $$
+  select r.id, r.name, greatest(r.units * (last - first) - coalesce((
+    select sum(c.rooms * (least(c.to_date, last) - greatest(c.from_date, first)))
+    from public.closings c
+    where c.room_id = r.id and c.from_date < last and c.to_date > first), 0), 0)::int
+  from public.rooms r order by r.position, r.id
+$$;
+
+create function private.month_json(first date) returns json
+language sql stable security definer set search_path = ''
+as $$
+  select json_build_object(
+    'month', to_char(first, 'YYYY-MM'),
+    'offered', (
+      select coalesce(json_agg(json_build_object(
+        'roomId', o.room_id, 'roomName', o.room_name, 'nights', o.nights)), '[]')
+      from private.nights_offered(first, (first + interval '1 month')::date) o),
+    'sold', (
+      select coalesce(json_agg(json_build_object(
+        'roomId', s.room_id, 'roomName', s.room_name, 'source', s.source, 'stays', s.stays,
+        'nights', s.nights, 'income', s.income)), '[]')
+      from private.nights_between(first, (first + interval '1 month')::date) s))
+$$;
+
+-- The month of this day, the one before, and the same a year earlier.
+create function private.month_figures(day date) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  first timestamp;
+begin
+  perform private.require_admin();
+  if (day between '2000-01-01' and '2999-12-31') is not true then
+    raise sqlstate 'PT400' using message = 'date-too-far';
+  end if;
+  first := date_trunc('month', day::timestamp);
+  return json_build_array(
+    private.month_json(first::date),
+    private.month_json((first - interval '1 month')::date),
+    private.month_json((first - interval '1 year')::date));
+end
+$$;
+
+create function public.month_figures(day date) returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.month_figures(day) $$;

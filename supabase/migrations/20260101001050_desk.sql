@@ -1,0 +1,186 @@
+-- Desk: the day of a receptionist. Finding a stay, the stays of one guest, and what today brings.
+--
+-- After reservations, nights and figures. These run with their owner's rights, because row security
+-- keeps Postgres from using the index of parts; each asks for an administrator before anything else.
+
+-- Stays in which every part of `query` is found, newest first, behind the last one that somebody has
+-- (before_at, before_id); the status `asks` are those whose guest asks for a change. What many stays
+-- have is found among the newest few hundred, without gathering all the others; what is rarer, by
+-- index. So neither takes longer with more rows.
+create function private.find_reservations(
+  query text, of_status text, of_room text, from_date date, to_date date,
+  before_at timestamptz, before_id uuid, how_many int)
+returns setof public.reservations
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  looked_through constant int := 300;
+  parts text[] := private.search_parts(query);
+  grams text[];
+  patterns text[];
+  wanted int := least(greatest(coalesce(how_many, 50), 1), 1000);
+  found_now int;
+  behind record;
+begin
+  perform private.require_admin();
+  if parts = '{}' then
+    return;
+  end if;
+  -- Signs that mean something to LIKE mean themselves here.
+  select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%')
+  into patterns from unnest(parts) part;
+  select array_agg(distinct g) into grams
+  from unnest(parts) part, unnest(private.wanted_grams(part)) g;
+  before_at := coalesce(before_at, 'infinity');
+  before_id := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+
+  return query
+  with newest as materialized (
+    select r.* from public.reservations r
+    where r.created_at <= before_at
+      and (r.created_at < before_at or r.id < before_id)
+    order by r.created_at desc, r.id desc limit looked_through)
+  select n.* from newest n
+  where n.search_text like all (patterns)
+    and (of_status is null or n.status = of_status or (of_status = 'asks' and n.asks_change))
+    and (of_room is null or n.room_id = of_room)
+    and (from_date is null or n.check_in >= from_date) and (to_date is null or n.check_in <= to_date)
+  order by n.created_at desc, n.id desc limit wanted;
+  get diagnostics found_now = row_count;
+  select r.created_at, r.id into behind from public.reservations r
+  where r.created_at <= before_at and (r.created_at < before_at or r.id < before_id)
+  order by r.created_at desc, r.id desc offset looked_through - 1 limit 1;
+  wanted := wanted - found_now;
+  if behind.id is null or wanted = 0 then
+    return;
+  end if;
+
+  if grams is null then
+    -- A single letter: hardly a stay is without it.
+    return query
+    select r.* from public.reservations r
+    where r.created_at <= behind.created_at
+      and (r.created_at < behind.created_at or r.id < behind.id)
+      and r.search_text like all (patterns)
+      and (of_status is null or r.status = of_status or (of_status = 'asks' and r.asks_change))
+      and (of_room is null or r.room_id = of_room)
+      and (from_date is null or r.check_in >= from_date)
+      and (to_date is null or r.check_in <= to_date)
+    order by r.created_at desc, r.id desc limit wanted;
+    return;
+  end if;
+  return query
+  -- all of them first: with a limit, Postgres may walk through the newest instead
+  with found as materialized (
+    select r.* from public.reservations r
+    where private.grams(r.search_text) @> grams and r.search_text like all (patterns))
+  select f.* from found f
+  where (f.created_at < behind.created_at
+      or (f.created_at = behind.created_at and f.id < behind.id))
+    and (of_status is null or f.status = of_status or (of_status = 'asks' and f.asks_change))
+    and (of_room is null or f.room_id = of_room)
+    and (from_date is null or f.check_in >= from_date) and (to_date is null or f.check_in <= to_date)
+  order by f.created_at desc, f.id desc limit wanted;
+end
+$$;
+
+-- What else the guest of a stay has asked for: the same address, or the same telephone number
+-- however it is written. By arrival, latest first; twenty at most.
+create function private.other_stays(of_stay uuid) returns setof public.reservations
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  stay public.reservations;
+  digits text;
+begin
+  perform private.require_admin();
+  select * into stay from public.reservations r where r.id = of_stay;
+  digits := private.phone_digits(stay.phone);
+  return query
+  with found as materialized (
+    select r.id from public.reservations r where r.email = stay.email
+    union
+    select r.id from public.reservations r
+    where char_length(digits) >= 6
+      and private.grams(r.search_text) @> private.wanted_grams(digits)
+      and private.phone_digits(r.phone) = digits)
+  select r.* from found f join public.reservations r on r.id = f.id
+  where r.id <> stay.id
+  order by r.check_in desc nulls last, r.created_at desc limit 20;
+end
+$$;
+
+-- The house today, in one answer: who comes, who goes, who stays on, who waits for an answer, and how
+-- many of each room are free for the next fourteen nights.
+-- Somebody who has not come yet is still expected while the stay lasts, and somebody who has not left
+-- is still to leave; what is done stays in its list for the day, so that it can be taken back.
+create function private.desk_today() returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today date := private.hotel_today();
+  -- the longest that a stay may last: what began earlier is over
+  earliest constant int := 61;
+begin
+  perform private.require_admin();
+  return (
+    with around as materialized (
+      select r.* from public.reservations r
+      where r.check_in > today - earliest and r.check_in <= today and r.check_out >= today
+        and r.status in ('confirmed', 'checked_in', 'checked_out')
+    ), here as materialized (
+      -- by status: who was never said to have left is here, however long ago the stay ended
+      select r.* from public.reservations r
+      where r.status = 'checked_in' and r.check_out <= today
+      order by r.created_at desc limit 100
+    ), listed as (
+      select 'arriving' as list, a.* from around a
+      where (a.check_in = today and a.status <> 'checked_out')
+        or (a.status = 'confirmed' and a.check_out > today)
+      union all
+      select 'leaving', h.* from here h
+      union all
+      select 'leaving', a.* from around a where a.status = 'checked_out'
+      union all
+      select 'staying', a.* from around a
+      where a.status = 'checked_in' and a.check_in < today and a.check_out > today
+      union all
+      (select 'waiting', r.* from public.reservations r
+       where r.status = 'new' order by r.created_at, r.id limit 5)
+    )
+    select json_build_object(
+      'today', today,
+      'waiting', (select c.open from public.inbox_counts c where c.entity = 'reservations'),
+      'stays', (
+        select coalesce(json_agg(
+          to_jsonb(l) - 'search_text' - 'guest_key' order by l.check_in, l.created_at, l.id), '[]')
+        from (select * from listed limit 500) l),
+      'rooms', (
+        select coalesce(json_agg(json_build_object(
+          'id', m.id, 'name', m.name, 'units', m.units, 'free', (
+            select json_agg(greatest(m.units - (
+              select count(*) from private.held_nights h
+              where h.room_id = m.id and h.night = today + ahead), 0) order by ahead)
+            from generate_series(0, 13) ahead)) order by m.position, m.id), '[]')
+        from public.rooms m)));
+end
+$$;
+
+create function public.find_reservations(
+  query text, of_status text default null, of_room text default null,
+  from_date date default null, to_date date default null,
+  before_at timestamptz default null, before_id uuid default null, how_many int default 50)
+returns setof public.reservations
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.find_reservations(
+    query, of_status, of_room, from_date, to_date, before_at, before_id, how_many)
+$$;
+
+create function public.other_stays(of_stay uuid) returns setof public.reservations
+language sql stable security invoker set search_path = ''
+as $$ select * from private.other_stays(of_stay) $$;
+
+create function public.desk_today() returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.desk_today() $$;
