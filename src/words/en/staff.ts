@@ -43,6 +43,15 @@ export const staffToasts = {
     description: 'You can use your new password from now on.',
   } satisfies ToastText,
   passwordChangeFailed: (message: string) => errorToast('Password not changed', message),
+  languageNotKept: errorToast(
+    'Language not kept with your account',
+    'This browser remembers it. It is tried again when you reload the page.',
+  ),
+
+  findKeyNotKept: errorToast(
+    'Not kept with your account',
+    'The key is as it was. Please try again.',
+  ),
 
   itemInvalid: errorToast('Validation Error', 'Please fill all required fields.'),
   roomAdded: (name: string): ToastText => ({
@@ -273,6 +282,13 @@ export const passwordWords = {
 export const accountWords = {
   title: 'Your account',
   changePassword: 'Change password',
+  language: 'Language',
+  languageText:
+    'In which you read the admin area. It is kept with your account and follows you to the next computer; visitors’ languages are in Site Config.',
+  keys: 'Keyboard',
+  keysText:
+    'Turn it off if you speak to the computer or touch keys by chance. It is kept with your account.',
+  findKey: 'The key / goes to the search of stays',
   signOutEverywhere: 'Sign out everywhere',
   signOutText:
     'Ends every session of this account at once, this one too: on a lost phone, at a desk you have left. “Logout” in the menu ends only the session of this browser.',
@@ -357,6 +373,7 @@ export const hotelEditorWords = {
     primaryColor: 'Primary colour',
     secondaryColor: 'Secondary colour',
     sizeUnit: 'Sizes of rooms in',
+    languages: 'Languages',
     privacy: 'Privacy',
     terms: 'Terms',
   },
@@ -391,6 +408,8 @@ export const colourWords = {
 /** The frame of the admin area. */
 export const staffFrameWords = {
   tabTitle: (page: string) => `${page} – Admin`,
+  /** Before it: what came in while nobody looked at the tab. */
+  tabCount: (count: number, title: string) => `(${count}) ${title}`,
   sidebar: 'Sidebar',
   reconnecting: 'Reconnecting. You can look around; saving works again once the server answers.',
   noRights:
@@ -415,6 +434,8 @@ export const staffNavWords = {
   closeMenu: 'Close menu',
   newReservations: (count: number) => `${count} new reservations`,
   unreadMessages: (count: number) => `${count} unread messages`,
+  changesAsked: (count: number) =>
+    count === 1 ? '1 guest asks for a change' : `${count} guests ask for a change`,
   pages: {
     dashboard: 'Dashboard',
     hero: 'Hero Section',
@@ -426,8 +447,10 @@ export const staffNavWords = {
     siteConfig: 'Site Config',
     reservations: 'Reservations',
     calendar: 'Calendar',
+    figures: 'Figures',
     messages: 'Messages',
     subscribers: 'Subscribers',
+    letters: 'Letters and bell',
     privacy: 'Privacy',
     account: 'Your account',
   },
@@ -469,9 +492,13 @@ export const partWords = {
   preview: 'preview',
   figures: 'figures',
   quickActions: 'quick actions',
+  today: 'day at the desk',
+  freeNights: 'table of free nights',
+  otherStays: 'other stays',
   latestReservations: 'latest reservations',
   latestMessages: 'latest messages',
   hotelInformation: 'hotel information',
+  translations: 'translations',
   contactInformation: 'contact information',
   contactDetails: 'contact details',
   gettingHere: 'getting here',
@@ -489,11 +516,17 @@ export const partWords = {
   letter: 'letter',
   note: 'note',
   history: 'history',
+  paper: 'paper',
   room: 'room',
   testimonial: 'testimonial',
   message: 'message',
   eraseForm: 'form to erase a guest',
   retentionForm: 'form for the retention',
+  houseBell: 'bell of the house',
+  browserBell: 'bell of this browser',
+  automaticLetters: 'choice of letters',
+  letterWords: 'words of the letters',
+  outbox: 'outbox',
 };
 
 export const staffFaultWords = {
@@ -519,6 +552,81 @@ export const momentWords = {
   yesterday: 'Yesterday',
   /** The house's own time, wherever it is read. */
   inPhnomPenh: (moment: string) => `${moment} (Phnom Penh time)`,
+};
+
+/** The day at the desk. */
+export const todayWords = {
+  title: 'Today',
+  failed: 'Today’s stays cannot be loaded at the moment.',
+  loading: 'Loading today',
+  /** The four figures. */
+  toCome: 'To arrive',
+  toLeave: 'To leave',
+  inHouse: 'In house',
+  freeTonight: 'Free tonight',
+  done: {
+    arrived: (count: number) => `${count} arrived`,
+    left: (count: number) => `${count} left`,
+  },
+  lists: {
+    waiting: { title: 'Waiting for an answer', none: 'No request waits for an answer.' },
+    arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
+    leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
+    staying: { title: 'Staying on', none: 'Nobody else is in the house.' },
+  },
+  allWaiting: (count: number) => `All ${count} requests`,
+  /** A stay in a line: room, nights and the rest. */
+  facts: (facts: readonly string[]) => facts.join(', '),
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  noDate: 'no date yet',
+  day: (weekday: string, day: string) => `${weekday} ${day}`,
+  expected: (day: string) => `Expected since ${day}`,
+  overdue: (day: string) => `Should have left on ${day}`,
+  call: (guest: string, phone: string) => `Call ${guest}, ${phone}`,
+  whatsApp: 'WhatsApp',
+  chat: (guest: string) => `WhatsApp to ${guest}`,
+  steps: {
+    confirmed: 'Confirm',
+    declined: 'Decline',
+    checked_in: 'Arrived',
+    checked_out: 'Left',
+    no_show: 'No-show',
+  },
+  /** Where a stay stands now. */
+  is: {
+    new: 'New',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    checked_in: 'Arrived',
+    checked_out: 'Left',
+    no_show: 'No-show',
+  },
+  stepOf: (step: string, guest: string) => `${step}: ${guest}`,
+  undo: 'Undo',
+  chooseDate: 'Choose a date',
+  write: 'Write to the guest',
+};
+
+/** How many of each room are free, night by night. */
+export const freeNightsWords = {
+  title: 'The next 14 nights',
+  text: 'How many of each room are free.',
+  room: 'Room',
+  tonight: 'Tonight',
+  /** From Sunday. */
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  full: 'full',
+  all: 'All rooms',
+  calendar: 'Calendar',
+};
+
+/** The box that finds a stay. */
+export const findWords = {
+  label: 'Find a stay',
+  placeholder: 'Name, phone, e-mail or reference',
+  submit: 'Find',
 };
 
 export const dashboardWords = {
@@ -677,8 +785,9 @@ export const csvWords = {
     'Source',
     'Message',
     'Notes',
+    'Language',
   ],
-  messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message'],
+  messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
 };
 
@@ -820,6 +929,17 @@ export const stayWords = {
     `${source}, entered ${moment}. Reference ${reference}`,
 };
 
+/** Who the guest is, and what else they have asked for. */
+export const guestWords = {
+  edit: 'Edit guest',
+  editText: 'For this reservation. What was changed is written down in its history.',
+  save: 'Save guest',
+  others: 'Other stays of this guest',
+  othersFailed: 'The other stays cannot be loaded at the moment.',
+  noOthers: 'None with this e-mail or phone.',
+  othersMost: 'The latest 20. Search for the guest to see all.',
+};
+
 export const freeDatesWords = {
   free: 'These nights are free.',
   full: (room: string) => `${room} is full on these nights.`,
@@ -828,6 +948,46 @@ export const freeDatesWords = {
   /** Where a booking or a change was refused. */
   refused: 'The room is full on these nights.',
   refusedNextFree: 'Next free:',
+};
+
+/** Rooms that are booked together for one guest. */
+export const bookingRoomsWords = {
+  add: 'Add another room',
+  most: (rooms: number) => `${rooms} rooms at most in one booking.`,
+  room: (place: number) => `Room ${place}`,
+  remove: (place: number) => `Leave out room ${place}`,
+  removed: (rooms: number) =>
+    rooms === 1 ? 'Left out. One room now.' : `Left out. ${rooms} rooms now.`,
+  /** `2 rooms, 3 nights: $1,254 with service fee` */
+  total: (rooms: string, nights: string, price: string) =>
+    `${rooms}, ${nights}: ${price} with service fee`,
+  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  /** On a list, in the calendar: which one of the rooms of its booking. */
+  placed: (place: number, rooms: number) => `room ${place} of ${rooms}`,
+  fullRoom: (room: string, nights: readonly string[]) => `${room} on ${nights.join(', ')}`,
+  fullPlace: (place: number, room: string) => `Room ${place}: ${room}`,
+  notSoMany: (units: number) => `The hotel has ${units === 1 ? 'one' : units} of this room.`,
+  forThisRoom: 'For this room alone',
+  fullHere: (nights: readonly string[]) => `Full on ${nights.join(', ')}`,
+  refused: 'Nothing was stored, because a room is full:',
+  nextFree: 'All of them are free from:',
+  added: (rooms: number, status: keyof typeof STATUS): ToastText => ({
+    title: `${rooms} rooms added`,
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+  together: 'Booked together',
+  failed: 'The other rooms cannot be loaded at the moment.',
+  thisRoom: 'this room',
+  totalOfAll: 'Total of all',
+  /** What is not counted in it. */
+  totalWithout: 'without what was declined or cancelled',
+  steps: (rooms: number) => `For ${rooms} rooms at once`,
+  stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
+  early: 'They leave before the booked day: say for each room what is charged.',
+  changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
+    title: `${rooms} rooms: ${STATUS[status].toLowerCase()}`,
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
 };
 
 /** The forms for a stay and for a booking by phone or at the desk. */
@@ -883,7 +1043,10 @@ export const historyWords = {
   email: 'e-mail changed',
   guest_name: 'name changed',
   phone: 'phone changed',
+  language: 'language of letters changed',
   notes: 'note changed',
+  asked: 'the guest asks for a change',
+  askedNoMore: 'no change is asked for any more',
   all: (changes: readonly string[]) => {
     const sentence = changes.join('; ');
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -907,6 +1070,7 @@ export const inboxToasts = {
     description: 'Dates and room are changed.',
   } satisfies ToastText,
   notesSaved: { title: 'Note saved' } satisfies ToastText,
+  guestSaved: { title: 'Guest saved' } satisfies ToastText,
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
     title: 'Reservation added',
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
@@ -996,67 +1160,14 @@ export const letterPanelWords = {
   send: (address: string) => `Send to ${address}`,
   open: 'Open in your mail program',
   nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
+  noAddress: 'This guest has given no e-mail address: open a chat, or copy the letter.',
+  sentLabel: 'Letters to this guest',
   changed: 'The stay has changed since this letter was begun.',
   factsFit: 'The new facts can be put in; your own words stay.',
   factsDoNotFit: 'The new facts do not fit into your text: the letter would begin anew.',
   takeFacts: 'Take the new facts',
   beginAnew: 'Begin anew',
   keepMine: 'Keep mine',
-  noneSent: 'Nothing has been sent yet.',
-  queued: 'Waiting to be sent',
-  sent: 'Sent',
-  failed: 'Could not be sent',
-  entry: (status: string, subject: string, moment: string) => `${status}: ${subject} (${moment})`,
-};
-
-/** A letter to a guest, as it is proposed. */
-export const guestLetterWords = {
-  greeting: (guest: string | null) => (guest ? `Dear ${guest},` : 'Good day,'),
-  /** In running text. @param from undefined while no date is set */
-  stay: (room: string, guests: string, nights: string, from: string | undefined) =>
-    `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`,
-  /** Lines of their own. */
-  room: (room: string) => `Room: ${room}`,
-  arrival: (date: string) => `Arrival: ${date}`,
-  departure: (date: string) => `Departure: ${date}`,
-  nightsAndGuests: (nights: string, guests: string) => `Stay: ${nights}, ${guests}`,
-  total: (price: string) => `Total: ${price}, service fee included`,
-  reference: (reference: string) => `Reference: ${reference}`,
-  /** By what has become of the request; `facts` are the lines above. */
-  answers: {
-    new: {
-      subject: (hotel: string, room: string) => `Your request at ${hotel}: ${room}`,
-      text: (stay: string) =>
-        `thank you for asking for ${stay}. We are looking at it and answer soon.`,
-    },
-    confirmed: {
-      subject: (hotel: string, room: string) => `Your booking at ${hotel} is confirmed: ${room}`,
-      text: (_stay: string, facts: string) =>
-        `your booking is confirmed.\n\n${facts}\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.`,
-    },
-    declined: {
-      subject: (hotel: string, room: string) => `Your request at ${hotel}: ${room}`,
-      text: (stay: string) =>
-        `thank you for asking for ${stay}. We are sorry that we cannot offer it. If other dates or another room suit you, tell us and we will look at once.`,
-    },
-    cancelled: {
-      subject: (hotel: string, room: string) => `Your booking at ${hotel} is cancelled: ${room}`,
-      text: (stay: string) =>
-        `your booking for ${stay} is cancelled, and nothing has been charged. We would be glad to see you another time.`,
-    },
-  },
-  /** Whatever else it is about. */
-  other: {
-    subject: (hotel: string, room: string) => `Your stay at ${hotel}: ${room}`,
-    text: (_stay: string, facts: string) => `we are writing about your stay.\n\n${facts}`,
-  },
-  /** @param phone '' where there is none */
-  close: (phone: string) =>
-    `If anything is to be different, simply reply to this message${phone ? ` or call us at ${phone}` : ''}.`,
-  replySubject: (subject: string) => `Re: ${subject}`,
-  /** With a gap in which to write. */
-  reply: (guest: string, hotel: string, day: string, quoted: string) =>
-    `Dear ${guest},\n\n\n\n${hotel}\n\nOn ${day} you wrote:\n${quoted}\n`,
 };
 
 export const focalPointWords = {
@@ -1082,10 +1193,17 @@ export const colourPickerWords = {
 /** What the database refuses to staff, beside what it refuses to everybody (visitors' words). */
 export const staffRefusalWords = {
   'date-missing': () => 'Please set a check-in date first.',
+  'staff-nights-out-of-range': () => 'Please enter 1 to 60 nights.',
+  'charge-invalid': () => 'Please enter an amount from 0 to 10,000,000 dollars.',
   'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
     `A reservation that is ${STATUS[from].toLowerCase()} cannot become ${STATUS[to].toLowerCase()}.`,
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
     `${room} is full on ${nights.join(', ')}.${nextFree.length > 0 ? ` Next free: ${nextFree.join(', ')}.` : ''}`,
+  'rooms-full': (rooms: readonly string[]) =>
+    `Full: ${rooms.join('; ')}. Nothing was changed for any of the rooms.`,
+  'booking-rooms': () => 'Please choose two to ten rooms of one booking.',
+  'booking-changed': () =>
+    'Somebody else has just changed one of these rooms. Look at them and decide again.',
 };
 
 export const roomEditorWords = {
@@ -1215,4 +1333,496 @@ export const listFieldWords = {
   remove: (row: Row, number: number) => `Remove ${row} ${number}`,
   add: (row: Row) => `Add ${row}`,
   full: (most: number) => `There can be at most ${most}.`,
+};
+
+/** Site Config: the languages of the site. */
+export const languagesFieldWords = {
+  legend: 'Languages',
+  hint: 'What visitors can read the site in. A language that you take away leaves the choice at once; its pages go with the next publish, and a new one comes with it.',
+  first: 'First language',
+  firstHint: 'The site begins in it, after the next publish. Your own texts are shown as they are.',
+};
+
+/** The language of the page that a guest wrote from, and of letters to them. */
+export const guestLanguageWords = {
+  names: { en: 'English', km: 'Khmer', fr: 'French', zh: 'Chinese' },
+  wroteIn: (language: string) => `Wrote in ${language}`,
+  lettersIn: (language: string) => `Letters in ${language}`,
+  label: 'Language of the guest',
+  hint: 'Letters and the guest’s own page are in it.',
+  /** Where the words of that language did not come. */
+  instead: (language: string) =>
+    `The words for a letter in ${language} could not be loaded, so this one is in English.`,
+};
+
+/** What is still to translate, in all editors together. */
+export const translationOverviewWords = {
+  title: 'Translations',
+  complete: 'Complete',
+};
+
+/** The hotel's own texts in the other languages of the site. */
+export const translationWords = {
+  row: 'Language of the texts',
+  /** Said of a language with its name, where the row shows a number. */
+  toDo: (missing: number, changed: number) =>
+    [
+      ...(missing > 0 ? [`${missing} missing`] : []),
+      ...(changed > 0 ? [`${changed} to look at again`] : []),
+    ].join(', '),
+  purpose: 'What you leave empty, visitors read as it is written.',
+  optional: '(optional)',
+  changed: 'The text has changed since: look at it again.',
+  before: 'It was:',
+  stillRight: 'Still right',
+  stillRightOne: (label: string) => `Still right: ${label}`,
+  lost: (placeholders: string) =>
+    `Keep ${placeholders} as it stands: the page puts a number in its place.`,
+  none: 'There is nothing to translate here yet.',
+  unread: 'The translations could not be read.',
+  again: 'Try again',
+  numbered: (list: string, number: number, field: string) => `${list} ${number}: ${field}`,
+  inList: (list: string, number: number) => `${list} ${number}`,
+  picture: (number: number) => `Description of picture ${number}`,
+  editor: (title: string, language: string) => `${title}, ${language}`,
+  close: 'Close',
+  saved: {
+    title: 'Translation saved',
+    description: 'Visitors who read this language see it now.',
+  } satisfies ToastText,
+  failed: errorToast('Translation not saved', 'There was a problem saving your translation'),
+};
+
+/** The guest's own page, and a change that was asked for there. */
+export const guestPageWords = {
+  open: "Guest's page",
+  title: "The guest's own page",
+  text: 'Whoever has this address can see the stay, ask for a change and cancel it. Give it to the guest alone.',
+  address: 'Address',
+  copy: 'Copy address',
+  copied: 'Copied',
+  failed: 'The address cannot be loaded at the moment.',
+  erased: 'The page went with the data of the guest.',
+  look: 'Look at the page',
+  asksTitle: 'The guest asks for a change',
+  asksInList: 'Asks for a change',
+  asksChoice: 'Asks for a change',
+  asksFailed: 'What the guest asks cannot be loaded at the moment.',
+  arrival: 'Check-in',
+  nights: 'Nights',
+  guests: 'Guests',
+  noDate: 'Not set',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  accept: 'Accept',
+  decline: 'Decline',
+  answer: 'A word to the guest',
+  answerNote: '(optional, on their page)',
+  declineNow: 'Decline it',
+  keep: 'Back',
+  accepted: {
+    title: 'Change accepted',
+    description: 'The stay has changed, and the guest sees it on their page.',
+  },
+  declined: {
+    title: 'Change declined',
+    description: 'The stay remains as it was, and the guest sees it on their page.',
+  },
+  answerFailed: errorToast('Not answered', 'Your answer could not be stored. Please try again.'),
+  gone: errorToast(
+    'Not waiting any more',
+    'The guest has asked for something else meanwhile, or somebody has answered. Please look again.',
+  ),
+};
+
+/** Nights on which rooms are not offered. */
+export const closingWords = {
+  button: 'Close nights',
+  close: 'Close nights',
+  change: 'Closed nights',
+  text: 'Rooms that cannot be offered: being painted, a broken shower. Guests see these nights as full; the figures leave them out.',
+  room: 'Room',
+  rooms: 'How many rooms',
+  units: (rooms: number) => `Of ${rooms} in the house`,
+  firstNight: 'First night',
+  lastNight: 'Last night',
+  openAgain: (date: string) => `Open again on ${date}`,
+  reason: 'Reason',
+  reasonHint: 'Only staff see it.',
+  cancel: 'Cancel',
+  save: 'Save',
+  open: 'Open again',
+  lastBeforeFirst: 'The last night is before the first',
+  tooLong: 'Please close at most one year at once',
+};
+
+export const closingToasts = {
+  listFailed: errorToast('Not loaded', 'The closed nights could not be loaded. Please try again.'),
+  saved: { title: 'Nights closed', description: 'Nobody can book them now.' } satisfies ToastText,
+  removed: { title: 'Open again' } satisfies ToastText,
+  failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
+  conflict: errorToast(
+    'Changed meanwhile',
+    'Somebody else has just changed these closed nights. Look at them and decide again.',
+  ),
+};
+
+/** What the database refuses when rooms are closed. */
+export const closingRefusalWords = {
+  'closing-days': () => 'Please choose a first and a last night, at most one year apart.',
+  'closing-reason': () => 'Please write a reason of at most 200 characters.',
+  'closing-rooms': () => 'Please close at least one room.',
+  'closing-taken': (room: string, nights: readonly string[], free: number) =>
+    `${room}: ${free === 0 ? 'no room is' : free === 1 ? 'only 1 room is' : `only ${free} rooms are`} free on ${nights.slice(0, 5).join(', ')}${nights.length > 5 ? ' and more nights' : ''}.`,
+};
+
+/** Beside the stays of the calendar. */
+export const calendarRoomsWords = {
+  closed: 'Closed',
+  /** @param from with the whole date, as the next */
+  closing: (room: string, from: string, to: string, reason: string) =>
+    `${room}, ${from} to ${to}, closed: ${reason}`,
+  freeRooms: 'Free rooms',
+  free: 'free',
+  freeOf: (room: string) => `Free: ${room}`,
+  freeOn: (rooms: number, date: string) => `${rooms} free on ${date}`,
+};
+
+/** A guest leaves before the day that was agreed. */
+export const earlyDepartureWords = {
+  title: 'Leaves early',
+  text: (nights: string, date: string) => `${nights} before the booked departure, ${date}.`,
+  checkOut: 'Check out',
+  question: 'What is charged?',
+  nights: (nights: string) => `The nights stayed: ${nights}`,
+  whole: (nights: string) => `The whole stay: ${nights}`,
+  amount: 'Another amount',
+  amountLabel: 'Room price ($)',
+  amountHint: 'The service fee is added.',
+  amountWrong: 'Please enter an amount',
+  sum: (price: string, fee: string, total: string) => `${price} and ${fee} service fee, ${total}`,
+  /** Beside the price of a stay. */
+  charged: { whole: 'charged as booked', amount: 'agreed at departure' },
+  history: {
+    nights: 'the nights stayed are charged',
+    whole: 'the whole stay is charged',
+    amount: 'another amount is charged',
+  },
+};
+
+/** Confirmation, registration card and invoice, as they are printed. */
+export const paperWords = {
+  link: 'Papers',
+  title: 'Papers',
+  purpose: 'Print them, or save them as PDF from the print window.',
+  print: 'Print',
+  back: 'Reservation',
+  settings: 'What invoices say',
+  kinds: 'Which paper',
+  confirmation: 'Confirmation',
+  registration: 'Registration card',
+  invoice: 'Invoice',
+  credit: 'Credit note',
+  notFound: 'This reservation does not exist.',
+  failed: 'The papers cannot be loaded at the moment.',
+  retry: 'Try again',
+  loading: 'Loading',
+  // On the paper
+  confirmationTitle: 'Booking confirmation',
+  requestTitle: 'Your request',
+  notConfirmed: 'Not confirmed yet',
+  reference: 'Reference',
+  guest: 'Guest',
+  room: 'Room',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  stay: 'Stay',
+  date: 'Date',
+  noDate: 'To be agreed',
+  nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
+  nightsAt: (nights: number, price: string) =>
+    `${nights === 1 ? '1 night' : `${nights} nights`} at ${price}`,
+  notSlept: 'Nights booked and not stayed',
+  earlyDeparture: 'Agreed at early departure',
+  fee: 'Service fee',
+  total: 'Total',
+  beforeTax: 'Before tax',
+  taxWithin: (tax: string, percent: string) => `of which ${tax} ${percent} %`,
+  taxOnTop: (tax: string, percent: string) => `${tax} ${percent} %`,
+  what: 'For',
+  amount: 'Amount',
+  payAtHouse:
+    'You pay at the house; nothing has been charged. We look forward to having you with us.',
+  forInvoice: (number: string) => `Takes back invoice ${number}`,
+  // The registration card
+  fullName: 'Full name',
+  nationality: 'Nationality',
+  passport: 'Passport or ID card',
+  birth: 'Date of birth',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  guests: 'Guests',
+  roomNumber: 'Room number',
+  signature: 'Date and signature',
+  // Around the invoice, on the screen alone
+  none: 'There is no invoice for this stay yet.',
+  numbered:
+    'It gets the next number when you make it, and keeps what it says then: printing it again gives the same invoice.',
+  make: 'Make the invoice',
+  makeAnother: 'Make a new invoice',
+  notYet: 'An invoice can be made once the stay is confirmed and has a date.',
+  outdated:
+    'The stay has changed since this invoice was made. Take it back with a credit note, then make a new one.',
+  cancel: 'Take back with a credit note',
+  cancelQuestion: (number: string) => `Take back ${number}?`,
+  cancelText:
+    'A credit note over the same sums gets the next number. The invoice stays in the books.',
+  keep: 'Keep it',
+  all: 'Invoices of this stay',
+  cancelledBy: (number: string, credit: string) => `${number}, taken back by ${credit}`,
+};
+
+export const invoiceSettingsWords = {
+  title: 'What invoices say',
+  text: 'For invoices from now on; those that were made stay as they are.',
+  prefix: 'Before the number',
+  prefixHint: 'For example INV- or 2027/. Another one begins with 1 again.',
+  taxName: 'Tax',
+  taxNameHint: 'For example VAT. Empty where there is none.',
+  taxPercent: 'Percent',
+  included: 'The prices contain it',
+  added: 'It is added to the total',
+  how: 'In the prices',
+  address: 'Issued by',
+  addressHint:
+    'Lines of the address, tax number. Without them your location from Contact stands there.',
+  cancel: 'Cancel',
+  save: 'Save',
+};
+
+export const invoiceSettingsErrors = {
+  prefix: 'Please use letters, digits and / . _ - only',
+  percent: 'Please enter 0 to 100',
+  taxName: 'Please say which tax',
+};
+
+export const invoiceToasts = {
+  listFailed: errorToast('Not loaded', 'The invoices could not be loaded. Please try again.'),
+  settingsFailed: errorToast('Not loaded', 'The settings could not be loaded. Please try again.'),
+  settingsSaved: { title: 'Saved', description: 'For invoices from now on.' } satisfies ToastText,
+  settingsNotSaved: errorToast('Not saved', 'What you typed is still here. Please try again.'),
+  made: { title: 'Invoice made' } satisfies ToastText,
+  cancelled: { title: 'Credit note made' } satisfies ToastText,
+  failed: errorToast('No invoice', 'Nothing was made. Please try again.'),
+};
+
+/** What the database refuses about invoices. */
+export const invoiceRefusalWords = {
+  'invoice-not-yet': () => 'An invoice can be made once the stay is confirmed and has a date.',
+  'invoice-settings': () => 'Please look at the fields again: something in them does not fit.',
+};
+
+/** A month in figures. */
+export const figuresWords = {
+  title: 'Figures',
+  purpose: 'A month beside the one before and the same a year before.',
+  exportFile: 'Export CSV',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'This month',
+  loading: 'Loading',
+  failed: 'The figures cannot be loaded at the moment.',
+  retry: 'Try again',
+  loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
+  byRoom: 'By room',
+  bySource: 'By where the booking came from',
+  name: 'Name',
+  house: 'The house',
+  occupancy: 'Occupancy',
+  nights: 'Nights',
+  income: 'Income',
+  rate: 'Average rate',
+  percent: (percent: number) => `${percent} %`,
+  /** @param month written, as the figure */
+  inMonth: (month: string, figure: string) => `${month}: ${figure}`,
+  how: 'Confirmed stays, guests in the house and those who have left. A stay over the end of a month counts in each with its nights and its share of the room price; the service fee and taxes are not income here. Closed nights could not be had, so they are left out; the number of rooms is that of today.',
+  csv: {
+    house: 'House',
+    room: 'Room',
+    source: 'Source',
+    headings: [
+      'Month',
+      'From',
+      'To',
+      'By',
+      'Name',
+      'Occupancy %',
+      'Nights',
+      'Nights offered',
+      'Stays',
+      'Income',
+      'Average rate',
+    ],
+  },
+};
+
+/** Letters and bell: what reaches staff and guests outside the site. */
+export const outboxPageWords = {
+  title: 'Letters and bell',
+  purpose: 'How you hear of requests, and what guests are written.',
+  tabs: { bell: 'The bell', letters: 'Letters to guests', outbox: 'Outbox' },
+  notLoaded: 'This could not be loaded. Reload the page to try again.',
+  neverCame:
+    'Nothing leaves yet: what is in the outbox waits. Whoever looks after the site sets up its sending (docs/deploy.md, “Letters and the bell”).',
+  lastCame: (moment: string) =>
+    `The outbox was last looked at on ${moment}. What is in it waits until that works again.`,
+  /** @param count of what could not be sent */
+  failed: (count: number) =>
+    count === 1
+      ? 'One letter could not be sent: look at the outbox.'
+      : `${count} letters could not be sent: look at the outbox.`,
+};
+
+/** The bell for the house: by e-mail and Telegram. */
+export const houseBellWords = {
+  title: 'For the house',
+  text: 'Rings for every request and message, within a minute. When many come at once it rings once, and sums up the rest ten minutes later. It says what was asked for, never who asked.',
+  byEmail: 'Ring by e-mail',
+  addresses: 'E-mail addresses',
+  addressesHint: (address: string) =>
+    `One a line, at most 10. Left empty, it is the address of Contact: ${address}.`,
+  wrongAddress: (address: string) => `“${address}” is no e-mail address.`,
+  tooMany: 'At most 10 addresses.',
+  byTelegram: 'Ring by Telegram',
+  telegramHint: 'The bot and its chat are set where the site is hosted (docs/deploy.md).',
+  telegramMissing: 'No bot is set up yet, so Telegram stays silent (docs/deploy.md).',
+  emailMissing: 'No mail service is set up yet, so no e-mail leaves (docs/deploy.md).',
+  save: 'Save',
+  testEmail: 'Send a test by e-mail',
+  testTelegram: 'Send a test by Telegram',
+  tests: 'Tests',
+};
+
+/** The bell of this browser. */
+export const browserBellWords = {
+  title: 'In this browser',
+  text: 'While a page of the admin area is open, its tab counts what came in while you looked elsewhere. However many tabs are open, one of them rings.',
+  sound: 'Play a sound',
+  soundHint: 'After a reload the browser asks for one click on the page before it may sound.',
+  notify: 'Show a notification',
+  notifyDenied:
+    'The browser refuses notifications of this site: allow them in the settings beside its address.',
+  notifyMissing: 'This browser has no notifications.',
+  hear: 'Hear it',
+  rings: 'The bell',
+  /** @param count of requests and messages */
+  arrived: (count: number) =>
+    count === 1 ? 'A new request or message' : `${count} new requests and messages`,
+};
+
+/** What has left, what waits, and what could not be sent. */
+export const outboxListWords = {
+  label: 'Outbox',
+  empty: 'Nothing has left yet.',
+  kinds: {
+    letter: 'Letter',
+    received: 'Request received',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    changed: 'Changed',
+    cancelled: 'Cancelled',
+    reminder: 'Day before arrival',
+    bell: 'Bell',
+    test: 'Test',
+  },
+  telegram: 'Telegram',
+  statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+  leavesAt: (moment: string) => `Leaves ${moment}`,
+  nextTry: (moment: string) => `Next try ${moment}`,
+  tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
+  again: 'Try again',
+  holdBack: 'Hold back',
+  remove: 'Remove',
+  reasons: {
+    unreachable: 'The service could not be reached.',
+    busy: 'The service had no time for it.',
+    refused: 'The service refused this letter: is the address right?',
+    'not-allowed': 'The service does not know the hotel: its key or password is not right.',
+    'telegram-blocked': 'The bot was blocked or removed from the chat: add it again.',
+    'telegram-chat': 'Telegram does not know the chat: its number is not right.',
+    unclear: 'Telegram may have shown it; so that it does not ring twice, it was not sent again.',
+    expired: 'It was too late to be of use, so it was not sent any more.',
+  },
+};
+
+/** Which letters leave by themselves, and their words. */
+export const lettersWords = {
+  automaticTitle: 'What leaves by itself',
+  automaticText:
+    'Every other letter waits, ready, beside its reservation until somebody presses Send. What you decide yourself leaves after two minutes, so that a misclick can be taken back.',
+  kinds: {
+    received: 'Request received, at once',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    changed: 'The stay has changed',
+    cancelled: 'Cancelled',
+    reminder: 'The day before arrival, from eight in the morning',
+  },
+  save: 'Save',
+  wordsTitle: 'Words',
+  wordsText:
+    'A name in braces becomes a fact of the stay. A line whose fact is not known, such as an arrival without a date, is left out.',
+  kind: 'Letter',
+  language: 'Language',
+  subject: 'Subject',
+  body: 'Text',
+  placeholders: 'Put in a fact',
+  misspelt: (name: string, meant: string | undefined) =>
+    meant === undefined
+      ? `{${name}} is no fact of a stay. Choose one from the list.`
+      : `{${name}} is no fact of a stay. Did you mean {${meant}}?`,
+  missing: 'Please fill this in.',
+  saveWords: 'Save words',
+  discard: 'Discard',
+  firstWords: 'Back to the first words',
+  ownWords: 'Your words',
+  previewTitle: 'Preview',
+  previewOf: 'With the stay',
+  noStay: 'There is no reservation yet to show it with.',
+  withCalendar: 'The days go with it as a calendar entry (.ics).',
+};
+
+/** By which other ways a letter reaches a guest. */
+export const otherWaysWords = {
+  copy: 'Copy',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
+  telegramHint: 'Telegram opens the chat; the letter is copied, paste it there.',
+  copied: {
+    title: 'Letter copied',
+    description: 'Paste it where you write to the guest.',
+  } satisfies ToastText,
+  notCopied: errorToast('Not copied', 'The browser did not allow it. Mark the text and copy it.'),
+};
+
+export const outboxToasts = {
+  settingsSaved: { title: 'Saved' } satisfies ToastText,
+  settingsFailed: errorToast('Not saved', 'What you chose is still here. Please try again.'),
+  wordsSaved: {
+    title: 'Words saved',
+    description: 'The next letter of this kind is written with them.',
+  } satisfies ToastText,
+  wordsFailed: errorToast('Not saved', 'What you typed is still here. Please try again.'),
+  wordsBack: {
+    title: 'First words are back',
+    description: 'The next letter of this kind is written with them.',
+  } satisfies ToastText,
+  testQueued: {
+    title: 'Test on its way',
+    description: 'Below you read whether it was taken.',
+  } satisfies ToastText,
+  testFailed: errorToast('Test not sent', 'Nothing was put into the outbox. Please try again.'),
+  queuedAgain: { title: 'It is tried again' } satisfies ToastText,
+  removed: { title: 'Taken out of the outbox' } satisfies ToastText,
+  notChanged: errorToast('Not changed', 'The outbox is as it was. Please try again.'),
 };

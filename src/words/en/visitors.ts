@@ -24,7 +24,25 @@ export const dateWords = {
     `${day} ${LONG_MONTHS[month]} ${year}, ${clock}`,
 };
 
+/** How numbers are written; what comes is grouped already. */
+export const numberWords = {
+  thousands: ',',
+  decimal: '.',
+  dollars: (amount: string) => `$${amount}`,
+};
+
+/** The way to the other languages. */
+export const languageWords = { label: 'Language' };
+
 export const frameWords = { skipLink: 'Skip to content', loading: 'Loading', close: 'Close' };
+
+/** In a document that the app has not drawn yet. */
+export const documentWords = {
+  loading: 'Loading',
+  needsScript: 'This page needs JavaScript.',
+  allRooms: 'All rooms',
+  withoutScript: 'can be seen without.',
+};
 
 export const navWords = {
   home: 'Home',
@@ -72,6 +90,23 @@ export const carouselWords = {
   /** Name of a dot. */
   dot: (number: number) => `Testimonial ${number}`,
   slide: (number: number, count: number) => `${number} of ${count}`,
+  quoted: (text: string) => `“${text}”`,
+};
+
+/** The amenities that a room can be given, by the name under which they are stored. */
+export const amenityWords = {
+  'Free WiFi': 'Free WiFi',
+  'Air conditioning': 'Air conditioning',
+  'Flat-screen TV': 'Flat-screen TV',
+  'Private bathroom': 'Private bathroom',
+  Minibar: 'Minibar',
+  Safe: 'Safe',
+  Desk: 'Desk',
+  Bathrobe: 'Bathrobe',
+  Slippers: 'Slippers',
+  'Coffee machine': 'Coffee machine',
+  'Sea view': 'Sea view',
+  Balcony: 'Balcony',
 };
 
 export const roomsWords = {
@@ -171,7 +206,7 @@ export const calendarWords = {
     ['Fri', 'Friday'],
     ['Sat', 'Saturday'],
     ['Sun', 'Sunday'],
-  ] as const,
+  ] as readonly (readonly [string, string])[],
 };
 
 export const aboutWords = {
@@ -397,4 +432,122 @@ export const receiptWords = {
 export const keptRequestWords = {
   withUs: (reference: string) => `Your request ${reference} is with us.`,
   show: 'Show it',
+};
+
+/** A guest's own page, by the secret link of a letter. */
+export const stayPageWords = {
+  title: 'Your stay',
+  description: 'What you asked for, and how it stands.',
+  waiting: 'One moment, we are looking it up.',
+  heads: {
+    pending: {
+      title: 'Your request is with us',
+      text: 'It becomes a booking when we confirm it. Nothing is charged before.',
+    },
+    confirmed: {
+      title: 'Your stay is confirmed',
+      text: 'The room is yours. We look forward to you.',
+    },
+    declined: {
+      title: 'We cannot take you in this time',
+      text: 'We are sorry. If other days are possible for you, please ask us.',
+    },
+    cancelled: {
+      title: 'This stay is cancelled',
+      text: 'The room is free for others again. You are welcome at any other time.',
+    },
+    here: { title: 'Welcome to the house', text: 'Whatever you need, please ask us in person.' },
+    past: { title: 'Thank you for your stay', text: 'We hope to see you again.' },
+  },
+  stepsLabel: 'The way of your stay',
+  steps: ['Request received', 'Confirmed', 'Your stay'],
+  facts: {
+    reference: 'Reference',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    noDate: 'To be agreed',
+    stay: 'Stay',
+    guests: 'Guests',
+    nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+    price: 'Room price',
+    fee: (percent: number) => `Service fee (${percent}%)`,
+    total: 'Total',
+  },
+  notice: {
+    asked: 'You asked for a change',
+    askedText: 'Until we answer, the stay remains as it is above.',
+    accepted: 'We have agreed to your change',
+    declined: 'We could not make your change',
+    quoted: (message: string) => `“${message}”`,
+    answer: 'Our answer:',
+  },
+  actions: {
+    label: 'What you can do',
+    change: 'Ask for a change',
+    changeAgain: 'Ask for something else',
+    calendar: 'Add to calendar',
+    cancel: 'Cancel this stay',
+  },
+  change: {
+    title: 'Ask for a change',
+    text: 'Nothing changes before we have agreed. Another number of nights changes the price.',
+    arrival: 'Arrival',
+    departure: (date: string) => `Departure ${date}`,
+    nights: 'Nights',
+    guests: 'Guests',
+    message: 'A word to us',
+    optional: '(optional)',
+    send: 'Ask for this',
+    close: 'Close',
+    nextFree: 'Next free days:',
+    dateInvalid: 'Please enter a valid date',
+    done: 'We have it, and will answer you soon.',
+    failed: 'That did not reach us. What you wrote is still here: please try again, or call us.',
+  },
+  cancelling: {
+    question: 'Cancel this stay?',
+    text: 'The room is offered to others at once. What is due then is among the things good to know below.',
+    yes: 'Yes, cancel it',
+    no: 'Keep it',
+    done: 'The stay is cancelled.',
+    already: 'This stay was cancelled already.',
+    failed: 'That did not reach us. Please try again, or call us.',
+  },
+  closed: 'It is too late to change or cancel this here. Please call us.',
+  linkEnds: (date: string) =>
+    `Whoever has the address of this page can see, change and cancel the stay. It ends on ${date}.`,
+  contactTitle: 'How to reach us',
+  unknownTitle: 'This link opens no stay',
+  unknownText: (days: number) =>
+    `It may not be complete, or its time is over: it ends ${days} days after departure. Please call or write to us, and we will look it up.`,
+  unansweredTitle: 'Your stay cannot be shown at the moment',
+  unansweredText: 'Nothing is lost. Please try again in a moment, or call us.',
+  askAgain: 'Try again',
+};
+
+/** What the database refuses on that page, beside what it refuses to everybody. */
+export const guestRefusalWords = {
+  'change-empty': () => 'This is as it is already. Please change something, or write us a word.',
+  'change-nights-full': () => 'The room is full on some of these nights.',
+  'stay-closed': () => 'It is too late to change or cancel this here. Please call us.',
+};
+
+/** Rooms that were booked together, on the guest's own page. */
+export const stayRoomsWords = {
+  title: 'All rooms of your booking',
+  thisOne: 'shown above',
+  from: (date: string) => `from ${date}`,
+  status: {
+    pending: 'Requested',
+    confirmed: 'Confirmed',
+    declined: 'Not possible',
+    cancelled: 'Cancelled',
+    here: 'You are here',
+    past: 'Past',
+  },
+  total: 'Total of all rooms',
+  cancelAll: 'Cancel all rooms',
+  cancelOne: (room: string) => `Only ${room}`,
+  changeOne: (room: string) =>
+    `This is about ${room}. What is to change for the other rooms, please write below.`,
 };

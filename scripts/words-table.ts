@@ -1,0 +1,68 @@
+/**
+ * Writes docs/words.md: every word of the interface in every language side by side, for whoever
+ * reads one of them as their own. A test fails when it is not as the catalogues are.
+ */
+import { writeFileSync } from 'node:fs';
+import { sideBySide } from '../deploy/build/catalogue-texts.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
+import type { Language } from '../src/words/languages.ts';
+
+const FILE = 'docs/words.md';
+const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'staff'] as const;
+const TITLES = {
+  visitors: 'For visitors',
+  letters: 'For replies to guests’ messages',
+  'letter-templates': 'For letters about a stay',
+  staff: 'For staff',
+};
+
+/** The whole table as Markdown. */
+async function wordsTable(): Promise<string> {
+  const parts = await Promise.all(CATALOGUES.map(tableOf));
+  return `# The words of the interface
+
+Written by \`node scripts/words-table.ts\` from \`src/words\`; a test fails when it is old. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **The Khmer and the Chinese have not been read by anybody who speaks them from childhood: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+
+${parts.join('\n')}`;
+}
+
+async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> {
+  const spoken: readonly Language[] = LANGUAGES.filter(
+    ({ forStaff }) => catalogue !== 'staff' || forStaff,
+  );
+  const columns = await Promise.all(
+    spoken.map(async ({ code }): Promise<unknown> => {
+      const words = await wordsOf(code, catalogue);
+      if (catalogue !== 'letters' && catalogue !== 'letter-templates') return words;
+      // What letters share with pages is listed there.
+      const shared = { ...(await wordsOf(code, 'visitors')), letterNumbers: undefined };
+      return Object.fromEntries(Object.entries(words).filter(([group]) => !(group in shared)));
+    }),
+  );
+  const lines = sideBySide(columns).map(({ name, texts }) =>
+    row([`\`${name}\``, ...texts.map(cell)]),
+  );
+  return [
+    `## ${TITLES[catalogue]}\n`,
+    row(['', ...spoken.map(({ name }) => name)]),
+    row(['---', ...spoken.map(() => '---')]),
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+async function wordsOf(code: string, catalogue: (typeof CATALOGUES)[number]): Promise<object> {
+  return (await import(`../src/words/${code}/${catalogue}.ts`)) as object;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+const table = await wordsTable();
+if (process.argv.includes('--print')) process.stdout.write(table);
+else writeFileSync(FILE, table);

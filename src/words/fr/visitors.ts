@@ -1,0 +1,532 @@
+/** What visitors read in French (see ../en/visitors.ts). Before : and % stands U+00A0, before ; ! ? U+202F. */
+import { errorToast } from '../toast-text.ts';
+import type { ToastText } from '../toast-text.ts';
+
+const WEEKDAYS = 'dim. lun. mar. mer. jeu. ven. sam.'.split(' ');
+const MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
+const LONG_MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
+const first = (day: number) => (day === 1 ? '1er' : String(day));
+/** French counts from two on as many. */
+const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
+
+export const dateWords = {
+  date: (weekday: number, day: number, month: number, year: number) =>
+    `${WEEKDAYS[weekday]} ${first(day)} ${MONTHS[month]} ${year}`,
+  dayAndMonth: (day: number, month: number) => `${first(day)} ${MONTHS[month]}`,
+  dayOfYear: (day: number, month: number, year: number) => `${first(day)} ${MONTHS[month]} ${year}`,
+  month: (month: number, year: number) => `${LONG_MONTHS[month]} ${year}`,
+  moment: (day: number, month: number, year: number, clock: string) =>
+    `${first(day)} ${LONG_MONTHS[month]} ${year}, ${clock}`,
+};
+
+export const numberWords = {
+  thousands: '\u202f',
+  decimal: ',',
+  dollars: (amount: string) => `${amount}\u00a0$`,
+};
+
+export const languageWords = { label: 'Langue' };
+
+export const frameWords = { skipLink: 'Aller au contenu', loading: 'Chargement', close: 'Fermer' };
+
+export const documentWords = {
+  loading: 'Chargement',
+  needsScript: 'Cette page a besoin de JavaScript.',
+  allRooms: 'Toutes les chambres',
+  withoutScript: 'se consultent sans.',
+};
+
+export const navWords = {
+  home: 'Accueil',
+  rooms: 'Chambres',
+  about: 'La maison',
+  contact: 'Contact',
+  main: 'Principale',
+  book: 'Réserver',
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  legal: 'Mentions',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
+};
+
+export const footerWords = {
+  newsletterButton: 'S’abonner',
+  copyright: (year: number, hotelName: string) => `© ${year} ${hotelName}. Tous droits réservés.`,
+  quickLinks: 'Accès rapide',
+  contact: 'Contact',
+  newsletterLabel: 'E-mail pour la lettre',
+  newsletterPlaceholder: 'Votre e-mail',
+  newsletterFault: 'L’abonnement ne fonctionne pas pour le moment.',
+};
+
+export const homeWords = {
+  heroButton: 'CHOISIR UNE CHAMBRE',
+  roomsTitle: 'Nos chambres',
+  luxuryButton: 'RÉSERVER',
+  testimonialsTitle: 'Ce que disent nos hôtes',
+  atAGlance: 'En un coup d’œil',
+  openingTimes: 'Horaires',
+  location: 'Adresse',
+  support: 'À votre écoute',
+};
+
+export const carouselWords = {
+  label: 'Témoignages',
+  role: 'carrousel',
+  slideRole: 'diapositive',
+  previous: 'Témoignage précédent',
+  next: 'Témoignage suivant',
+  pause: 'Arrêter le défilement',
+  play: 'Reprendre le défilement',
+  dot: (number: number) => `Témoignage ${number}`,
+  slide: (number: number, count: number) => `${number} sur ${count}`,
+  quoted: (text: string) => `«\u00a0${text}\u00a0»`,
+};
+
+export const amenityWords = {
+  'Free WiFi': 'Wi-Fi gratuit',
+  'Air conditioning': 'Climatisation',
+  'Flat-screen TV': 'Télévision à écran plat',
+  'Private bathroom': 'Salle de bains privée',
+  Minibar: 'Minibar',
+  Safe: 'Coffre-fort',
+  Desk: 'Bureau',
+  Bathrobe: 'Peignoir',
+  Slippers: 'Chaussons',
+  'Coffee machine': 'Machine à café',
+  'Sea view': 'Vue sur la mer',
+  Balcony: 'Balcon',
+};
+
+export const roomsWords = {
+  title: 'Nos chambres',
+  emptyTitle: 'Aucune chambre à montrer pour l’instant',
+  emptyText: 'Les chambres ajoutées par l’hôtel apparaissent ici.',
+  bestSeller: 'La plus demandée',
+  perNight: 'par nuit',
+  moreAmenities: (left: number) => `+ ${left} autres`,
+  withService: (total: string) => `${total} service compris`,
+};
+
+export const roomWords = {
+  notFoundTitle: 'Chambre introuvable',
+  notFoundText: 'La chambre que vous cherchez n’existe pas.',
+  unansweredTitle: 'Nous ne pouvons pas afficher cette chambre pour le moment',
+  unansweredText:
+    'Notre serveur ne répond pas à l’instant. Nous réessayons sans cesse, et la chambre s’affichera dès qu’il répondra.',
+  askAgain: 'Réessayer',
+  orCall: 'Ou appelez-nous\u00a0:',
+  back: 'Retour aux chambres',
+  panelNote: 'Rien ne vous sera débité pour l’instant',
+  bookButton: 'Réserver',
+  amenities: 'Équipements',
+  otherRooms: 'Autres chambres',
+  capacity: (guests: string) => `Jusqu’à ${guests}`,
+};
+
+export const bookingWords = {
+  label: 'Réservation',
+  email: 'E-mail',
+  emailPlaceholder: 'vous@example.com',
+  guests: 'Voyageurs',
+  nights: 'Nuits',
+  checkIn: 'Arrivée',
+  departure: (date: string) => `Départ ${date}`,
+  optional: '(facultatif)',
+  roomPrice: 'Prix de la chambre',
+  priceOfNights: (nights: number, nightly: string) =>
+    `Prix de la chambre, ${nights} nuits × ${nightly}`,
+  fee: (percent: number) => `Frais de service (${percent}\u00a0%)`,
+  total: 'Total',
+  jump: 'Réserver',
+  full: 'Cette chambre est complète pour une partie de ces nuits.',
+  nextFree: 'Prochaines dates libres\u00a0:',
+  stillAsk: 'Vous pouvez aussi envoyer votre demande\u00a0: nous verrons ce qui est possible.',
+  needsScript:
+    'Ici, la réservation a besoin de JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
+};
+
+export const aboutWords = {
+  placeholder: (number: number) => `Image de la maison ${number}`,
+  servicesTitle: 'Ce dont nous prenons soin',
+  onwardLink: 'Nos chambres',
+  galleryTitle: 'Plus d’images de la maison',
+};
+
+export const galleryWords = {
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  close: 'Fermer',
+  place: (number: number, count: number) => `${number} sur ${count}`,
+  of: (what: string) => `Images\u00a0: ${what}`,
+  alt: (what: string, number: number) => `${what}, image ${number}`,
+};
+
+export const guestWords = {
+  title: 'Ajouter nom, téléphone ou message',
+  name: 'Nom',
+  phone: 'Téléphone ou WhatsApp',
+  message: 'Un mot pour la maison',
+  length: (written: string, max: string) => `${written} caractères sur ${max}`,
+};
+
+export const calendarWords = {
+  title: 'Choisissez votre séjour',
+  open: 'Ouvrir le calendrier',
+  openAt: (date: string) => `Ouvrir le calendrier, ${date}`,
+  previous: 'Mois précédent',
+  next: 'Mois suivant',
+  arrive: 'Choisissez le jour de votre arrivée.',
+  leave: 'Choisissez maintenant le jour de votre départ, ou gardez ce séjour.',
+  legend: 'Barré\u00a0: complet',
+  unknown:
+    'Les nuits complètes ne peuvent pas s’afficher pour le moment. Demandez les dates de votre choix.',
+  fullMonth: (month: string) => `Aucune nuit n’est libre en ${month}.`,
+  nextFree: 'Prochaines dates libres\u00a0:',
+  clear: 'Sans date',
+  close: 'Terminé',
+  full: 'complet',
+  arrival: 'arrivée',
+  night: 'dans votre séjour',
+  departure: 'départ',
+  stay: (from: string, to: string, nights: string) => `Du ${from} au ${to}, ${nights}.`,
+  weekdays: [
+    ['lun.', 'lundi'],
+    ['mar.', 'mardi'],
+    ['mer.', 'mercredi'],
+    ['jeu.', 'jeudi'],
+    ['ven.', 'vendredi'],
+    ['sam.', 'samedi'],
+    ['dim.', 'dimanche'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export const goodToKnowWords = { title: 'Bon à savoir' };
+
+export const gettingHereWords = {
+  title: 'Venir jusqu’à nous',
+  map: 'Plan d’accès à la maison',
+  open: 'Ouvrir un plan d’accès',
+};
+
+export const contactWords = {
+  title: 'Contact',
+  formTitle: 'Envoyer un message',
+  hotel: 'Hôtel',
+  location: 'Adresse',
+  phone: 'Téléphone',
+  hours: 'Horaires',
+  emailLabel: 'E-mail',
+  follow: 'Nous suivre',
+  fields: { name: 'Nom', email: 'E-mail', subject: 'Objet', message: 'Message' },
+  send: 'Envoyer le message',
+  sending: 'Envoi…',
+  trap: 'Laissez ce champ vide',
+  needsScript:
+    'L’envoi depuis cette page a besoin de JavaScript. Vous pouvez aussi écrire ou appeler\u00a0:',
+};
+
+export const legalWords = {
+  privacyTitle: 'Confidentialité',
+  termsTitle: 'Conditions',
+  privacySummary: 'Ce que ce site garde de vous, pourquoi et combien de temps.',
+  termsSummary: 'Ce que signifient ici une demande, un prix et une confirmation.',
+  emptyTitle: 'Pas encore écrit',
+  emptyText:
+    'L’hôtel n’a pas encore publié ce texte. Si vous avez une question, écrivez-nous ou appelez-nous.',
+};
+
+export const unsubscribeWords = {
+  title: 'Quitter la lettre',
+  text: 'Nous retirons votre adresse de la liste, et vous ne recevrez plus notre lettre.',
+  button: 'Se désabonner',
+  done: 'Votre adresse n’est plus sur la liste. Vous serez toujours bienvenu.',
+  unknown: 'Cette adresse n’est plus sur notre liste, ou le lien n’est pas complet.',
+  failed: 'Cela n’a pas fonctionné. Réessayez dans un instant ou écrivez-nous.',
+};
+
+export const faultWords = {
+  part: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
+  room: 'Cette chambre ne peut pas s’afficher ici pour le moment.',
+  rooms:
+    'Nos chambres ne peuvent pas s’afficher pour le moment. Appelez ou écrivez, et nous vous en parlerons\u00a0:',
+  booking:
+    'La réservation ne fonctionne pas ici pour le moment. Appelez ou écrivez, et nous réserverons la chambre pour vous\u00a0:',
+  message: 'Ce formulaire ne fonctionne pas pour le moment. Appelez-nous ou écrivez-nous\u00a0:',
+  retry: 'Réessayer',
+};
+
+export const notFoundWords = {
+  title: 'Page introuvable',
+  link: 'Retour à l’accueil',
+};
+
+export const countWords = {
+  nights: (nights: number) => many(nights, 'nuit', 'nuits'),
+  guests: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
+  nightsInText: (nights: number) => many(nights, 'nuit', 'nuits'),
+  guestsInText: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
+  squareFeet: (size: string) => `${size} pi²`,
+  inWords: (number: number) =>
+    'Aucune Une Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')[number] ??
+    'Plusieurs',
+  squareMetres: (size: string) => `${size} m²`,
+};
+
+export const configToasts = {
+  loadFailed: errorToast(
+    'Erreur de configuration',
+    'Les textes du site n’ont pas pu être chargés. Vous voyez ceux d’origine.',
+  ),
+};
+
+export const visitorToasts = {
+  bookingInitiated: (roomName: string, email: string): ToastText => ({
+    title: 'Demande envoyée',
+    description: `Votre demande pour ${roomName} est bien partie. Une confirmation sera envoyée à ${email}.`,
+  }),
+  bookingFailed: (phone: string) =>
+    errorToast(
+      'Demande non envoyée',
+      `Votre demande n’a pas pu être envoyée. Veuillez réessayer${phone ? `, ou appeler le ${phone}` : ''}.`,
+    ),
+  messageSent: {
+    title: 'Message envoyé',
+    description: 'Nous vous répondrons dès que possible',
+  } satisfies ToastText,
+  messageFailed: errorToast(
+    'Message non envoyé',
+    'Votre message n’a pas pu être envoyé. Il est toujours là\u00a0: veuillez réessayer.',
+  ),
+  subscribed: {
+    title: 'Merci',
+    description: 'Vous aurez de nos nouvelles à la prochaine lettre.',
+  } satisfies ToastText,
+  subscribeFailed: errorToast(
+    'Abonnement impossible',
+    'Votre adresse n’a pas pu être enregistrée. Veuillez réessayer.',
+  ),
+};
+
+export const headWords = {
+  title: (page: string, siteName: string) => `${page} – ${siteName}`,
+};
+
+export const pageFaultWords = {
+  title: 'Cette page a rencontré un problème',
+  text: 'Rien de ce que vous avez enregistré n’est perdu. Recharger la page suffit le plus souvent.',
+  reload: 'Recharger',
+  home: 'Retour à l’accueil',
+};
+
+export const toastWords = {
+  one: 'Message',
+  all: 'Messages ({hotkey})',
+};
+
+export const ratingWords = {
+  rated: (rating: number, most: number) => `Note\u00a0: ${rating} sur ${most}`,
+};
+
+const EMAIL_INVALID = 'Veuillez saisir une adresse e-mail valable';
+const PHONE_INVALID =
+  'Veuillez saisir un numéro de téléphone en chiffres, par exemple +855 12 345 678';
+const DATE_PAST = 'Veuillez choisir aujourd’hui ou une date ultérieure';
+const DATE_TOO_FAR = 'Veuillez choisir une date dans les deux prochaines années';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+export const refusalWords = {
+  'email-invalid': () => EMAIL_INVALID,
+  'room-gone': () => 'Cette chambre n’est plus proposée. Veuillez en choisir une autre.',
+  'too-many-guests': ({ capacity }: Facts) =>
+    `Cette chambre est pour ${many(Number(capacity), 'personne', 'personnes')} au plus.`,
+  'nights-out-of-range': () => 'Veuillez choisir de 1 à 10 nuits.',
+  'date-past': () => DATE_PAST,
+  'date-too-far': () => DATE_TOO_FAR,
+  'fields-missing': () => 'Veuillez indiquer le nom, l’objet et le message.',
+  'message-too-long': () => 'Veuillez vous limiter à 5\u202f000 caractères.',
+  'phone-invalid': () => PHONE_INVALID,
+  'request-message-too-long': () => 'Veuillez vous limiter à 1\u202f000 caractères',
+  'busy-network': () =>
+    'Nous avons déjà reçu beaucoup de demandes de votre réseau. Veuillez patienter dix minutes, ou nous appeler.',
+  'busy-address': () =>
+    'Nous avons déjà reçu plusieurs demandes de cette adresse e-mail. Veuillez patienter dix minutes, ou nous appeler.',
+  'busy-everybody': () =>
+    'Beaucoup de personnes nous écrivent en ce moment. Veuillez réessayer dans une minute, ou nous appeler.',
+};
+
+export const validationWords = {
+  emailRequired: 'L’adresse e-mail est nécessaire',
+  emailInvalid: EMAIL_INVALID,
+  phoneInvalid: PHONE_INVALID,
+  checkInPast: DATE_PAST,
+  checkInTooFar: DATE_TOO_FAR,
+  checkInInvalid: 'Veuillez saisir une date valable',
+  required: 'Veuillez remplir ce champ',
+  tooLong: (most: string) => `Veuillez vous limiter à ${most} caractères`,
+  colourInvalid: 'Veuillez saisir une couleur telle que #006837',
+  urlInvalid: 'Veuillez saisir une adresse web qui commence par https://',
+  whatsAppInvalid:
+    'Veuillez saisir un numéro de téléphone avec son pays, par exemple +855 12 345 678, ou un lien WhatsApp',
+  telegramInvalid:
+    'Veuillez saisir un numéro de téléphone avec son pays, par exemple +855 12 345 678, un @nom, ou un lien Telegram',
+  tooMany: (most: number) => `Il peut y en avoir ${most} au plus`,
+  tooManyMarked: (most: number) => `${most} au plus peuvent figurer à côté du prix`,
+  monthInvalid: 'Veuillez choisir un mois',
+  wholeNumber: 'Veuillez saisir un nombre entier',
+  number: 'Veuillez saisir un nombre',
+  atLeast: (least: number) => `Veuillez saisir au moins ${least}`,
+  atMost: (most: string) => `Veuillez saisir au plus ${most}`,
+  passwordShort: (characters: number) => `Veuillez utiliser au moins ${characters} caractères`,
+  passwordsDiffer: 'Les deux mots de passe ne sont pas identiques',
+};
+
+export const roomTypeWords = { standard: 'Standard', deluxe: 'Deluxe', premier: 'Premier' };
+
+export const receiptWords = {
+  title: 'Demande reçue',
+  reference: 'Référence',
+  room: 'Chambre',
+  arrival: 'Arrivée',
+  departure: 'Départ',
+  noDate: 'À convenir',
+  stay: 'Séjour',
+  nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+  total: 'Total',
+  answer: (email: string | undefined) =>
+    `Nous lisons chaque demande et répondons à ${email ?? 'l’adresse que vous avez donnée'}.`,
+  notBooked: 'Elle devient une réservation quand nous la confirmons. Rien n’est débité avant.',
+  full: 'Certaines de ces nuits sont complètes pour le moment. Nous verrons ce qui est possible, et nous vous écrirons dans tous les cas.',
+  wasFull:
+    'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres jours, et nous vous écrirons dans tous les cas.',
+  silence: 'Sans nouvelles de nous d’ici un jour, demandez-nous\u00a0:',
+  another: 'Envoyer une autre demande',
+};
+
+export const keptRequestWords = {
+  withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
+  show: 'L’afficher',
+};
+
+export const stayPageWords = {
+  title: 'Votre séjour',
+  description: 'Ce que vous avez demandé, et où cela en est.',
+  waiting: 'Un instant, nous cherchons.',
+  heads: {
+    pending: {
+      title: 'Votre demande nous est parvenue',
+      text: 'Elle devient une réservation quand nous la confirmons. Rien n’est débité avant.',
+    },
+    confirmed: {
+      title: 'Votre séjour est confirmé',
+      text: 'La chambre est à vous. Nous nous réjouissons de votre venue.',
+    },
+    declined: {
+      title: 'Nous ne pouvons pas vous recevoir cette fois',
+      text: 'Nous le regrettons. Si d’autres jours vous conviennent, demandez-nous.',
+    },
+    cancelled: {
+      title: 'Ce séjour est annulé',
+      text: 'La chambre est de nouveau libre pour d’autres. Vous serez toujours bienvenu.',
+    },
+    here: {
+      title: 'Bienvenue dans la maison',
+      text: 'S’il vous manque quoi que ce soit, demandez-nous de vive voix.',
+    },
+    past: { title: 'Merci de votre séjour', text: 'Nous espérons vous revoir.' },
+  },
+  stepsLabel: 'Le cours de votre séjour',
+  steps: ['Demande reçue', 'Confirmé', 'Votre séjour'],
+  facts: {
+    reference: 'Référence',
+    arrival: 'Arrivée',
+    departure: 'Départ',
+    noDate: 'À convenir',
+    stay: 'Séjour',
+    guests: 'Voyageurs',
+    nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+    price: 'Prix de la chambre',
+    fee: (percent: number) => `Frais de service (${percent}\u00a0%)`,
+    total: 'Total',
+  },
+  notice: {
+    asked: 'Vous avez demandé un changement',
+    askedText: 'Jusqu’à notre réponse, le séjour reste tel qu’il est ci-dessus.',
+    accepted: 'Nous avons accepté votre changement',
+    declined: 'Nous n’avons pas pu faire ce changement',
+    quoted: (message: string) => `«\u00a0${message}\u00a0»`,
+    answer: 'Notre réponse\u00a0:',
+  },
+  actions: {
+    label: 'Ce que vous pouvez faire',
+    change: 'Demander un changement',
+    changeAgain: 'Demander autre chose',
+    calendar: 'Ajouter à l’agenda',
+    cancel: 'Annuler ce séjour',
+  },
+  change: {
+    title: 'Demander un changement',
+    text: 'Rien ne change avant notre accord. Un autre nombre de nuits change le prix.',
+    arrival: 'Arrivée',
+    departure: (date: string) => `Départ ${date}`,
+    nights: 'Nuits',
+    guests: 'Voyageurs',
+    message: 'Un mot pour nous',
+    optional: '(facultatif)',
+    send: 'Demander ceci',
+    close: 'Fermer',
+    nextFree: 'Prochaines dates libres\u00a0:',
+    dateInvalid: 'Veuillez saisir une date valable',
+    done: 'C’est noté, nous vous répondrons bientôt.',
+    failed:
+      'Cela ne nous est pas parvenu. Ce que vous avez écrit est encore là\u00a0: réessayez, ou appelez-nous.',
+  },
+  cancelling: {
+    question: 'Annuler ce séjour\u202f?',
+    text: 'La chambre est aussitôt proposée à d’autres. Ce qui reste dû est indiqué plus bas, parmi ce qu’il est bon de savoir.',
+    yes: 'Oui, l’annuler',
+    no: 'Le garder',
+    done: 'Le séjour est annulé.',
+    already: 'Ce séjour était déjà annulé.',
+    failed: 'Cela ne nous est pas parvenu. Réessayez, ou appelez-nous.',
+  },
+  closed: 'Il est trop tard pour changer ou annuler ici. Veuillez nous appeler.',
+  linkEnds: (date: string) =>
+    `Quiconque a l’adresse de cette page peut voir, changer et annuler le séjour. Elle prend fin le ${date}.`,
+  contactTitle: 'Comment nous joindre',
+  unknownTitle: 'Ce lien n’ouvre aucun séjour',
+  unknownText: (days: number) =>
+    `Il n’est peut-être pas complet, ou son temps est passé\u00a0: il prend fin ${days} jours après le départ. Appelez-nous ou écrivez-nous, et nous chercherons.`,
+  unansweredTitle: 'Votre séjour ne peut pas s’afficher pour le moment',
+  unansweredText: 'Rien n’est perdu. Réessayez dans un instant, ou appelez-nous.',
+  askAgain: 'Réessayer',
+};
+
+export const guestRefusalWords = {
+  'change-empty': () => 'C’est déjà ainsi. Changez quelque chose, ou écrivez-nous un mot.',
+  'change-nights-full': () => 'La chambre est complète pour une partie de ces nuits.',
+  'stay-closed': () => 'Il est trop tard pour changer ou annuler ici. Veuillez nous appeler.',
+};
+
+export const stayRoomsWords = {
+  title: 'Toutes les chambres de votre réservation',
+  thisOne: 'ci-dessus',
+  from: (date: string) => `à partir du ${date}`,
+  status: {
+    pending: 'Demandée',
+    confirmed: 'Confirmée',
+    declined: 'Impossible',
+    cancelled: 'Annulée',
+    here: 'Vous y êtes',
+    past: 'Passée',
+  },
+  total: 'Total des chambres',
+  cancelAll: 'Annuler toutes les chambres',
+  cancelOne: (room: string) => `Seulement ${room}`,
+  changeOne: (room: string) =>
+    `Il s’agit de ${room}. Ce qui doit changer pour les autres chambres, écrivez-le plus bas.`,
+};

@@ -1,0 +1,100 @@
+import { countWords, dateWords, numberWords } from './visitors.ts';
+
+export const letterNumbers = { countWords, dateWords, numberWords };
+
+export const letterStay = (
+  room: string,
+  guests: string,
+  nights: string,
+  from: string | undefined,
+) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` ចាប់ពី ${from}`}`;
+
+export const letterGuest: string = 'ភ្ញៀវ';
+
+const FACTS = `បន្ទប់៖ {room}
+ថ្ងៃចូល៖ {arrival}
+ថ្ងៃចេញ៖ {departure}
+ការស្នាក់នៅ៖ {nights}, {guests}
+សរុប៖ {total} រួមទាំងថ្លៃសេវា
+{rooms}`;
+
+const CLOSE = `បើលោកអ្នកចង់ផ្លាស់ប្ដូរអ្វីមួយ សូមឆ្លើយតបសារនេះ ឬទូរស័ព្ទមកយើងតាមលេខ {phone}។
+
+{hotel}
+លេខយោង៖ {reference}`;
+
+export const letterTemplates = {
+  received: {
+    subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ {room}',
+    body: `ជូនចំពោះ {guest}
+
+សូមអរគុណសម្រាប់សំណើ៖ {stay}។ យើងបានទទួលហើយ ហើយនឹងឆ្លើយតបឆាប់ៗ។ មិនទាន់មានការកក់ទុកនៅឡើយទេ ហើយមិនទាន់បានគិតប្រាក់អ្វីឡើយ។
+
+${FACTS}
+មើលតាមអ៊ីនធឺណិត៖ {link}
+
+${CLOSE}`,
+  },
+  confirmed: {
+    subject: 'ការកក់របស់លោកអ្នកនៅ {hotel} ត្រូវបានបញ្ជាក់៖ {room}',
+    body: `ជូនចំពោះ {guest}
+
+ការកក់របស់លោកអ្នកត្រូវបានបញ្ជាក់ហើយ។
+
+${FACTS}
+មើលតាមអ៊ីនធឺណិត៖ {link}
+
+លោកអ្នកបង់ប្រាក់នៅសណ្ឋាគារ ហើយមិនទាន់បានគិតប្រាក់អ្វីឡើយ។ យើងរង់ចាំស្វាគមន៍លោកអ្នក។
+
+${CLOSE}`,
+  },
+  declined: {
+    subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ {room}',
+    body: `ជូនចំពោះ {guest}
+
+សូមអរគុណសម្រាប់សំណើ៖ {stay}។ យើងសូមអភ័យទោសដែលមិនអាចផ្ដល់ជូនបាន។ បើថ្ងៃផ្សេង ឬបន្ទប់ផ្សេងសមស្របសម្រាប់លោកអ្នក សូមប្រាប់យើង។
+
+${CLOSE}`,
+  },
+  changed: {
+    subject: 'ការកក់របស់លោកអ្នកនៅ {hotel} ត្រូវបានផ្លាស់ប្ដូរ៖ {room}',
+    body: `ជូនចំពោះ {guest}
+
+ការកក់របស់លោកអ្នកត្រូវបានផ្លាស់ប្ដូរ។ ចាប់ពីពេលនេះ វាមានដូចខាងក្រោម៖
+
+${FACTS}
+មើលតាមអ៊ីនធឺណិត៖ {link}
+
+${CLOSE}`,
+  },
+  cancelled: {
+    subject: 'ការកក់របស់លោកអ្នកនៅ {hotel} ត្រូវបានបោះបង់៖ {room}',
+    body: `ជូនចំពោះ {guest}
+
+ការកក់របស់លោកអ្នក ({stay}) ត្រូវបានបោះបង់ ហើយមិនបានគិតប្រាក់អ្វីឡើយ។ យើងរីករាយនឹងស្វាគមន៍លោកអ្នកនៅពេលក្រោយ។
+
+${CLOSE}`,
+  },
+  reminder: {
+    subject: 'ជួបគ្នាថ្ងៃស្អែកនៅ {hotel}',
+    body: `ជូនចំពោះ {guest}
+
+ថ្ងៃស្អែកជាថ្ងៃចូលស្នាក់នៅរបស់លោកអ្នក។ យើងរង់ចាំស្វាគមន៍លោកអ្នក។
+
+${FACTS}
+មើលតាមអ៊ីនធឺណិត៖ {link}
+
+${CLOSE}`,
+  },
+  general: {
+    subject: 'ការស្នាក់នៅរបស់លោកអ្នកនៅ {hotel}៖ {room}',
+    body: `ជូនចំពោះ {guest}
+
+យើងសរសេរមកលោកអ្នកអំពីការស្នាក់នៅ។
+
+${FACTS}
+មើលតាមអ៊ីនធឺណិត៖ {link}
+
+${CLOSE}`,
+  },
+};

@@ -1,0 +1,1696 @@
+/** What staff read in Khmer (see ../en/staff.ts). */
+import { errorToast } from '../toast-text.ts';
+import type { ToastText } from '../toast-text.ts';
+
+/** What staff add, edit and delete. */
+type Item = 'room' | 'testimonial';
+const ITEM = { room: 'បន្ទប់', testimonial: 'មតិភ្ញៀវ' };
+
+/** What the inbox and its exports hold. */
+type Entries = 'reservations' | 'messages' | 'subscribers';
+const ENTRIES = { reservations: 'ការកក់', messages: 'សារ', subscribers: 'អ្នកជាវ' };
+
+const STATUS = {
+  new: 'ថ្មី',
+  confirmed: 'បានបញ្ជាក់',
+  declined: 'បានបដិសេធ',
+  cancelled: 'បានបោះបង់',
+  checked_in: 'បានចូលស្នាក់នៅ',
+  checked_out: 'បានចាកចេញ',
+  no_show: 'មិនបានមក',
+};
+
+/** What the rows of a section's list are. */
+type Row = 'distance' | 'item' | 'service';
+const ROW = { distance: 'ចម្ងាយ', item: 'ចំណុច', service: 'សេវា' };
+
+/** Places of pictures, in messages about them. */
+const PLACE = { hero: 'ផ្នែកបើកទំព័រ', luxury: 'បទពិសោធន៍ប្រណីត', about: 'អំពីយើង', room: 'បន្ទប់' };
+
+export const staffToasts = {
+  configUpdated: (section: string): ToastText => ({
+    title: 'បានកែការកំណត់',
+    description: `ការកំណត់ ${section} ត្រូវបានកែដោយជោគជ័យ។`,
+  }),
+  configUpdateFailed: (section: string) =>
+    errorToast('កែមិនបានសម្រេច', `មិនអាចកែការកំណត់ ${section} បានទេ។`),
+  configUpdateError: (section: string) =>
+    errorToast('មានកំហុសពេលកែ', `មានកំហុសកើតឡើងពេលកែការកំណត់ ${section}។`),
+
+  loginEmpty: errorToast('ព័ត៌មានមិនទាន់គ្រប់', 'សូមបំពេញប្រអប់ទាំងអស់'),
+  loginSucceeded: (who: string): ToastText => ({
+    title: 'បានចូលដោយជោគជ័យ',
+    description: `សូមស្វាគមន៍ ${who}!`,
+  }),
+  loginFailed: (message: string) => errorToast('ចូលមិនបាន', message),
+  loginError: errorToast('មានកំហុសពេលចូល', 'មានកំហុសដែលមិនបានរំពឹងទុក។ សូមព្យាយាមម្ដងទៀត។'),
+  loggedOut: {
+    title: 'បានចាកចេញ',
+    description: 'អ្នកបានចាកចេញពីគណនីដោយជោគជ័យ',
+  } satisfies ToastText,
+  logoutFailed: errorToast('ចាកចេញមិនបាន', 'អ្នកនៅតែស្ថិតក្នុងគណនី។ សូមព្យាយាមម្ដងទៀត។'),
+  sessionEnded: errorToast(
+    'បានចាកចេញពីគណនី',
+    'រយៈពេលប្រើគណនីរបស់អ្នកបានចប់។ សូមចូលម្ដងទៀត៖ អ្វីដែលអ្នកបានកែនៅតែរក្សាទុក។',
+  ),
+  resetRequested: {
+    title: 'សូមពិនិត្យអ៊ីមែលរបស់អ្នក',
+    description: 'ប្រសិនបើអាសយដ្ឋាននេះមានគណនី តំណសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មីកំពុងផ្ញើទៅ។',
+  } satisfies ToastText,
+  resetFailed: errorToast('មិនបានផ្ញើតំណទេ', 'មិនអាចផ្ញើសំណើបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  passwordChanged: {
+    title: 'បានប្ដូរពាក្យសម្ងាត់',
+    description: 'ចាប់ពីពេលនេះ អ្នកអាចប្រើពាក្យសម្ងាត់ថ្មីរបស់អ្នក។',
+  } satisfies ToastText,
+  passwordChangeFailed: (message: string) => errorToast('មិនបានប្ដូរពាក្យសម្ងាត់ទេ', message),
+  languageNotKept: errorToast(
+    'មិនបានរក្សាទុកភាសាជាមួយគណនីទេ',
+    'កម្មវិធីរុករកនេះចាំភាសារបស់អ្នក។ នឹងព្យាយាមម្ដងទៀតពេលអ្នកផ្ទុកទំព័រឡើងវិញ។',
+  ),
+
+  findKeyNotKept: errorToast('មិនបានរក្សាទុកជាមួយគណនីទេ', 'គ្រាប់ចុចនៅដូចមុន។ សូមព្យាយាមម្ដងទៀត។'),
+
+  itemInvalid: errorToast('ព័ត៌មានមិនទាន់គ្រប់', 'សូមបំពេញប្រអប់ដែលត្រូវការទាំងអស់។'),
+  roomAdded: (name: string): ToastText => ({
+    title: 'បានបន្ថែមបន្ទប់',
+    description: `${name} មាននៅលើគេហទំព័រហើយ។`,
+  }),
+  roomUpdated: (name: string): ToastText => ({
+    title: 'បានកែបន្ទប់',
+    description: `អ្វីដែលបានកែអំពី ${name} មាននៅលើគេហទំព័រហើយ។`,
+  }),
+  roomDeleted: (name: string): ToastText => ({
+    title: 'បានលុបបន្ទប់',
+    description: `${name} លែងមាននៅលើគេហទំព័រហើយ។`,
+  }),
+  testimonialAdded: (author: string): ToastText => ({
+    title: 'បានបន្ថែមមតិភ្ញៀវ',
+    description: `មតិរបស់ ${author} មាននៅលើគេហទំព័រហើយ។`,
+  }),
+  testimonialUpdated: (author: string): ToastText => ({
+    title: 'បានកែមតិភ្ញៀវ',
+    description: `មតិរបស់ ${author} ត្រូវបានកែហើយ។`,
+  }),
+  testimonialDeleted: (author: string): ToastText => ({
+    title: 'បានលុបមតិភ្ញៀវ',
+    description: `មតិរបស់ ${author} លែងមាននៅលើគេហទំព័រហើយ។`,
+  }),
+  itemSaveFailed: (noun: Item) =>
+    errorToast('រក្សាទុកមិនបាន', `មិនអាចរក្សាទុក${ITEM[noun]}នេះបានទេ។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។`),
+  itemDeleteFailed: (noun: Item) =>
+    errorToast('លុបមិនបាន', `មិនអាចលុប${ITEM[noun]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`),
+  orderFailed: errorToast('មិនបានរក្សាទុកលំដាប់ទេ', 'លំដាប់នៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+
+  heroUpdated: {
+    title: 'បានកែផ្នែកបើកទំព័រ',
+    description: 'ទំព័រដើមបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  luxuryUpdated: {
+    title: 'បានកែផ្នែកបទពិសោធន៍ប្រណីត',
+    description: 'ទំព័រដើមបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  aboutUpdated: {
+    title: 'បានកែទំព័រអំពីយើង',
+    description: 'អ្វីដែលអ្នកបានកែត្រូវបានរក្សាទុកក្នុងមូលដ្ឋានទិន្នន័យដោយជោគជ័យ។',
+  } satisfies ToastText,
+  contactUpdated: {
+    title: 'បានកែព័ត៌មានទំនាក់ទំនង',
+    description: 'គ្រប់ទំព័របង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  gettingHereUpdated: {
+    title: 'បានកែរបៀបមកដល់ទីនេះ',
+    description: 'ទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  goodToKnowUpdated: {
+    title: 'បានកែព័ត៌មានគួរដឹង',
+    description: 'ទំព័របន្ទប់ និងទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  updateFailed: errorToast('កែមិនបានសម្រេច', 'មានបញ្ហាពេលរក្សាទុកអ្វីដែលអ្នកបានកែ'),
+
+  invalidFileType: errorToast('ប្រភេទឯកសារមិនត្រឹមត្រូវ', 'សូមជ្រើសរើសឯកសាររូបភាព'),
+  fileTooLarge: (megabytes: number) => errorToast('ឯកសារធំពេក', `រូបភាពត្រូវតូចជាង ${megabytes}MB`),
+  invalidImageData: errorToast('មានកំហុសពេលផ្ញើរូបភាព', 'ទម្រង់ទិន្នន័យរូបភាពមិនត្រឹមត្រូវ'),
+  imageTooManyPixels: errorToast('រូបភាពធំពេក', 'សូមប្រើរូបភាពច្រើនបំផុត 40 មេហ្គាភិចសែល'),
+  uploadFailed: errorToast('ផ្ញើរូបភាពមិនបាន', 'មិនអាចផ្ញើរូបភាពបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  uploadError: errorToast('មានកំហុសពេលផ្ញើរូបភាព', 'មិនអាចរៀបចំរូបភាពបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  removeFailed: errorToast('ដកចេញមិនបាន', 'មិនអាចដករូបភាពចេញបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  removeError: errorToast('មានកំហុសពេលដកចេញ', 'មិនអាចដករូបភាពចេញបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  imageUploaded: {
+    title: 'បានផ្ញើរូបភាព',
+    description: 'រូបភាពត្រូវបានរក្សាទុក។',
+  } satisfies ToastText,
+  imageRemoved: {
+    title: 'បានដករូបភាពចេញ',
+    description: 'រូបភាពលែងមានហើយ។',
+  } satisfies ToastText,
+  uploadsInHand: {
+    title: 'រូបភាពមួយកំពុងផ្ញើនៅឡើយ',
+    description: 'សូមរក្សាទុកម្ដងទៀតពេលផ្ញើរួច។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។',
+  } satisfies ToastText,
+  galleryUpdated: {
+    title: 'បានកែរូបភាពផ្ទះបន្ថែម',
+    description: 'ទំព័រអំពីយើងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  imageUploadedForSave: {
+    title: 'បានផ្ញើរូបភាព',
+    description: 'រូបភាពនឹងបង្ហាញលើគេហទំព័រពេលអ្នករក្សាទុក។',
+  } satisfies ToastText,
+  imageRemovedForSave: {
+    title: 'បានដករូបភាពចេញ',
+    description: 'រូបភាពនឹងចេញពីគេហទំព័រពេលអ្នករក្សាទុក។',
+  } satisfies ToastText,
+  imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
+    errorToast('មានកំហុសពេលផ្ទុករូបភាព', `មិនអាចផ្ទុករូបភាពនៃ${PLACE[place]}ពីមូលដ្ឋានទិន្នន័យបានទេ`),
+  imagesLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
+    errorToast('មានកំហុសពេលផ្ទុករូបភាព', `មិនអាចផ្ទុករូបភាពទាំងអស់នៃ${PLACE[place]}ពីមូលដ្ឋានទិន្នន័យបានទេ`),
+};
+
+export const loginMessages = {
+  invalidCredentials: 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ។ សូមព្យាយាមម្ដងទៀត។',
+  noUserFound: 'រកមិនឃើញគណនី',
+  unexpected: 'មានកំហុសដែលមិនបានរំពឹងទុក',
+};
+
+export const pictureWords = {
+  invalidData: 'ទម្រង់ទិន្នន័យរូបភាពមិនត្រឹមត្រូវ',
+  uploadHint: (megabytes: number) => `PNG, JPG, GIF ទំហំច្រើនបំផុត ${megabytes}MB`,
+  seenAtOnce: 'ភ្ញៀវឃើញការផ្លាស់ប្ដូរភ្លាមៗ មុនពេលអ្នករក្សាទុក។',
+  seenOnSave: 'ភ្ញៀវឃើញការផ្លាស់ប្ដូរពេលអ្នករក្សាទុក។',
+  replace: 'ប្ដូរ',
+  choose: 'ជ្រើសរើសរូបភាព',
+  remove: 'ដកចេញ',
+  bringBack: 'យករូបភាពមុនមកវិញ',
+  of: (action: string, label: string) => `${action}៖ ${label}`,
+  tooLarge: (megabytes: string) => `រូបភាពនេះមានទំហំ ${megabytes} MB។`,
+  resize: 'បង្រួមទំហំឱ្យខ្ញុំ',
+};
+
+export const pictureDetailsWords = {
+  title: 'ការពណ៌នា និងចំណុចសំខាន់',
+  notSaved: 'មិនទាន់រក្សាទុក',
+  saved: 'បានរក្សាទុក',
+  description: 'ការពណ៌នារូបភាព',
+  hint: (written: number, most: number) =>
+    `អ្វីដែលឃើញក្នុងរូប ជាពាក្យពីរបី សម្រាប់អ្នកដែលស្ដាប់ទំព័រ។ ${written} ក្នុងចំណោម ${most} តួអក្សរ។`,
+  save: 'រក្សាទុកការពណ៌នា និងចំណុចសំខាន់',
+  saveOne: (label: string) => `រក្សាទុកការពណ៌នា និងចំណុចសំខាន់៖ ${label}`,
+};
+
+export const pictureListWords = {
+  picture: (number: number) => `រូបភាពទី ${number}`,
+  moved: (from: number, to: number, count: number) =>
+    `រូបភាពទី ${from} ឥឡូវជាលេខ ${to} ក្នុងចំណោម ${count}`,
+  hint: (hint: string, uploadHint: string) =>
+    `${hint} ${uploadHint} ក្នុងមួយរូប។ ភ្ញៀវឃើញការផ្លាស់ប្ដូរពេលអ្នករក្សាទុក។`,
+  addTo: (label: string) => `បន្ថែមទៅ ${label}`,
+  add: 'បន្ថែមរូបភាព',
+  full: (most: number) => `កន្លែងទាំង ${most} ពេញហើយ។`,
+  drop: 'ឬទម្លាក់រូបភាពនៅទីនេះ។',
+  count: (count: number, most: number) => `${count} ក្នុងចំណោម ${most}`,
+  bringBack: 'យករូបភាពមុនមកវិញ',
+  noDescription: 'មិនទាន់មានការពណ៌នា',
+  moveEarlier: 'រំកិលទៅមុខ',
+  moveLater: 'រំកិលទៅក្រោយ',
+  replace: 'ប្ដូរ',
+  remove: 'ដកចេញ',
+  of: (action: string, label: string) => `${action}៖ ${label}`,
+};
+
+export const uploadQueueWords = {
+  label: 'ឯកសារដែលកំពុងផ្ញើ',
+  uploading: (file: string) => `កំពុងផ្ញើ៖ ${file}`,
+  retry: 'ព្យាយាមម្ដងទៀត',
+  retryOne: (file: string) => `ព្យាយាមម្ដងទៀត៖ ${file}`,
+  retryAll: (files: number) => `ព្យាយាមម្ដងទៀតទាំង ${files}`,
+  resize: 'បង្រួមទំហំឱ្យខ្ញុំ',
+  resizeOne: (file: string) => `បង្រួមទំហំឱ្យខ្ញុំ៖ ${file}`,
+  dismiss: 'លាក់',
+  dismissOne: (file: string) => `លាក់៖ ${file}`,
+  cancel: 'បោះបង់',
+  cancelOne: (file: string) => `បោះបង់ការផ្ញើ៖ ${file}`,
+  notTaken: (most: number, files: readonly string[]) =>
+    `មានកន្លែងសម្រាប់រូបភាព ${most}។ មិនបានយក៖ ${files.join(', ')}។`,
+  lineLost: 'មិនបានផ្ញើទេ៖ ការតភ្ជាប់បានដាច់។',
+  full: 'គ្មានកន្លែងទៀតទេ៖ សូមដករូបភាពមួយចេញសិន។',
+  problem: (title: string, text: string) => `${title}៖ ${text}`,
+};
+
+export const signInWords = {
+  title: 'ចូលគណនី',
+  text: 'សម្រាប់បុគ្គលិកសណ្ឋាគារ។',
+  email: 'អ៊ីមែល',
+  password: 'ពាក្យសម្ងាត់',
+  forgot: 'ភ្លេចពាក្យសម្ងាត់?',
+  button: 'ចូល',
+  checkingSession: 'កំពុងពិនិត្យគណនីរបស់អ្នក',
+  tooManyTries: (seconds: number) => `បានព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ ${seconds} វិនាទី។`,
+  keptDrafts: 'អត្ថបទគេហទំព័រដែលមិនទាន់រក្សាទុក នៅតែទុកក្នុងកម្មវិធីរុករកនេះ រហូតដល់អ្នកចូលម្ដងទៀត។',
+  deleteDrafts: 'លុបចោល',
+};
+
+export const codeWords = {
+  title: 'នៅសល់មួយជំហានទៀត',
+  text: 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់ដែលកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នកបង្ហាញ។',
+  code: 'លេខកូដ',
+  sixDigits: 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់',
+  button: 'បន្ត',
+  somebodyElse: 'ចូលដោយគណនីផ្សេង',
+};
+
+export const forgotPasswordWords = {
+  title: 'កំណត់ពាក្យសម្ងាត់ឡើងវិញ',
+  text: 'យើងនឹងផ្ញើតំណមួយសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មី។',
+  email: 'អ៊ីមែល',
+  button: 'ផ្ញើតំណ',
+  back: 'ត្រឡប់ទៅការចូលគណនី',
+};
+
+export const resetPasswordWords = {
+  checkingLink: 'កំពុងពិនិត្យតំណរបស់អ្នក',
+  title: 'កំណត់ពាក្យសម្ងាត់ថ្មី',
+  button: 'រក្សាទុកពាក្យសម្ងាត់',
+  deadTitle: 'តំណនេះប្រើលែងបានហើយ',
+  deadText: 'តំណនេះអាចចាស់ពេក ឬធ្លាប់ប្រើរួចហើយ។',
+  newLink: 'ស្នើសុំតំណថ្មី',
+};
+
+export const passwordWords = {
+  current: 'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
+  new: 'ពាក្យសម្ងាត់ថ្មី',
+  again: 'ពាក្យសម្ងាត់ថ្មីម្ដងទៀត',
+  hint: (characters: number) => `យ៉ាងតិច ${characters} តួអក្សរ។ ពាក្យបីបួនដែលមិនទាក់ទងគ្នា ងាយចាំ តែពិបាកទាយ។`,
+  tooLong: (letters: number) =>
+    `សូមប្រើពាក្យសម្ងាត់ខ្លីជាងនេះ៖ អក្សរឡាតាំងច្រើនបំផុត ${letters} តួ ឬអក្សរខ្មែរប្រហែលមួយភាគបី`,
+  common: 'ពាក្យសម្ងាត់នេះងាយទាយ៖ សូមជ្រើសរើសពាក្យដែលមិនមែនជាពាក្យធម្មតា គ្រាប់ចុចជាប់គ្នា អ៊ីមែលរបស់អ្នក ឬឈ្មោះសណ្ឋាគារ',
+};
+
+export const accountWords = {
+  title: 'គណនីរបស់អ្នក',
+  changePassword: 'ប្ដូរពាក្យសម្ងាត់',
+  language: 'ភាសា',
+  languageText:
+    'ភាសាដែលអ្នកអានក្នុងផ្នែកគ្រប់គ្រង។ វាត្រូវបានរក្សាទុកជាមួយគណនីរបស់អ្នក ហើយទៅតាមអ្នកលើកុំព្យូទ័រផ្សេង។ ភាសាសម្រាប់ភ្ញៀវស្ថិតក្នុងការកំណត់គេហទំព័រ។',
+  keys: 'ក្ដារចុច',
+  keysText: 'វាត្រូវបានរក្សាទុកជាមួយគណនីរបស់អ្នក។ សូមបិទវា បើអ្នកបញ្ជាកុំព្យូទ័រដោយសំឡេង ឬចុចគ្រាប់ចុចដោយចៃដន្យ។',
+  findKey: 'គ្រាប់ចុច / នាំទៅកន្លែងស្វែងរកការស្នាក់នៅ',
+  signOutEverywhere: 'ចាកចេញពីគ្រប់ឧបករណ៍',
+  signOutText:
+    'ចាកចេញពីគណនីនេះនៅគ្រប់ឧបករណ៍ក្នុងពេលតែមួយ រួមទាំងឧបករណ៍នេះផង៖ ពេលបាត់ទូរស័ព្ទ ឬភ្លេចចាកចេញពីកុំព្យូទ័រ។ «ចាកចេញ» ក្នុងម៉ឺនុយ ចាកចេញតែពីកម្មវិធីរុករកនេះប៉ុណ្ណោះ។',
+};
+
+export const heroEditorWords = {
+  title: 'ផ្នែកបើកទំព័រ',
+  purpose: 'អ្វីដែលភ្ញៀវឃើញមុនគេ។',
+  labels: {
+    name: 'ឈ្មោះសណ្ឋាគារ',
+    title: 'ចំណងជើង',
+    subtitle: 'ចំណងជើងរង',
+    image: 'រូបភាពផ្ទៃក្រោយ',
+  },
+  titleHint: 'ល្អបំផុតក្រោម 45 តួអក្សរ។',
+};
+
+export const aboutEditorWords = {
+  title: 'អំពីយើង',
+  purpose: 'រឿងរ៉ាវរបស់ផ្ទះជាមួយរូបភាពបួន ថ្ងៃស្នាក់នៅ និងសេវា ព្រមទាំងរូបភាពបន្ថែមរហូតដល់ដប់ពីរ។',
+  storyTab: 'រឿងរ៉ាវ',
+  storyPurpose: 'ចំណងជើង ការពណ៌នា និងរូបភាពបួនខាងលើ។',
+  labels: { title: 'ចំណងជើង', description: 'ការពណ៌នា', images: 'រូបភាព' },
+  picture: (number: number) => `រូបភាពទី ${number}`,
+  galleryPurpose: 'រូបភាពបន្ថែម នៅខាងក្រោមទំព័រ។ បើគ្មានរូបភាព ភ្ញៀវមិនឃើញផ្នែកនេះទេ។',
+  galleryLabels: { images: 'រូបភាព' },
+  galleryHint: 'ភ្ញៀវអាចបើករូបនីមួយៗពេញបង្អួច។',
+};
+
+export const daysEditorWords = {
+  title: 'ថ្ងៃស្នាក់នៅ និងសេវា',
+  purpose: 'ក្នុងទំព័រអំពីយើង ក្រោមរឿងរ៉ាវ និងរូបភាព។ អ្វីដែលទុកទទេមិនបង្ហាញទេ។',
+  labels: {
+    daysTitle: 'ចំណងជើង',
+    days: 'អត្ថបទជាកថាខណ្ឌ',
+    services: 'សេវា',
+    onwardTitle: 'ខាងលើតំណទៅបន្ទប់',
+  },
+  daysHint: 'បន្ទាត់ទទេមួយចាប់ផ្ដើមកថាខណ្ឌថ្មី។',
+  servicesHint: 'អ្វីដែលអ្នកយកចិត្តទុកដាក់ជូនភ្ញៀវ មួយកាតសម្រាប់សេវាមួយ។',
+  serviceTitle: 'សេវា',
+  serviceText: 'សេវានេះជាអ្វី',
+};
+
+export const textsEditorWords = {
+  legend: 'អត្ថបទខ្លីៗ',
+  hint: 'មួយឬពីរប្រយោគ លើទំព័រដែលគ្មានកន្លែងកែដោយឡែក។ អ្វីដែលទុកទទេមិនបង្ហាញទេ។',
+  labels: {
+    roomsLead: 'ទំព័រដើម៖ ខាងលើបន្ទប់',
+    roomsIntro: 'បន្ទប់៖ សេចក្ដីផ្ដើម',
+    contactIntro: 'ទំនាក់ទំនង៖ សេចក្ដីផ្ដើម',
+    notFound: 'ទំព័ររកមិនឃើញ',
+    blurb: 'ខាងក្រោមគ្រប់ទំព័រ',
+    newsletterTitle: 'សំបុត្រព័ត៌មាន៖ ចំណងជើង',
+    newsletterText: 'សំបុត្រព័ត៌មាន៖ អត្ថបទ',
+  },
+  roomsLeadHint: '{rooms} ក្លាយជាចំនួនបន្ទប់ ជាពាក្យ។',
+};
+
+export const luxuryEditorWords = {
+  title: 'បទពិសោធន៍ប្រណីត',
+  purpose: 'ផ្នែកពណ៌ចាស់ដែលមានរូបភាពពីរ នៅទំព័រដើម។',
+  labels: { title: 'ចំណងជើង', description: 'ការពណ៌នា', images: 'រូបភាព' },
+  picture: (number: number) => `រូបភាពទី ${number}`,
+};
+
+export const siteConfigWords = {
+  title: 'ការកំណត់គេហទំព័រ',
+  purpose: 'ឈ្មោះ និមិត្តសញ្ញា ពណ៌ និងព័ត៌មានទំនាក់ទំនង ដែលប្រើគ្រប់ទីកន្លែង។',
+  tabs: { hotel: 'ព័ត៌មានសណ្ឋាគារ', contact: 'ព័ត៌មានទំនាក់ទំនង' },
+};
+
+export const hotelEditorWords = {
+  purpose: 'ពណ៌ពីរកំណត់រូបរាងគ្រប់ទំព័រ។ អត្ថបទខ្លីៗស្ថិតលើទំព័រដែលគ្មានកន្លែងកែដោយឡែក ហើយអត្ថបទច្បាប់មានទំព័រផ្ទាល់ខ្លួន។',
+  labels: {
+    name: 'ឈ្មោះសណ្ឋាគារ',
+    logo: 'និមិត្តសញ្ញា',
+    primaryColor: 'ពណ៌ទីមួយ',
+    secondaryColor: 'ពណ៌ទីពីរ',
+    sizeUnit: 'ខ្នាតទំហំបន្ទប់',
+    languages: 'ភាសា',
+    privacy: 'ឯកជនភាព',
+    terms: 'លក្ខខណ្ឌ',
+  },
+  sizeUnitHint: 'ទំហំបន្ទប់សរសេរជា ft² ហើយភ្ញៀវអានតាមខ្នាតនេះ។',
+  squareFeet: 'ft² (ហ្វីតការ៉េ)',
+  squareMetres: 'm² (ម៉ែត្រការ៉េ)',
+  logoHint: 'ល្អបំផុតជារូបការ៉េ ឬឈ្មោះរបស់អ្នកជារូបទទឹងវែង។',
+  legalTexts: 'អត្ថបទច្បាប់',
+  legalHint: 'បន្ទាត់ទទេមួយចាប់ផ្ដើមកថាខណ្ឌថ្មី។ បន្ទាត់ដែលចាប់ផ្ដើមដោយ "# " ជាចំណងជើង។',
+};
+
+export const colourWords = {
+  openPicker: {
+    primaryColor: 'បើកឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីមួយ',
+    secondaryColor: 'បើកឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីពីរ',
+  },
+  closePicker: {
+    primaryColor: 'បិទឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីមួយ',
+    secondaryColor: 'បិទឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីពីរ',
+  },
+  sample: 'កខ',
+  whiteOnIt: (contrast: string) => `អក្សរសលើពណ៌នេះ ${contrast}:1។`,
+  blackOnIt: (contrast: string) => `អក្សរខ្មៅលើពណ៌នេះ ${contrast}:1។`,
+  hardToRead: 'ពិបាកអាននៅលើប៊ូតុង។',
+  textAsItIs: 'ប្រើពណ៌ដដែលសម្រាប់អក្សរ។',
+  textDarkened: (colour: string) => `ធ្វើឱ្យចាស់ជាងមុនទៅ ${colour} សម្រាប់អក្សរ។`,
+  linkSample: 'តំណជាអក្សរ',
+};
+
+export const staffFrameWords = {
+  tabTitle: (page: string) => `${page} – គ្រប់គ្រង`,
+  tabCount: (count: number, title: string) => `(${count}) ${title}`,
+  sidebar: 'របារចំហៀង',
+  reconnecting: 'កំពុងតភ្ជាប់ឡើងវិញ។ អ្នកអាចមើលបាន ហើយអាចរក្សាទុកវិញពេលម៉ាស៊ីនមេឆ្លើយតប។',
+  noRights:
+    'គណនីនេះអាចមើលទំព័រនៃគេហទំព័របាន តែមិនអាចមើលការកក់ សារ ឬអ្វីផ្សេងរបស់ភ្ញៀវ ហើយមិនអាចកែអ្វីបានទេ។ សូមសុំសិទ្ធិពីអ្នកគ្រប់គ្រង។',
+  checkingSession: 'កំពុងពិនិត្យគណនីរបស់អ្នក',
+  line: {
+    live: 'ផ្សាយផ្ទាល់៖ អ្វីថ្មីបង្ហាញភ្លាមៗ។',
+    connecting: 'កំពុងតភ្ជាប់។ មុននោះ ពិនិត្យរកអ្វីថ្មីរៀងរាល់កន្លះនាទី។',
+    off: 'ពិនិត្យរកអ្វីថ្មីរៀងរាល់កន្លះនាទី។',
+  },
+};
+
+export const staffNavWords = {
+  label: 'គ្រប់គ្រង',
+  visitWebsite: 'មើលគេហទំព័រ',
+  logout: 'ចាកចេញ',
+  logoutUnanswered: 'ម៉ាស៊ីនមេមិនឆ្លើយតប។',
+  logoutHere: 'ចាកចេញតែលើឧបករណ៍នេះ',
+  nameless: 'អ្នកគ្រប់គ្រង',
+  menu: 'ម៉ឺនុយ',
+  closeMenu: 'បិទម៉ឺនុយ',
+  newReservations: (count: number) => `ការកក់ថ្មី ${count}`,
+  unreadMessages: (count: number) => `សារមិនទាន់អាន ${count}`,
+  changesAsked: (count: number) => `ភ្ញៀវ ${count} នាក់ស្នើសុំផ្លាស់ប្ដូរ`,
+  pages: {
+    dashboard: 'ទិដ្ឋភាពទូទៅ',
+    hero: 'ផ្នែកបើកទំព័រ',
+    rooms: 'បន្ទប់',
+    luxury: 'បទពិសោធន៍ប្រណីត',
+    testimonials: 'មតិភ្ញៀវ',
+    about: 'អំពីយើង',
+    contact: 'ទំនាក់ទំនង',
+    siteConfig: 'ការកំណត់គេហទំព័រ',
+    reservations: 'ការកក់',
+    calendar: 'ប្រតិទិន',
+    figures: 'តួលេខ',
+    messages: 'សារ',
+    subscribers: 'អ្នកជាវ',
+    letters: 'សំបុត្រ និងកណ្ដឹង',
+    privacy: 'ឯកជនភាព',
+    account: 'គណនីរបស់អ្នក',
+  },
+};
+
+export const noRightsWords = {
+  title: 'ភ្ញៀវ',
+  purpose: 'សម្រាប់អ្នកគ្រប់គ្រង។',
+  emptyTitle: 'គណនីនេះមិនអាចមើលអ្វីនៅទីនេះបានទេ',
+  emptyText: 'អ្វីដែលភ្ញៀវបានផ្ញើមក បង្ហាញជូនតែអ្នកគ្រប់គ្រងប៉ុណ្ណោះ។ សូមសុំសិទ្ធិពីអ្នកគ្រប់គ្រងម្នាក់។',
+};
+
+export const leaveWords = {
+  title: 'ចាកចេញដោយមិនរក្សាទុក?',
+  text: (editor: string) =>
+    `អ្វីដែលអ្នកបានកែក្នុង ${editor} មិនទាន់មាននៅលើគេហទំព័រទេ។ វាត្រូវបានទុកក្នុងកម្មវិធីរុករកនេះ ហើយនៅរង់ចាំពេលអ្នកត្រឡប់មកវិញ។`,
+  leave: 'ចាកចេញ',
+  stay: 'នៅទីនេះ',
+  notesTitle: 'លុបកំណត់ចំណាំដែលមិនទាន់រក្សាទុក?',
+  notesText: 'អ្វីដែលអ្នកបានសរសេរអំពីភ្ញៀវមិនទាន់រក្សាទុកទេ។ ក្រោយចាកចេញ គ្មានអ្វីអំពីភ្ញៀវនៅសល់ក្នុងកម្មវិធីរុករកនេះទេ។',
+  notesLeave: 'ចាកចេញ ហើយលុប',
+};
+
+export const publishWords = {
+  oldName: (name: string) => `ទំព័រដែលបានផ្សាយនៅតែសរសេរថា «${name}» រហូតដល់ទំព័រផ្ទុករួច។`,
+  newRooms: (names: readonly string[]) =>
+    `ភ្ញៀវឃើញ ${names.map((name) => `«${name}»`).join(', ')} តែទំព័រដែលបានផ្សាយមិនទាន់មាននៅឡើយទេ។`,
+  whatHelps:
+    'ម៉ាស៊ីនស្វែងរក និងការមើលតំណជាមុន នឹងបង្ហាញវាក្រោយការផ្សាយលើកក្រោយ៖ បើមាន publish hook វាធ្វើដោយខ្លួនឯងក្នុងពីរបីនាទី បើមិនដូច្នេះទេ ត្រូវបង្កើតគេហទំព័រឡើងវិញ (docs/deploy.md, “Fresh pages after an edit”)។',
+};
+
+export const partWords = {
+  page: 'ទំព័រ',
+  form: 'ទម្រង់',
+  preview: 'ការមើលជាមុន',
+  figures: 'តួលេខ',
+  quickActions: 'ការងាររហ័ស',
+  today: 'ការងារថ្ងៃនេះ',
+  freeNights: 'តារាងយប់ទំនេរ',
+  otherStays: 'ការស្នាក់នៅផ្សេងទៀត',
+  latestReservations: 'ការកក់ចុងក្រោយ',
+  latestMessages: 'សារចុងក្រោយ',
+  hotelInformation: 'ព័ត៌មានសណ្ឋាគារ',
+  translations: 'ការបកប្រែ',
+  contactInformation: 'ព័ត៌មានទំនាក់ទំនង',
+  contactDetails: 'ព័ត៌មានលម្អិតនៃទំនាក់ទំនង',
+  gettingHere: 'របៀបមកដល់ទីនេះ',
+  goodToKnow: 'ព័ត៌មានគួរដឹង',
+  story: 'រឿងរ៉ាវ',
+  days: 'ថ្ងៃស្នាក់នៅ និងសេវា',
+  gallery: 'បណ្ដុំរូបភាព',
+  typePictures: 'រូបភាពតាមប្រភេទបន្ទប់',
+  calendar: 'ប្រតិទិន',
+  calendarRow: (room: string) => `ជួររបស់ ${room}`,
+  entry: 'ធាតុ',
+  reservation: 'ការកក់',
+  stay: 'ការស្នាក់នៅ',
+  freeDates: 'ថ្ងៃទំនេរ',
+  letter: 'សំបុត្រ',
+  note: 'កំណត់ចំណាំ',
+  history: 'ប្រវត្តិ',
+  paper: 'ឯកសារបោះពុម្ព',
+  room: 'បន្ទប់',
+  testimonial: 'មតិភ្ញៀវ',
+  message: 'សារ',
+  eraseForm: 'ទម្រង់លុបទិន្នន័យភ្ញៀវ',
+  retentionForm: 'ទម្រង់រយៈពេលរក្សាទុក',
+  houseBell: 'កណ្ដឹងសណ្ឋាគារ',
+  browserBell: 'កណ្ដឹងកម្មវិធីរុករក',
+  automaticLetters: 'ជម្រើសសំបុត្រ',
+  letterWords: 'ពាក្យនៃសំបុត្រ',
+  outbox: 'ប្រអប់ចេញ',
+};
+
+export const staffFaultWords = {
+  pageTitle: 'មិនអាចបង្ហាញទំព័រនេះបានទេ',
+  part: (name: string) => `មិនអាចបង្ហាញ${name}បានទេ។`,
+  line: (name: string) => `មិនអាចបង្ហាញ${name}នេះបានទេ។`,
+  restWorks: 'ផ្នែកផ្សេងទៀតនៃទំព័រនេះដំណើរការធម្មតា។',
+  pagesWork: 'អ្វីដែលអ្នកបានរក្សាទុកមិនបាត់ទេ ហើយទំព័រផ្សេងទៀតដំណើរការធម្មតា។',
+  retry: 'ព្យាយាមម្ដងទៀត',
+  copy: 'ចម្លងព័ត៌មានលម្អិត',
+  copied: 'បានចម្លង',
+  marked: 'បានជ្រើស៖ សូមចម្លងដោយ Ctrl+C',
+  report: (part: string, page: string, time: string, error: string) =>
+    `ផ្នែក៖ ${part}\nទំព័រ៖ ${page}\nម៉ោង៖ ${time}\nកំហុស៖ ${error}`,
+};
+
+export const momentWords = {
+  justNow: 'អម្បាញ់មិញ',
+  minutesAgo: (minutes: number) => `${minutes} នាទីមុន`,
+  hoursAgo: (hours: number) => `${hours} ម៉ោងមុន`,
+  yesterday: 'ម្សិលមិញ',
+  inPhnomPenh: (moment: string) => `${moment} (ម៉ោងភ្នំពេញ)`,
+};
+
+/** The day at the desk. */
+export const todayWords = {
+  title: 'ថ្ងៃនេះ',
+  failed: 'មិនអាចផ្ទុកការស្នាក់នៅថ្ងៃនេះបាននៅពេលនេះទេ។',
+  loading: 'កំពុងផ្ទុកថ្ងៃនេះ',
+  /** The four figures. */
+  toCome: 'នឹងមកដល់',
+  toLeave: 'នឹងចាកចេញ',
+  inHouse: 'កំពុងស្នាក់នៅ',
+  freeTonight: 'ទំនេរយប់នេះ',
+  done: {
+    arrived: (count: number) => `មកដល់ហើយ ${count}`,
+    left: (count: number) => `ចាកចេញហើយ ${count}`,
+  },
+  lists: {
+    waiting: { title: 'រង់ចាំចម្លើយ', none: 'គ្មានសំណើណារង់ចាំចម្លើយទេ។' },
+    arriving: { title: 'មកដល់', none: 'គ្មាននរណាមកដល់ថ្ងៃនេះទេ។' },
+    leaving: { title: 'ចាកចេញ', none: 'គ្មាននរណាចាកចេញថ្ងៃនេះទេ។' },
+    staying: { title: 'ស្នាក់នៅបន្ត', none: 'គ្មានអ្នកផ្សេងទៀតកំពុងស្នាក់នៅទេ។' },
+  },
+  allWaiting: (count: number) => `សំណើទាំង ${count}`,
+  /** A stay in a line: room, nights and the rest. */
+  facts: (facts: readonly string[]) => facts.join(', '),
+  from: (day: string) => `ពី ${day}`,
+  until: (day: string) => `រហូតដល់ ${day}`,
+  noDate: 'មិនទាន់មានកាលបរិច្ឆេទ',
+  day: (weekday: string, day: string) => `${weekday} ${day}`,
+  expected: (day: string) => `រង់ចាំតាំងពី ${day}`,
+  overdue: (day: string) => `គួរចាកចេញនៅ ${day}`,
+  call: (guest: string, phone: string) => `ទូរស័ព្ទទៅ ${guest}, ${phone}`,
+  whatsApp: 'WhatsApp',
+  chat: (guest: string) => `WhatsApp ទៅ ${guest}`,
+  steps: {
+    confirmed: 'បញ្ជាក់',
+    declined: 'បដិសេធ',
+    checked_in: 'មកដល់ហើយ',
+    checked_out: 'ចាកចេញហើយ',
+    no_show: 'មិនបានមក',
+  },
+  /** Where a stay stands now. */
+  is: { ...STATUS, checked_in: 'មកដល់ហើយ', checked_out: 'ចាកចេញហើយ' },
+  stepOf: (step: string, guest: string) => `${step}: ${guest}`,
+  undo: 'មិនធ្វើវិញ',
+  chooseDate: 'ជ្រើសកាលបរិច្ឆេទ',
+  write: 'សរសេរទៅភ្ញៀវ',
+};
+
+/** How many of each room are free, night by night. */
+export const freeNightsWords = {
+  title: '14 យប់ខាងមុខ',
+  text: 'ចំនួនបន្ទប់ទំនេរនៃប្រភេទនីមួយៗ។',
+  room: 'បន្ទប់',
+  tonight: 'យប់នេះ',
+  /** From Sunday. */
+  weekdays: ['អាទិត្យ', 'ចន្ទ', 'អង្គារ', 'ពុធ', 'ព្រហ.', 'សុក្រ', 'សៅរ៍'],
+  full: 'ពេញ',
+  all: 'បន្ទប់ទាំងអស់',
+  calendar: 'ប្រតិទិន',
+};
+
+/** The box that finds a stay. */
+export const findWords = {
+  label: 'ស្វែងរកការស្នាក់នៅ',
+  placeholder: 'ឈ្មោះ ទូរស័ព្ទ អ៊ីមែល ឬលេខយោង',
+  submit: 'ស្វែងរក',
+};
+
+export const dashboardWords = {
+  title: 'ទិដ្ឋភាពទូទៅ',
+  purpose: 'សណ្ឋាគារក្នុងមួយក្រឡេកភ្នែក។',
+  quickActions: 'ការងាររហ័ស',
+  latestReservations: 'ការកក់ចុងក្រោយ',
+  latestMessages: 'សារចុងក្រោយ',
+  cards: {
+    rooms: 'បន្ទប់សរុប',
+    guests: 'ភ្ញៀវសរុប',
+    reviews: 'មតិភ្ញៀវ',
+    messages: 'សារ',
+    reservations: 'ការកក់',
+    price: 'តម្លៃមធ្យម',
+  },
+  actions: {
+    hero: 'កែផ្នែកបើកទំព័រ',
+    rooms: 'បន្ថែម ឬកែបន្ទប់',
+    testimonials: 'កែមតិភ្ញៀវ',
+    luxury: 'បទពិសោធន៍ប្រណីត',
+    about: 'ទំព័រអំពីយើង',
+    contact: 'ព័ត៌មានទំនាក់ទំនង',
+    siteConfig: 'ឈ្មោះ និមិត្តសញ្ញា និងពណ៌',
+  },
+};
+
+export const latestWords = {
+  messagesFailed: 'មិនអាចផ្ទុកសារបានទេនៅពេលនេះ។',
+  noMessages: 'មិនទាន់មានសារ',
+  noMessagesText: 'អ្វីដែលភ្ញៀវសរសេរក្នុងទំព័រទំនាក់ទំនងនឹងបង្ហាញនៅទីនេះ។',
+  reservationsFailed: 'មិនអាចផ្ទុកការកក់បានទេនៅពេលនេះ។',
+  noReservations: 'មិនទាន់មានការកក់',
+  noReservationsText: 'សំណើបន្ទប់នឹងបង្ហាញនៅទីនេះភ្លាមៗពេលភ្ញៀវផ្ញើ។',
+  guest: 'ភ្ញៀវ',
+  room: 'បន្ទប់',
+  checkIn: 'ថ្ងៃចូល',
+  total: 'សរុប',
+  status: 'ស្ថានភាព',
+  noDate: 'មិនទាន់កំណត់',
+};
+
+export const collectionWords = {
+  add: (item: Item) => `បន្ថែម${ITEM[item]}`,
+  edit: (item: Item) => `កែ${ITEM[item]}`,
+  save: (item: Item) => `រក្សាទុក${ITEM[item]}`,
+  search: (item: Item) => `ស្វែងរក${ITEM[item]}`,
+  found: (count: number) => `រកឃើញ ${count}`,
+  none: (item: Item) => `មិនទាន់មាន${ITEM[item]}`,
+  delete: (item: Item) => `លុប${ITEM[item]}នេះ?`,
+  isGone: (item: Item) => `មានអ្នកផ្សេងបានលុប${ITEM[item]}នេះ។ បើរក្សាទុក វានឹងត្រូវបន្ថែមម្ដងទៀត។`,
+  atOnce: 'ការផ្លាស់ប្ដូរបង្ហាញលើគេហទំព័រភ្លាមៗ។',
+  loading: 'កំពុងផ្ទុក',
+  actions: 'សកម្មភាព',
+  moved: (name: string, place: number, count: number) =>
+    `${name} ឥឡូវជាលេខ ${place} ក្នុងចំណោម ${count}`,
+  shown: (shown: number, count: number) => `បង្ហាញ ${shown} ក្នុងចំណោម ${count}។`,
+  showAll: 'បង្ហាញទាំងអស់',
+  moveUp: (name: string) => `រំកិល ${name} ឡើងលើ`,
+  moveDown: (name: string) => `រំកិល ${name} ចុះក្រោម`,
+  editOne: (name: string) => `កែ ${name}`,
+  deleteOne: (name: string) => `លុប ${name}`,
+  cancel: 'បោះបង់',
+};
+
+export const unfinishedWords = {
+  kept: 'អ្វីដែលមិនទាន់រក្សាទុក នៅទុកក្នុងកម្មវិធីរុករកនេះ៖',
+  continueWith: (name: string) => `បន្តជាមួយ ${name}`,
+  continueWithNew: (item: Item) => `បន្តជាមួយ${ITEM[item]}ថ្មី`,
+};
+
+export const confirmWords = { confirm: 'បញ្ជាក់', cancel: 'បោះបង់' };
+
+export const discardWords = {
+  question: 'បោះបង់អ្វីដែលអ្នកបានកែ?',
+  keep: 'បន្តកែ',
+  discard: 'បោះបង់',
+};
+
+export const editorWords = {
+  unsaved: 'មិនទាន់រក្សាទុក',
+  discard: 'បោះបង់',
+  save: 'រក្សាទុក',
+  loading: 'កំពុងផ្ទុក',
+  restored: 'បានយកអ្វីដែលមិនទាន់រក្សាទុកមកវិញ',
+  savedInPart: (saved: string, unsaved: string) => `បានរក្សាទុក៖ ${saved}។ មិនទាន់រក្សាទុក៖ ${unsaved}។`,
+};
+
+export const conflictWords = {
+  title: 'មានអ្នកផ្សេងបានកែ',
+  text: 'ពេលអ្នកកំពុងកែ មានអ្នកផ្សេងម្នាក់បានរក្សាទុកអត្ថបទដដែលនេះ។ គ្មានអ្វីត្រូវបានសរសេរជាន់ទេ៖ សូមជ្រើសរើសមួយណាដែលអ្នកចង់ប្រើបន្ត រួចរក្សាទុក។',
+  theirs: 'របស់គេ ដែលមានលើគេហទំព័រឥឡូវនេះ',
+  useTheirs: 'ប្រើរបស់គេ',
+  mine: 'របស់អ្នក',
+  keepMine: 'ទុករបស់ខ្ញុំ',
+  empty: '(ទទេ)',
+};
+
+export const previewWords = {
+  title: 'មើលជាមុន',
+  desktop: 'មើលជាមុនលើកុំព្យូទ័រ',
+  phone: 'មើលជាមុនលើទូរស័ព្ទ',
+};
+
+export const inboxWords = {
+  filters: 'តម្រង',
+  emailFilter: 'អ៊ីមែលចាប់ផ្ដើមដោយ',
+  details: 'ព័ត៌មានលម្អិត',
+  failed: (entries: Entries) => `មិនអាចផ្ទុក${ENTRIES[entries]}បានទេនៅពេលនេះ។`,
+  retry: 'ព្យាយាមម្ដងទៀត',
+  loading: 'កំពុងផ្ទុក',
+  nothingFound: 'រកមិនឃើញអ្វីទេ',
+  nothingFoundText: 'សូមសាកល្បងតម្រងតិចជាង ឬផ្សេងពីនេះ។',
+  none: (entries: Entries) => `មិនទាន់មាន${ENTRIES[entries]}`,
+  older: (entries: Entries) => `បង្ហាញ${ENTRIES[entries]}ចាស់ជាងនេះ`,
+  choose: {
+    reservation: 'សូមជ្រើសរើសការកក់មួយដើម្បីអាន។',
+    message: 'សូមជ្រើសរើសសារមួយដើម្បីអាន។',
+  },
+  isGone: {
+    reservation: 'ការកក់នេះលែងមានហើយ។',
+    message: 'សារនេះលែងមានហើយ។',
+  },
+};
+
+export const exportWords = {
+  all: 'នាំចេញ CSV',
+  these: 'នាំចេញទាំងនេះ',
+  cancel: 'បោះបង់',
+  progress: (rows: string, total: string | undefined) =>
+    total === undefined ? `${rows} ជួរ` : `${rows} ក្នុងចំណោម ${total} ជួរ`,
+};
+
+export const csvWords = {
+  reservations: [
+    'បានទទួល',
+    'ស្ថានភាព',
+    'បន្ទប់',
+    'ភ្ញៀវ',
+    'អ៊ីមែល',
+    'ទូរស័ព្ទ',
+    'ចំនួនភ្ញៀវ',
+    'ថ្ងៃចូល',
+    'ថ្ងៃចាកចេញ',
+    'ចំនួនយប់',
+    'តម្លៃបន្ទប់',
+    'ថ្លៃសេវា',
+    'សរុប',
+    'ប្រភព',
+    'សារ',
+    'កំណត់ចំណាំ',
+    'ភាសា',
+  ],
+  messages: ['បានទទួល', 'ស្ថានភាព', 'ឈ្មោះ', 'អ៊ីមែល', 'ប្រធានបទ', 'សារ', 'ភាសា'],
+  subscribers: ['តាំងពី', 'អ៊ីមែល'],
+};
+
+export const subscriberWords = {
+  title: 'អ្នកជាវ',
+  purpose: 'អ្នកដែលសុំទទួលសំបុត្រព័ត៌មានពីផ្ទះ។',
+  emptyText: 'អាសយដ្ឋានដែលភ្ញៀវបំពេញខាងក្រោមគ្រប់ទំព័រនឹងបង្ហាញនៅទីនេះ។',
+  since: (day: string) => `តាំងពី ${day}`,
+  question: 'លុបអ្នកជាវនេះ?',
+  unsubscribePage: (email: string) => `ទំព័រឈប់ជាវរបស់ ${email}`,
+  unsubscribeHint: 'ទំព័រឈប់ជាវ សម្រាប់ដាក់ខាងក្រោមសំបុត្រ',
+  delete: (email: string) => `លុប ${email}`,
+};
+
+export const messageWords = {
+  title: 'សារ',
+  purpose: 'អ្វីដែលភ្ញៀវសរសេរក្នុងទំព័រទំនាក់ទំនង។',
+  emptyText: 'ពេលភ្ញៀវសរសេរពីទំព័រទំនាក់ទំនង សារនឹងបង្ហាញនៅទីនេះ។',
+  show: 'បង្ហាញ',
+  inbox: 'ប្រអប់សារ',
+  status: { unread: 'មិនទាន់អាន', read: 'បានអាន', archived: 'បានទុកក្នុងប័ណ្ណសារ' },
+  question: 'លុបសារនេះចោលទាំងស្រុង?',
+  reply: 'ឆ្លើយតបតាមអ៊ីមែល',
+  restore: 'យកមកប្រអប់សារវិញ',
+  markUnread: 'សម្គាល់ថាមិនទាន់អាន',
+  markRead: 'សម្គាល់ថាបានអាន',
+  archive: 'ទុកក្នុងប័ណ្ណសារ',
+  delete: 'លុប',
+  received: (moment: string) => `បានទទួល ${moment}`,
+};
+
+export const privacyWords = {
+  title: 'ឯកជនភាព',
+  purpose: 'អ្វីដែលអ្នករក្សាទុកអំពីភ្ញៀវ រយៈពេលប៉ុន្មាន និងរបៀបលុប។',
+  cancel: 'បោះបង់',
+  eraseForGood: 'លុបទាំងស្រុង',
+};
+
+export const eraseWords = {
+  title: 'លុបទិន្នន័យភ្ញៀវម្នាក់',
+  text: 'លុបសារ សំបុត្រ និងការជាវរបស់អាសយដ្ឋាននេះ។ ការស្នាក់នៅនៅសល់ក្នុងបញ្ជីរបស់អ្នក ត្រឹមបន្ទប់ ចំនួនយប់ និងតម្លៃ ដោយគ្មានឈ្មោះ អាសយដ្ឋាន ទូរស័ព្ទ ឬកំណត់ចំណាំ។',
+  email: 'អ៊ីមែលរបស់ភ្ញៀវ',
+  button: 'លុប…',
+  question: 'លុបទិន្នន័យភ្ញៀវនេះទាំងស្រុង?',
+  whatGoes: (email: string) => `អ្វីៗទាំងអស់អំពី ${email} នឹងត្រូវដកចេញ។ សកម្មភាពនេះមិនអាចត្រឡប់វិញបានទេ។`,
+  again: 'សរសេរអ៊ីមែលម្ដងទៀត',
+};
+
+export const retentionWords = {
+  failed: 'មិនអាចផ្ទុកការកំណត់ឯកជនភាពបានទេនៅពេលនេះ។',
+  title: 'រយៈពេលរក្សាទុកទិន្នន័យ',
+  text: {
+    before:
+      'ក្រោយរយៈពេលនេះ សារ និងសំបុត្រអាចលុបបាន ហើយការស្នាក់នៅដែលចប់ហើយអាចដកឈ្មោះចេញ។ អត្ថបទឯកជនភាពរបស់អ្នកគួរនិយាយដូចគ្នា៖ កែវានៅក្នុង ',
+    after: '។',
+  },
+  months: 'ចំនួនខែ',
+  save: 'រក្សាទុក',
+  button: 'លុបអ្វីដែលចាស់ជាង…',
+  question: (months: number) => `លុបអ្វីដែលចាស់ជាង ${months} ខែ?`,
+  whatGoes: 'សារ និងសំបុត្រនឹងត្រូវលុប ហើយការស្នាក់នៅដែលចប់ហើយនឹងត្រូវដកឈ្មោះចេញ។ សកម្មភាពនេះមិនអាចត្រឡប់វិញបានទេ។',
+  exportFirst: 'សូមនាំចេញការកក់ និងសារជាមុនសិន បើអ្នកនៅត្រូវការ។',
+};
+
+export const reservationStatusWords = {
+  labels: STATUS,
+  steps: {
+    confirm: 'បញ្ជាក់',
+    decline: 'បដិសេធ',
+    guestCancelled: 'ភ្ញៀវបោះបង់',
+    checkIn: 'ចូលស្នាក់នៅ',
+    noShow: 'មិនបានមក',
+    cancelStay: 'បោះបង់ការស្នាក់នៅ',
+    backToNew: 'ដាក់ជាថ្មីវិញ',
+    confirmAfterAll: 'បញ្ជាក់វិញ',
+    checkOut: 'ចាកចេញ',
+    notArrived: 'មិនទាន់មកដល់',
+    stillHere: 'នៅស្នាក់នៅឡើយ',
+    backToConfirmed: 'ដាក់ជាបានបញ្ជាក់វិញ',
+  },
+};
+
+export const reservationWords = {
+  title: 'ការកក់',
+  purpose: 'សំណើពីគេហទំព័រ និងការកក់ដែលអ្នកទទួលផ្ទាល់។',
+  emptyText: 'សំណើបន្ទប់នឹងបង្ហាញនៅទីនេះភ្លាមៗពេលភ្ញៀវផ្ញើ។',
+  addBooking: 'បន្ថែមការកក់',
+  all: 'ទាំងអស់',
+  status: 'ស្ថានភាព',
+  room: 'បន្ទប់',
+  checkInFrom: 'ថ្ងៃចូលចាប់ពី',
+  checkInUntil: 'ថ្ងៃចូលរហូតដល់',
+  moreFilters: 'បន្ទប់ និងកាលបរិច្ឆេទ',
+};
+
+export const reservationSourceWords = {
+  labels: { website: 'គេហទំព័រ', phone: 'ទូរស័ព្ទ', walk_in: 'មកដោយផ្ទាល់', other: 'ផ្សេងទៀត' },
+};
+
+export const erasedGuestWords = {
+  erased: 'ភ្ញៀវដែលបានលុបទិន្នន័យ',
+  dataErased: 'ទិន្នន័យរបស់ភ្ញៀវត្រូវបានលុបហើយ។',
+};
+
+export const stayWords = {
+  checkIn: 'ថ្ងៃចូល',
+  noDate: 'មិនទាន់កំណត់',
+  until: (date: string) => `ដល់ ${date}`,
+  nights: 'ចំនួនយប់',
+  guests: 'ភ្ញៀវ',
+  roomPrice: 'តម្លៃបន្ទប់',
+  fee: 'ថ្លៃសេវា',
+  total: 'សរុប',
+  change: 'កែការស្នាក់នៅ',
+  chooseDate: 'កំណត់កាលបរិច្ឆេទ',
+  write: 'សរសេរទៅភ្ញៀវ',
+  guestMessage: 'សារពីភ្ញៀវ',
+  received: (moment: string, reference: string) => `បានទទួល ${moment}។ លេខយោង ${reference}`,
+  entered: (source: string, moment: string, reference: string) =>
+    `${source} បានបញ្ចូល ${moment}។ លេខយោង ${reference}`,
+};
+
+/** Who the guest is, and what else they have asked for. */
+export const guestWords = {
+  edit: 'កែព័ត៌មានភ្ញៀវ',
+  editText: 'សម្រាប់ការកក់នេះ។ អ្វីដែលបានប្ដូរ ត្រូវបានកត់ទុកក្នុងប្រវត្តិ។',
+  save: 'រក្សាទុកព័ត៌មានភ្ញៀវ',
+  others: 'ការស្នាក់នៅផ្សេងទៀតរបស់ភ្ញៀវនេះ',
+  othersFailed: 'មិនអាចផ្ទុកការស្នាក់នៅផ្សេងទៀតបាននៅពេលនេះទេ។',
+  noOthers: 'គ្មានការស្នាក់នៅណាមានអ៊ីមែល ឬលេខទូរស័ព្ទនេះទេ។',
+  othersMost: 'ចុងក្រោយចំនួន 20។ សូមស្វែងរកភ្ញៀវ ដើម្បីមើលទាំងអស់។',
+};
+
+export const freeDatesWords = {
+  free: 'យប់ទាំងនេះទំនេរ។',
+  full: (room: string) => `${room} ពេញហើយនៅយប់ទាំងនេះ។`,
+  nextFree: 'ថ្ងៃទំនេរបន្ទាប់ ចុចម្ដងដើម្បីប្ដូរទៅ៖',
+  moveTo: (date: string) => `ប្ដូរទៅ ${date}`,
+  refused: 'បន្ទប់ពេញហើយនៅយប់ទាំងនេះ។',
+  refusedNextFree: 'ថ្ងៃទំនេរបន្ទាប់៖',
+};
+
+export const bookingRoomsWords = {
+  add: 'បន្ថែមបន្ទប់មួយទៀត',
+  most: (rooms: number) => `យ៉ាងច្រើន ${rooms} បន្ទប់ក្នុងការកក់មួយ។`,
+  room: (place: number) => `បន្ទប់ទី ${place}`,
+  remove: (place: number) => `ដកបន្ទប់ទី ${place} ចេញ`,
+  removed: (rooms: number) => `បានដកចេញ។ ឥឡូវមាន ${rooms} បន្ទប់។`,
+  total: (rooms: string, nights: string, price: string) =>
+    `${rooms}, ${nights}៖ ${price} រួមទាំងថ្លៃសេវា`,
+  rooms: (rooms: number) => `${rooms} បន្ទប់`,
+  placed: (place: number, rooms: number) => `បន្ទប់ទី ${place} ក្នុងចំណោម ${rooms}`,
+  fullRoom: (room: string, nights: readonly string[]) => `${room} នៅ ${nights.join(', ')}`,
+  fullPlace: (place: number, room: string) => `បន្ទប់ទី ${place}៖ ${room}`,
+  notSoMany: (units: number) => `សណ្ឋាគារមានបន្ទប់ប្រភេទនេះតែ ${units} ប៉ុណ្ណោះ។`,
+  forThisRoom: 'សម្រាប់តែបន្ទប់នេះ',
+  fullHere: (nights: readonly string[]) => `ពេញហើយនៅ ${nights.join(', ')}`,
+  refused: 'មិនបានរក្សាទុកអ្វីទេ ព្រោះមានបន្ទប់ពេញ៖',
+  nextFree: 'បន្ទប់ទាំងអស់ទំនេរចាប់ពី៖',
+  added: (rooms: number, status: keyof typeof STATUS): ToastText => ({
+    title: `បានបន្ថែម ${rooms} បន្ទប់`,
+    description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
+  }),
+  together: 'កក់ជាមួយគ្នា',
+  failed: 'មិនអាចផ្ទុកបន្ទប់ផ្សេងទៀតបាននៅពេលនេះទេ។',
+  thisRoom: 'បន្ទប់នេះ',
+  totalOfAll: 'សរុបទាំងអស់',
+  totalWithout: 'មិនរាប់បន្ទប់ដែលបានបដិសេធ ឬបោះបង់',
+  steps: (rooms: number) => `សម្រាប់ ${rooms} បន្ទប់ក្នុងពេលតែមួយ`,
+  stepAll: (step: string, rooms: number) => `${step}៖ ទាំង ${rooms} បន្ទប់`,
+  early: 'ភ្ញៀវចាកចេញមុនថ្ងៃដែលបានកក់៖ សូមកំណត់តម្លៃសម្រាប់បន្ទប់នីមួយៗ។',
+  changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
+    title: `${rooms} បន្ទប់៖ ${STATUS[status]}`,
+    description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
+  }),
+};
+
+export const stayFormWords = {
+  addBooking: 'បន្ថែមការកក់',
+  addText: 'តាមទូរស័ព្ទ នៅកន្លែងទទួលភ្ញៀវ ឬតាមរបៀបណាក៏បាន។',
+  cancel: 'បោះបង់',
+  guest: 'ភ្ញៀវ',
+  guestNote: '(ឈ្មោះ ឬអ៊ីមែល)',
+  email: 'អ៊ីមែល',
+  phone: 'ទូរស័ព្ទ',
+  optional: '(មិនបង្ខំ)',
+  source: 'មកតាម',
+  note: 'កំណត់ចំណាំ',
+  noteNote: '(មានតែបុគ្គលិកឃើញ)',
+  saveNote: 'រក្សាទុកកំណត់ចំណាំ',
+  confirmAtOnce: 'បញ្ជាក់ភ្លាម',
+  changeStay: 'កែការស្នាក់នៅ',
+  chooseDate: 'កំណត់កាលបរិច្ឆេទ',
+  changeText: 'បន្ទប់ផ្សេងមានតម្លៃរបស់វា។ បើបន្ថែម ឬបន្ថយយប់ តម្លៃក្នុងមួយយប់នៅតាមការព្រមព្រៀងដដែល។',
+  saveStay: 'រក្សាទុកការស្នាក់នៅ',
+  room: 'បន្ទប់',
+  noLongerOffered: (room: string) => `${room} (លែងផ្ដល់ជូន)`,
+  checkIn: 'ថ្ងៃចូល',
+  departure: (date: string) => `ចាកចេញ ${date}`,
+  nights: 'ចំនួនយប់',
+  guests: 'ភ្ញៀវ',
+};
+
+export const bookingFormErrors = {
+  nobodyNamed: 'សូមបញ្ចូលឈ្មោះ ឬអ៊ីមែល',
+  dateMissing: 'សូមជ្រើសរើសកាលបរិច្ឆេទ',
+};
+
+export const historyWords = {
+  title: 'ប្រវត្តិ',
+  failed: 'មិនអាចផ្ទុកប្រវត្តិបានទេនៅពេលនេះ។',
+  website: 'គេហទំព័រ',
+  entry: (who: string, moment: string) => `${who}, ${moment}`,
+  erased: 'ទិន្នន័យរបស់ភ្ញៀវត្រូវបានលុប',
+  received: 'បានទទួលសំណើ',
+  enteredAs: (status: string) => `បានបញ្ចូលជា៖ ${status}`,
+  changed: 'បានកែ',
+  noDate: 'គ្មាន',
+  room: (from: string, to: string) => `បន្ទប់ ${from} → ${to}`,
+  checkIn: (from: string, to: string) => `ថ្ងៃចូល ${from} → ${to}`,
+  stay: (from: string, to: string) => `ការស្នាក់នៅ ${from} → ${to}`,
+  guests: (from: string, to: string) => `ភ្ញៀវ ${from} → ${to}`,
+  price: (from: string, to: string) => `តម្លៃ ${from} → ${to}`,
+  email: 'បានកែអ៊ីមែល',
+  guest_name: 'បានកែឈ្មោះ',
+  phone: 'បានកែទូរស័ព្ទ',
+  language: 'បានប្ដូរភាសានៃសំបុត្រ',
+  notes: 'បានកែកំណត់ចំណាំ',
+  asked: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
+  askedNoMore: 'លែងមានសំណើផ្លាស់ប្ដូរទៀត',
+  all: (changes: readonly string[]) => changes.join('; '),
+};
+
+export const inboxToasts = {
+  listFailed: (what: Entries | 'reservation' | 'stays' | 'message') =>
+    errorToast(
+      'មិនបានផ្ទុក',
+      `មិនអាចផ្ទុក${
+        { ...ENTRIES, reservation: 'ការកក់នេះ', stays: 'ការស្នាក់នៅ', message: 'សារនេះ' }[what]
+      }បានទេ។ សូមព្យាយាមម្ដងទៀត។`,
+    ),
+  retentionNotLoaded: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកការកំណត់ឯកជនភាពបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  reservationChanged: (status: keyof typeof STATUS): ToastText => ({
+    title: `ការកក់៖ ${STATUS[status]}`,
+    description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
+  }),
+  staySaved: {
+    title: 'បានរក្សាទុកការស្នាក់នៅ',
+    description: 'កាលបរិច្ឆេទ និងបន្ទប់ត្រូវបានកែ។',
+  } satisfies ToastText,
+  notesSaved: { title: 'បានរក្សាទុកកំណត់ចំណាំ' } satisfies ToastText,
+  guestSaved: { title: 'បានរក្សាទុកព័ត៌មានភ្ញៀវ' } satisfies ToastText,
+  bookingAdded: (status: keyof typeof STATUS): ToastText => ({
+    title: 'បានបន្ថែមការកក់',
+    description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
+  }),
+  reservationFailed: errorToast('មិនបានរក្សាទុក', 'ការកក់នៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+  bookingFailed: errorToast('មិនបានរក្សាទុក', 'ការកក់មិនបានបន្ថែមទេ។ អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។'),
+  reservationConflict: errorToast(
+    'មានការកែនៅចន្លោះនោះ',
+    'មានអ្នកផ្សេងទើបតែបានកែការកក់នេះ។ សូមមើលវា រួចសម្រេចម្ដងទៀត។',
+  ),
+  nightsTaken: (sentence: string) => errorToast('គ្មានបន្ទប់ទំនេរ', sentence),
+  messageFailed: errorToast('មិនបានទុកដាក់', 'សារនៅកន្លែងដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+  messageArchived: { title: 'បានទុកសារក្នុងប័ណ្ណសារ' } satisfies ToastText,
+  messageRestored: { title: 'សារត្រឡប់មកប្រអប់សារវិញ' } satisfies ToastText,
+  messageDeleted: { title: 'បានលុបសារ' } satisfies ToastText,
+  deleteFailed: (what: 'message' | 'subscriber') =>
+    errorToast(
+      'លុបមិនបាន',
+      `មិនអាចលុប${{ message: 'សារ', subscriber: 'អ្នកជាវ' }[what]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`,
+    ),
+  subscriberDeleted: (email: string): ToastText => ({
+    title: 'បានលុបអ្នកជាវ',
+    description: `${email} លែងទទួលសំបុត្រទៀតហើយ។`,
+  }),
+  letterQueued: {
+    title: 'សំបុត្រស្ថិតក្នុងប្រអប់ចេញ',
+    description: 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។',
+  } satisfies ToastText,
+  letterFailed: errorToast('មិនបានទទួលសំបុត្រ', 'អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។ សូមព្យាយាមម្ដងទៀត។'),
+  erased: (entries: number, written: string): ToastText => ({
+    title: entries === 0 ? 'គ្មានអ្វីត្រូវលុប' : 'បានលុបទិន្នន័យ',
+    description: entries === 0 ? 'គ្មានអ្វីនៅទីនេះអំពីភ្ញៀវនេះទេ។' : `ធាតុ ${written} ត្រូវបានលុប ឬដកឈ្មោះចេញ។`,
+  }),
+  eraseFailed: errorToast('មិនបានលុប', 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  retentionSaved: (months: number): ToastText => ({
+    title: 'បានរក្សាទុករយៈពេល',
+    description: `ទិន្នន័យរបស់ភ្ញៀវត្រូវបានទុករយៈពេល ${months} ខែ។`,
+  }),
+  retentionFailed: errorToast('មិនបានរក្សាទុក', 'រយៈពេលនៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+  exportDone: (_rows: number, written: string): ToastText => ({
+    title: 'នាំចេញរួចរាល់',
+    description: `${written} ជួរត្រូវបានរក្សាទុកក្នុងឯកសារ។`,
+  }),
+  exportFailed: errorToast('នាំចេញមិនបាន', 'គ្មានឯកសារត្រូវបានរក្សាទុកទេ។ សូមព្យាយាមម្ដងទៀត។'),
+};
+
+export const stayCalendarWords = {
+  title: 'ប្រតិទិន',
+  purpose: 'ការស្នាក់នៅដែលបានបញ្ជាក់ ពីមួយយប់ទៅមួយយប់។',
+  exportFile: 'នាំចេញ .ics',
+  addBooking: 'បន្ថែមការកក់',
+  previousMonth: 'ខែមុន',
+  nextMonth: 'ខែបន្ទាប់',
+  today: 'ថ្ងៃនេះ',
+  failed: 'មិនអាចផ្ទុកការស្នាក់នៅបានទេនៅពេលនេះ។',
+  retry: 'ព្យាយាមម្ដងទៀត',
+  loading: 'កំពុងផ្ទុក',
+  colours: 'ពណ៌',
+  confirmed: 'បានបញ្ជាក់',
+  inTheHouse: 'កំពុងស្នាក់នៅ',
+  left: 'បានចាកចេញ',
+  noRooms: 'មិនទាន់មានបន្ទប់ទេ។',
+  stays: 'ការស្នាក់នៅ',
+  room: 'បន្ទប់',
+  dayLetters: ['អា', 'ច', 'អ', 'ព', 'ព្រ', 'សុ', 'ស'],
+  noLongerOffered: 'លែងផ្ដល់ជូន',
+  units: (rooms: number) => `${rooms} បន្ទប់`,
+  free: (room: string, date: string) => `${room}, ${date}, ទំនេរ`,
+  fromTo: (from: string, to: string) => `${from} ដល់ ${to}`,
+  openByTouch: 'ប៉ះម្ដងទៀតដើម្បីបើក',
+  fileName: (hotelName: string) => `${hotelName}៖ ការស្នាក់នៅ`,
+};
+
+export const letterPanelWords = {
+  label: 'សំបុត្រទៅភ្ញៀវ',
+  title: 'ប្រាប់ភ្ញៀវ',
+  subject: 'ប្រធានបទ',
+  body: 'សំបុត្រ',
+  send: (address: string) => `ផ្ញើទៅ ${address}`,
+  open: 'បើកក្នុងកម្មវិធីអ៊ីមែលរបស់អ្នក',
+  nothingSentYet: 'មិនទាន់ផ្ញើអ្វីទេ៖ អ្នកផ្ញើវាពីកម្មវិធីអ៊ីមែលរបស់អ្នក។',
+  changed: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ តាំងពីចាប់ផ្ដើមសំបុត្រនេះ។',
+  factsFit: 'អាចដាក់ព័ត៌មានថ្មីចូលបាន ហើយពាក្យរបស់អ្នកនៅដដែល។',
+  factsDoNotFit: 'ព័ត៌មានថ្មីដាក់ចូលក្នុងអត្ថបទរបស់អ្នកមិនបានទេ៖ សំបុត្រនឹងចាប់ផ្ដើមជាថ្មី។',
+  takeFacts: 'យកព័ត៌មានថ្មី',
+  beginAnew: 'ចាប់ផ្ដើមជាថ្មី',
+  keepMine: 'ទុករបស់ខ្ញុំ',
+  noAddress: 'ភ្ញៀវនេះមិនបានទុកអ៊ីមែលទេ៖ សូមបើកការជជែក ឬចម្លងសំបុត្រ។',
+  sentLabel: 'សំបុត្រទៅភ្ញៀវនេះ',
+};
+
+export const focalPointWords = {
+  text: 'ចុចលើចំណុចដែលត្រូវមើលឃើញជានិច្ចពេលរូបភាពត្រូវកាត់ ឬរំកិលចំណុចនោះដោយគ្រាប់ចុចព្រួញ។',
+  fromLeft: 'ចំណុចពីខាងឆ្វេង',
+  height: 'កម្ពស់ចំណុច',
+  fromLeftSaid: (percent: number) => `${percent} ភាគរយពីខាងឆ្វេង`,
+  heightSaid: (percent: number) => `${percent} ភាគរយពីខាងលើ`,
+};
+
+export const uploadWords = {
+  uploading: (label: string) => `កំពុងផ្ញើ៖ ${label}`,
+  cancelOne: (label: string) => `បោះបង់ការផ្ញើ៖ ${label}`,
+  cancel: 'បោះបង់',
+};
+
+export const colourPickerWords = {
+  saturation: (label: string) => `${label}៖ កម្រិតពណ៌`,
+  brightness: (label: string) => `${label}៖ ពន្លឺ`,
+  hue: (label: string) => `${label}៖ ប្រភេទពណ៌`,
+};
+
+export const staffRefusalWords = {
+  'date-missing': () => 'សូមកំណត់ថ្ងៃចូលជាមុនសិន។',
+  'staff-nights-out-of-range': () => 'សូមបញ្ចូលពី 1 ដល់ 60 យប់។',
+  'charge-invalid': () => 'សូមបញ្ចូលចំនួនប្រាក់ពី 0 ដល់ 10,000,000 ដុល្លារ។',
+  'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
+    `ការកក់ដែល «${STATUS[from]}» មិនអាចប្ដូរទៅ «${STATUS[to]}» បានទេ។`,
+  'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
+    `${room} ពេញហើយនៅ ${nights.join(', ')}។${nextFree.length > 0 ? ` ថ្ងៃទំនេរបន្ទាប់៖ ${nextFree.join(', ')}។` : ''}`,
+  'rooms-full': (rooms: readonly string[]) => `ពេញហើយ៖ ${rooms.join('; ')}។ មិនបានប្ដូរបន្ទប់ណាមួយឡើយ។`,
+  'booking-rooms': () => 'សូមជ្រើសរើសពីពីរដល់ដប់បន្ទប់ក្នុងការកក់មួយ។',
+  'booking-changed': () => 'មានអ្នកផ្សេងទើបតែបានកែបន្ទប់មួយក្នុងចំណោមនេះ។ សូមមើលវា រួចសម្រេចម្ដងទៀត។',
+};
+
+export const roomEditorWords = {
+  title: 'បន្ទប់',
+  purpose: (rooms: number) => `បន្ទប់ ${rooms} ប្រភេទ។ ការផ្លាស់ប្ដូរបង្ហាញលើគេហទំព័រភ្លាមៗ។`,
+  emptyText: 'បន្ទប់ដែលអ្នកបន្ថែមនឹងបង្ហាញនៅទីនេះ និងលើគេហទំព័រ។',
+  labels: {
+    name: 'ឈ្មោះ',
+    type: 'ប្រភេទ',
+    price: 'តម្លៃក្នុងមួយយប់ ($)',
+    capacity: 'ចំនួនភ្ញៀវ',
+    size: 'ទំហំ (ft²)',
+    description: 'ការពណ៌នា',
+    images: 'រូបភាព',
+    amenities: 'គ្រឿងបរិក្ខារ',
+    bestSeller: 'ពេញនិយមបំផុត',
+    units: 'ចំនួនបន្ទប់',
+  },
+  types: { standard: 'ស្តង់ដារ', deluxe: 'ឌីលុច', premier: 'ព្រីមៀ' },
+  sizeHint: (size: string) => `ភ្ញៀវអានថា ${size}`,
+  unitsHint: 'ប្រភេទនេះ ក្នុងសណ្ឋាគារ',
+  firstPicture: 'លើកាត',
+  picturesHint: 'បើគ្មានរូបភាព បន្ទប់បង្ហាញរូបភាពនៃប្រភេទរបស់វា។',
+  typePictures: 'រូបភាពតាមប្រភេទ',
+  typePicturesText: 'បង្ហាញសម្រាប់បន្ទប់ដែលគ្មានរូបភាពផ្ទាល់ខ្លួន។ ការផ្លាស់ប្ដូរមាននៅលើគេហទំព័រភ្លាមៗ។',
+};
+
+export const roomTableWords = {
+  image: 'រូបភាព',
+  name: 'ឈ្មោះ',
+  size: 'ទំហំ (ft²)',
+  type: 'ប្រភេទ',
+  price: 'តម្លៃក្នុងមួយយប់',
+  capacity: 'ចំនួនភ្ញៀវ',
+  bestSeller: 'ពេញនិយមបំផុត',
+  notBestSeller: 'ទេ',
+};
+
+export const testimonialEditorWords = {
+  title: 'មតិភ្ញៀវ',
+  purpose: (testimonials: number) => `មតិភ្ញៀវ ${testimonials}។ បង្ហាញឆ្លាស់គ្នានៅទំព័រដើម។`,
+  hiddenSamples: 'ភ្ញៀវមិនឃើញមតិគំរូទេ៖ សូមសរសេរជំនួស ឬលុបចោល។',
+  emptyText: 'មតិដែលអ្នកបន្ថែមនឹងបង្ហាញឆ្លាស់គ្នានៅទំព័រដើម។',
+  labels: {
+    text: 'អត្ថបទ',
+    author: 'អ្នកនិយាយ',
+    position: 'អំពីភ្ញៀវ',
+    rating: 'ពិន្ទុ',
+    source: 'សរសេរនៅ',
+    month: 'ខែ',
+  },
+  optional: '(មិនបង្ខំ)',
+  positionHint: 'គេជានរណា ឧទាហរណ៍ ធ្វើដំណើរជាមួយគ្រួសារ។',
+  sourceHint: 'កន្លែងដែលភ្ញៀវអាចរកឃើញ ឧទាហរណ៍ Booking.com។',
+  noMonth: 'មិនបញ្ជាក់',
+  stars: (stars: number) => `ផ្កាយ ${stars}`,
+  sample: 'គំរូ',
+};
+
+export const contactEditorWords = {
+  title: 'ទំនាក់ទំនង',
+  purpose: 'អ្វីដែលទំព័រទំនាក់ទំនងប្រាប់ និងអ្វីដែលភ្ញៀវអានមុនកក់។',
+  detailsTab: 'ព័ត៌មានលម្អិត',
+  detailsPurpose: 'របៀបដែលភ្ញៀវរកឃើញ និងទាក់ទងផ្ទះ។',
+  siteConfigPurpose: 'បង្ហាញខាងក្រោមទំព័រ ក្នុងទំព័រទំនាក់ទំនង និងក្រោមរូបភាពបើកទំព័រ។',
+  labels: {
+    openingHours: 'ម៉ោងបើក',
+    location: 'ទីតាំង',
+    phone: 'ទូរស័ព្ទជំនួយ',
+    email: 'អ៊ីមែល',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    messenger: 'Messenger',
+    tripadvisor: 'Tripadvisor',
+    googleMaps: 'Google Maps',
+  },
+  socialLinks: 'តំណបណ្ដាញសង្គម',
+  socialHint: 'រូបតំណាងដែលគ្មានអាសយដ្ឋានមិនបង្ហាញទេ។',
+  optional: '(មិនបង្ខំ)',
+  whatsAppHint: 'លេខទូរស័ព្ទជាមួយលេខកូដប្រទេស ដូចជា +855 12 345 678 ឬតំណមួយ។',
+  telegramHint: 'លេខទូរស័ព្ទជាមួយលេខកូដប្រទេស ដូចជា +855 12 345 678 @ឈ្មោះ ឬតំណមួយ។',
+  messengerHint: 'ឧទាហរណ៍ m.me/your-page។',
+  googleMapsHint: 'សូមចែករំលែកផ្ទះរបស់អ្នកក្នុង Google Maps រួចបិទភ្ជាប់តំណ។',
+};
+
+export const gettingHereEditorWords = {
+  title: 'របៀបមកដល់ទីនេះ',
+  purpose: 'ក្នុងទំព័រទំនាក់ទំនង។ បើគ្មានផែនទី និងគ្មានចម្ងាយ វាមិនបង្ហាញទេ។',
+  labels: { map: 'ផែនទី', mapLink: 'តំណទៅផែនទី', distances: 'ចម្ងាយ' },
+  mapHint: 'គំនូរ ឬរូបថតផ្លូវ។ សមាមាត្របីលើពីរពេញស៊ុម។ វាមិនត្រូវកាត់ទេ។',
+  optional: '(មិនបង្ខំ)',
+  mapLinkHint: 'បើគ្មាន វានាំទៅអាសយដ្ឋាន Google Maps របស់អ្នក (ព័ត៌មានលម្អិត)។',
+  distancesHint: 'កន្លែងដែលភ្ញៀវសួររក ឧទាហរណ៍ ផ្សារ៖ 10 នាទីតាមតុកតុក។',
+  place: 'កន្លែង',
+  way: 'ឆ្ងាយប៉ុណ្ណា',
+};
+
+export const goodToKnowEditorWords = {
+  title: 'ព័ត៌មានគួរដឹង',
+  purpose: 'ក្នុងទំព័របន្ទប់នីមួយៗ និងទំព័រទំនាក់ទំនង។ អ្វីដែលបានសម្គាល់ បង្ហាញក្បែរតម្លៃផង។',
+  labels: { items: 'ព័ត៌មានគួរដឹង' },
+  items: 'ចំណុច',
+  hint: (most: number) =>
+    `ការមកដល់ ការបោះបង់ អាហារពេលព្រឹក ពន្ធ… សូមសម្គាល់ច្រើនបំផុត ${most} ចំណុចដែលសំខាន់ចំពោះការកក់។`,
+  label: 'ចំណងជើង',
+  text: 'អត្ថបទ',
+  besidePrice: 'បង្ហាញក្បែរតម្លៃផង',
+};
+
+export const listFieldWords = {
+  row: (row: Row, number: number) => `${ROW[row]}ទី ${number}`,
+  moved: (row: Row, place: number, count: number) => `ឥឡូវជា${ROW[row]}ទី ${place} ក្នុងចំណោម ${count}`,
+  removed: (left: number) => `បានដកចេញ។ នៅសល់ ${left}`,
+  moveUp: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ឡើងលើ`,
+  moveDown: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ចុះក្រោម`,
+  remove: (row: Row, number: number) => `ដក${ROW[row]}ទី ${number} ចេញ`,
+  add: (row: Row) => `បន្ថែម${ROW[row]}`,
+  full: (most: number) => `អាចមានច្រើនបំផុត ${most}។`,
+};
+
+export const languagesFieldWords = {
+  legend: 'ភាសា',
+  hint: 'ភាសាដែលភ្ញៀវអាចអានគេហទំព័រ។ ភាសាដែលអ្នកដកចេញបាត់ពីជម្រើសភ្លាមៗ ហើយទំព័ររបស់វាបាត់ពេលផ្សាយលើកក្រោយ។ ភាសាថ្មីមកជាមួយការផ្សាយលើកក្រោយ។',
+  first: 'ភាសាទីមួយ',
+  firstHint: 'គេហទំព័រចាប់ផ្ដើមដោយភាសានេះ ក្រោយការផ្សាយលើកក្រោយ។ អត្ថបទផ្ទាល់របស់អ្នកបង្ហាញដូចដែលបានសរសេរ។',
+};
+
+export const guestLanguageWords = {
+  names: { en: 'អង់គ្លេស', km: 'ខ្មែរ', fr: 'បារាំង', zh: 'ចិន' },
+  wroteIn: (language: string) => `បានសរសេរជាភាសា${language}`,
+  lettersIn: (language: string) => `សំបុត្រជាភាសា${language}`,
+  label: 'ភាសារបស់ភ្ញៀវ',
+  hint: 'សំបុត្រ និងទំព័ររបស់ភ្ញៀវ សរសេរជាភាសានេះ។',
+  instead: (language: string) =>
+    `មិនអាចទាញយកពាក្យសម្រាប់សំបុត្រជាភាសា${language}បានទេ ដូច្នេះសំបុត្រនេះសរសេរជាភាសាអង់គ្លេស។`,
+};
+
+export const translationOverviewWords = {
+  title: 'ការបកប្រែ',
+  complete: 'គ្រប់ហើយ',
+};
+
+export const translationWords = {
+  row: 'ភាសានៃអត្ថបទ',
+  toDo: (missing: number, changed: number) =>
+    [
+      ...(missing > 0 ? [`ខ្វះ ${missing}`] : []),
+      ...(changed > 0 ? [`ត្រូវមើលម្ដងទៀត ${changed}`] : []),
+    ].join(' '),
+  purpose: 'អ្វីដែលអ្នកទុកទទេ ភ្ញៀវអានតាមអត្ថបទដើម។',
+  optional: '(មិនចាំបាច់)',
+  changed: 'អត្ថបទដើមបានប្ដូរហើយ សូមមើលម្ដងទៀត។',
+  before: 'ពីមុន៖',
+  stillRight: 'នៅត្រឹមត្រូវ',
+  stillRightOne: (label: string) => `នៅត្រឹមត្រូវ៖ ${label}`,
+  lost: (placeholders: string) => `សូមរក្សា ${placeholders} ឲ្យនៅដដែល៖ ទំព័រដាក់លេខជំនួសវា។`,
+  none: 'មិនទាន់មានអ្វីត្រូវបកប្រែនៅទីនេះទេ។',
+  unread: 'មិនអាចអានការបកប្រែបានទេ។',
+  again: 'ព្យាយាមម្ដងទៀត',
+  numbered: (list: string, number: number, field: string) => `${list} ${number}៖ ${field}`,
+  inList: (list: string, number: number) => `${list} ${number}`,
+  picture: (number: number) => `ការពិពណ៌នារូបភាពទី ${number}`,
+  editor: (title: string, language: string) => `${title} ជាភាសា ${language}`,
+  close: 'បិទ',
+  saved: {
+    title: 'បានរក្សាទុកការបកប្រែ',
+    description: 'ភ្ញៀវដែលអានភាសានេះ ឃើញវាឥឡូវនេះ។',
+  },
+  failed: errorToast('មិនបានរក្សាទុកការបកប្រែ', 'មានបញ្ហាពេលរក្សាទុកការបកប្រែ'),
+};
+
+export const guestPageWords = {
+  open: 'ទំព័ររបស់ភ្ញៀវ',
+  title: 'ទំព័រផ្ទាល់របស់ភ្ញៀវ',
+  text: 'អ្នកណាដែលមានអាសយដ្ឋាននេះ អាចមើលការស្នាក់នៅ ស្នើសុំផ្លាស់ប្ដូរ និងបោះបង់បាន។ សូមផ្ដល់ជូនតែភ្ញៀវប៉ុណ្ណោះ។',
+  address: 'អាសយដ្ឋាន',
+  copy: 'ចម្លងអាសយដ្ឋាន',
+  copied: 'បានចម្លង',
+  failed: 'មិនអាចផ្ទុកអាសយដ្ឋាននៅពេលនេះបានទេ។',
+  erased: 'ទំព័រនេះត្រូវបានលុបជាមួយទិន្នន័យរបស់ភ្ញៀវ។',
+  look: 'មើលទំព័រ',
+  asksTitle: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
+  asksInList: 'ស្នើសុំផ្លាស់ប្ដូរ',
+  asksChoice: 'ស្នើសុំផ្លាស់ប្ដូរ',
+  asksFailed: 'មិនអាចផ្ទុកសំណើរបស់ភ្ញៀវនៅពេលនេះបានទេ។',
+  arrival: 'ថ្ងៃចូល',
+  nights: 'យប់',
+  guests: 'ភ្ញៀវ',
+  noDate: 'មិនទាន់កំណត់',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  accept: 'យល់ព្រម',
+  decline: 'បដិសេធ',
+  answer: 'សារជូនភ្ញៀវ',
+  answerNote: '(មិនបង្ខំ នៅលើទំព័ររបស់គេ)',
+  declineNow: 'បដិសេធសំណើ',
+  keep: 'ត្រឡប់',
+  accepted: {
+    title: 'បានយល់ព្រមការផ្លាស់ប្ដូរ',
+    description: 'ការស្នាក់នៅត្រូវបានប្ដូរ ហើយភ្ញៀវឃើញនៅលើទំព័ររបស់គេ។',
+  },
+  declined: {
+    title: 'បានបដិសេធការផ្លាស់ប្ដូរ',
+    description: 'ការស្នាក់នៅនៅដដែល ហើយភ្ញៀវឃើញនៅលើទំព័ររបស់គេ។',
+  },
+  answerFailed: errorToast('មិនបានឆ្លើយ', 'មិនអាចរក្សាទុកចម្លើយរបស់អ្នកបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  gone: errorToast('លែងរង់ចាំទៀត', 'ភ្ញៀវបានស្នើសុំអ្វីផ្សេង ឬមានគេឆ្លើយហើយ។ សូមមើលម្ដងទៀត។'),
+};
+
+export const outboxPageWords = {
+  title: 'សំបុត្រ និងកណ្ដឹង',
+  purpose: 'របៀបដែលអ្នកដឹងអំពីសំណើ និងអ្វីដែលសរសេរទៅភ្ញៀវ។',
+  tabs: { bell: 'កណ្ដឹង', letters: 'សំបុត្រទៅភ្ញៀវ', outbox: 'ប្រអប់ចេញ' },
+  notLoaded: 'មិនអាចអានបានទេ។ សូមបើកទំព័រឡើងវិញ។',
+  neverCame: 'មិនទាន់មានអ្វីចេញទេ៖ អ្វីក្នុងប្រអប់ចេញកំពុងរង់ចាំ។ អ្នកថែទាំគេហទំព័រត្រូវរៀបចំការផ្ញើ (docs/deploy.md)។',
+  lastCame: (moment: string) => `ប្រអប់ចេញត្រូវបានមើលចុងក្រោយនៅ ${moment}។ អ្វីក្នុងនោះរង់ចាំរហូតដល់វាដំណើរការវិញ។`,
+  failed: (count: number) => `សំបុត្រ ${count} ផ្ញើមិនបាន៖ សូមមើលប្រអប់ចេញ។`,
+};
+
+export const houseBellWords = {
+  title: 'សម្រាប់សណ្ឋាគារ',
+  text: 'រោទ៍សម្រាប់សំណើ និងសារនីមួយៗ ក្នុងមួយនាទី។ ពេលមកច្រើនព្រមគ្នា វារោទ៍តែម្ដង ហើយសរុបនៅសល់ដប់នាទីក្រោយ។ វាប្រាប់ថាបានសុំអ្វី មិនប្រាប់ថាអ្នកណាទេ។',
+  byEmail: 'រោទ៍តាមអ៊ីមែល',
+  addresses: 'អាសយដ្ឋានអ៊ីមែល',
+  addressesHint: (address: string) => `មួយក្នុងមួយបន្ទាត់ យ៉ាងច្រើន 10។ បើទុកទទេ គឺអាសយដ្ឋានទំនាក់ទំនង៖ ${address}។`,
+  wrongAddress: (address: string) => `“${address}” មិនមែនជាអាសយដ្ឋានអ៊ីមែលទេ។`,
+  tooMany: 'យ៉ាងច្រើន 10 អាសយដ្ឋាន។',
+  byTelegram: 'រោទ៍តាម Telegram',
+  telegramHint: 'បុត និងការជជែករបស់វា កំណត់នៅកន្លែងដាក់គេហទំព័រ (docs/deploy.md)។',
+  telegramMissing: 'មិនទាន់មានបុតទេ ដូច្នេះ Telegram នៅស្ងាត់ (docs/deploy.md)។',
+  emailMissing: 'មិនទាន់មានសេវាអ៊ីមែលទេ ដូច្នេះគ្មានអ៊ីមែលចេញ (docs/deploy.md)។',
+  save: 'រក្សាទុក',
+  testEmail: 'ផ្ញើសាកល្បងតាមអ៊ីមែល',
+  testTelegram: 'ផ្ញើសាកល្បងតាម Telegram',
+  tests: 'ការសាកល្បង',
+};
+
+export const browserBellWords = {
+  title: 'ក្នុងកម្មវិធីរុករកនេះ',
+  text: 'ពេលទំព័រគ្រប់គ្រងបើក ផ្ទាំងរបស់វារាប់អ្វីដែលចូលមក ពេលអ្នកមើលកន្លែងផ្សេង។ ទោះបើកផ្ទាំងប៉ុន្មានក៏ដោយ មានតែមួយទេដែលរោទ៍។',
+  sound: 'បន្លឺសំឡេង',
+  soundHint: 'ក្រោយបើកទំព័រឡើងវិញ ត្រូវចុចលើទំព័រម្ដង មុនពេលវាអាចបន្លឺសំឡេង។',
+  notify: 'បង្ហាញការជូនដំណឹង',
+  notifyDenied: 'កម្មវិធីរុករកបដិសេធការជូនដំណឹង៖ សូមអនុញ្ញាតក្នុងការកំណត់ជិតអាសយដ្ឋាន។',
+  notifyMissing: 'កម្មវិធីរុករកនេះគ្មានការជូនដំណឹងទេ។',
+  hear: 'ស្ដាប់',
+  rings: 'កណ្ដឹង',
+  arrived: (count: number) => `សំណើ និងសារថ្មី ${count}`,
+};
+
+export const outboxListWords = {
+  label: 'ប្រអប់ចេញ',
+  empty: 'មិនទាន់មានអ្វីចេញទេ។',
+  kinds: {
+    letter: 'សំបុត្រ',
+    received: 'បានទទួលសំណើ',
+    confirmed: 'បានបញ្ជាក់',
+    declined: 'បានបដិសេធ',
+    changed: 'បានផ្លាស់ប្ដូរ',
+    cancelled: 'បានលុបចោល',
+    reminder: 'មួយថ្ងៃមុនមកដល់',
+    bell: 'កណ្ដឹង',
+    test: 'សាកល្បង',
+  },
+  telegram: 'តេឡេក្រាម (Telegram)',
+  statuses: { queued: 'រង់ចាំ', sent: 'បានផ្ញើ', failed: 'ផ្ញើមិនបាន' },
+  leavesAt: (moment: string) => `ចេញនៅ ${moment}`,
+  nextTry: (moment: string) => `សាកម្ដងទៀតនៅ ${moment}`,
+  tries: (count: number) => `បានសាក ${count} ដង។`,
+  again: 'ព្យាយាមម្ដងទៀត',
+  holdBack: 'ទប់ទុក',
+  remove: 'ដកចេញ',
+  reasons: {
+    unreachable: 'មិនអាចទៅដល់សេវាបានទេ។',
+    busy: 'សេវារវល់។',
+    refused: 'សេវាបដិសេធសំបុត្រនេះ៖ តើអាសយដ្ឋានត្រឹមត្រូវទេ?',
+    'not-allowed': 'សេវាមិនស្គាល់សណ្ឋាគារទេ៖ សោ ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ។',
+    'telegram-blocked': 'បុតត្រូវបានទប់ ឬដកចេញពីការជជែក៖ សូមបន្ថែមវាម្ដងទៀត។',
+    'telegram-chat': 'Telegram មិនស្គាល់ការជជែកនេះទេ៖ លេខរបស់វាមិនត្រឹមត្រូវ។',
+    unclear: 'Telegram ប្រហែលបានបង្ហាញវាហើយ។ ដើម្បីកុំឲ្យរោទ៍ពីរដង វាមិនត្រូវបានផ្ញើម្ដងទៀតទេ។',
+    expired: 'យឺតពេលហើយ ដូច្នេះមិនបានផ្ញើទេ។',
+  },
+};
+
+export const lettersWords = {
+  automaticTitle: 'អ្វីចេញដោយខ្លួនឯង',
+  automaticText: 'សំបុត្រផ្សេងទៀតរង់ចាំជិតការកក់ រហូតដល់មានគេចុចផ្ញើ។ អ្វីដែលអ្នកសម្រេច ចេញក្រោយពីរនាទី ដើម្បីអាចដកវិញបាន។',
+  kinds: {
+    received: 'បានទទួលសំណើ ភ្លាមៗ',
+    confirmed: 'បានបញ្ជាក់',
+    declined: 'បានបដិសេធ',
+    changed: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ',
+    cancelled: 'បានលុបចោល',
+    reminder: 'មួយថ្ងៃមុនមកដល់ ចាប់ពីម៉ោងប្រាំបីព្រឹក',
+  },
+  save: 'រក្សាទុក',
+  wordsTitle: 'ពាក្យ',
+  wordsText: 'ឈ្មោះក្នុងដង្កៀបក្លាយជាព័ត៌មាននៃការស្នាក់នៅ។ បន្ទាត់ដែលមិនដឹងព័ត៌មាន ត្រូវបានទុកចោល។',
+  kind: 'សំបុត្រ',
+  language: 'ភាសា',
+  subject: 'ប្រធានបទ',
+  body: 'អត្ថបទ',
+  placeholders: 'ដាក់ព័ត៌មាន',
+  misspelt: (name: string, meant: string | undefined) =>
+    meant === undefined
+      ? `{${name}} មិនមែនជាព័ត៌មាននៃការស្នាក់នៅទេ។ សូមជ្រើសពីបញ្ជី។`
+      : `{${name}} មិនមែនជាព័ត៌មាននៃការស្នាក់នៅទេ។ តើអ្នកចង់សរសេរ {${meant}} ឬ?`,
+  missing: 'សូមបំពេញ។',
+  saveWords: 'រក្សាទុកពាក្យ',
+  discard: 'បោះបង់',
+  firstWords: 'ត្រឡប់ទៅពាក្យដំបូង',
+  ownWords: 'ពាក្យរបស់អ្នក',
+  previewTitle: 'មើលជាមុន',
+  previewOf: 'ជាមួយការស្នាក់នៅ',
+  noStay: 'មិនទាន់មានការកក់សម្រាប់បង្ហាញទេ។',
+  withCalendar: 'ថ្ងៃស្នាក់នៅទៅជាមួយវាជាឯកសារប្រតិទិន (.ics)។',
+};
+
+export const otherWaysWords = {
+  copy: 'ចម្លង',
+  whatsApp: 'វ៉តសាប់ (WhatsApp)',
+  telegram: 'តេឡេក្រាម (Telegram)',
+  telegramHint: 'Telegram បើកការជជែក ហើយសំបុត្រត្រូវបានចម្លង៖ សូមបិទភ្ជាប់វានៅទីនោះ។',
+  copied: { title: 'បានចម្លងសំបុត្រ', description: 'សូមបិទភ្ជាប់នៅកន្លែងដែលអ្នកសរសេរទៅភ្ញៀវ។' },
+  notCopied: errorToast('ចម្លងមិនបាន', 'កម្មវិធីរុករកមិនអនុញ្ញាត។ សូមជ្រើសអត្ថបទ ហើយចម្លងវា។'),
+};
+
+export const outboxToasts = {
+  settingsSaved: { title: 'បានរក្សាទុក' },
+  settingsFailed: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកជ្រើសនៅទីនេះដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+  wordsSaved: { title: 'បានរក្សាទុកពាក្យ', description: 'សំបុត្របន្ទាប់ប្រភេទនេះប្រើពាក្យទាំងនេះ។' },
+  wordsFailed: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកវាយនៅទីនេះដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+  wordsBack: { title: 'ពាក្យដំបូងត្រឡប់មកវិញ', description: 'សំបុត្របន្ទាប់ប្រភេទនេះប្រើពាក្យទាំងនេះ។' },
+  testQueued: { title: 'ការសាកល្បងកំពុងចេញ', description: 'ខាងក្រោម អ្នកអានថាវាត្រូវបានទទួលឬទេ។' },
+  testFailed: errorToast('មិនបានផ្ញើសាកល្បង', 'គ្មានអ្វីចូលប្រអប់ចេញទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  queuedAgain: { title: 'កំពុងសាកម្ដងទៀត' },
+  removed: { title: 'បានដកចេញពីប្រអប់ចេញ' },
+  notChanged: errorToast('មិនបានប្ដូរ', 'ប្រអប់ចេញនៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+};
+
+export const closingWords = {
+  button: 'បិទយប់',
+  close: 'បិទយប់',
+  change: 'យប់ដែលបានបិទ',
+  text: 'បន្ទប់ដែលមិនអាចផ្ដល់ជូនបាន៖ កំពុងលាបថ្នាំ ឬក្បាលផ្កាឈូកខូច។ ភ្ញៀវឃើញយប់ទាំងនេះថាពេញ ហើយតួលេខមិនរាប់បញ្ចូលទេ។',
+  room: 'បន្ទប់',
+  rooms: 'ចំនួនបន្ទប់ដែលត្រូវបិទ',
+  units: (rooms: number) => `ក្នុងចំណោម ${rooms} បន្ទប់ក្នុងសណ្ឋាគារ`,
+  firstNight: 'យប់ដំបូង',
+  lastNight: 'យប់ចុងក្រោយ',
+  openAgain: (date: string) => `បើកវិញ ${date}`,
+  reason: 'មូលហេតុ',
+  reasonHint: 'មានតែបុគ្គលិកឃើញ។',
+  cancel: 'បោះបង់',
+  save: 'រក្សាទុក',
+  open: 'បើកវិញ',
+  lastBeforeFirst: 'យប់ចុងក្រោយនៅមុនយប់ដំបូង',
+  tooLong: 'សូមបិទច្រើនបំផុតមួយឆ្នាំក្នុងមួយលើក',
+};
+
+export const closingToasts = {
+  listFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកយប់ដែលបានបិទបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  saved: {
+    title: 'បានបិទយប់',
+    description: 'ឥឡូវនេះ គ្មាននរណាអាចកក់យប់ទាំងនេះបានទេ។',
+  } satisfies ToastText,
+  removed: { title: 'បានបើកវិញ' } satisfies ToastText,
+  failed: errorToast('មិនបានរក្សាទុក', 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  conflict: errorToast(
+    'មានការកែនៅចន្លោះនោះ',
+    'មានអ្នកផ្សេងទើបតែបានកែយប់ដែលបានបិទទាំងនេះ។ សូមមើលវា រួចសម្រេចម្ដងទៀត។',
+  ),
+};
+
+export const closingRefusalWords = {
+  'closing-days': () => 'សូមជ្រើសរើសយប់ដំបូង និងយប់ចុងក្រោយ ឃ្លាតគ្នាច្រើនបំផុតមួយឆ្នាំ។',
+  'closing-reason': () => 'សូមសរសេរមូលហេតុ ច្រើនបំផុត 200 តួអក្សរ។',
+  'closing-rooms': () => 'សូមបិទយ៉ាងតិចមួយបន្ទប់។',
+  'closing-taken': (room: string, nights: readonly string[], free: number) =>
+    `${room}៖ ${free === 0 ? 'គ្មានបន្ទប់ទំនេរ' : `មានបន្ទប់ទំនេរតែ ${free}`} នៅ ${nights.slice(0, 5).join(', ')}${nights.length > 5 ? ' និងយប់ផ្សេងទៀត' : ''}។`,
+};
+
+export const calendarRoomsWords = {
+  closed: 'បានបិទ',
+  closing: (room: string, from: string, to: string, reason: string) =>
+    `${room}, ${from} ដល់ ${to}, បានបិទ៖ ${reason}`,
+  freeRooms: 'បន្ទប់ទំនេរ',
+  free: 'ទំនេរ',
+  freeOf: (room: string) => `ទំនេរ៖ ${room}`,
+  freeOn: (rooms: number, date: string) => `ទំនេរ ${rooms} បន្ទប់ នៅ ${date}`,
+};
+
+export const earlyDepartureWords = {
+  title: 'ចាកចេញមុនកំណត់',
+  text: (nights: string, date: string) => `${nights} មុនថ្ងៃចាកចេញដែលបានកក់ ${date}។`,
+  checkOut: 'ចាកចេញ',
+  question: 'គិតប្រាក់អ្វី?',
+  nights: (nights: string) => `យប់ដែលបានស្នាក់នៅ៖ ${nights}`,
+  whole: (nights: string) => `ការស្នាក់នៅទាំងមូល៖ ${nights}`,
+  amount: 'ចំនួនប្រាក់ផ្សេង',
+  amountLabel: 'តម្លៃបន្ទប់ ($)',
+  amountHint: 'ថ្លៃសេវានឹងត្រូវបូកបន្ថែម។',
+  amountWrong: 'សូមបញ្ចូលចំនួនប្រាក់',
+  sum: (price: string, fee: string, total: string) => `${price} និងថ្លៃសេវា ${fee} សរុប ${total}`,
+  charged: { whole: 'គិតប្រាក់តាមការកក់', amount: 'បានព្រមព្រៀងពេលចាកចេញ' },
+  history: {
+    nights: 'គិតប្រាក់តាមយប់ដែលបានស្នាក់នៅ',
+    whole: 'គិតប្រាក់ការស្នាក់នៅទាំងមូល',
+    amount: 'គិតជាចំនួនប្រាក់ផ្សេង',
+  },
+};
+
+export const paperWords = {
+  link: 'ឯកសារបោះពុម្ព',
+  title: 'ឯកសារបោះពុម្ព',
+  purpose: 'សូមបោះពុម្ព ឬរក្សាទុកជា PDF ពីបង្អួចបោះពុម្ព។',
+  print: 'បោះពុម្ព',
+  back: 'ការកក់',
+  settings: 'អ្វីដែលវិក្កយបត្រសរសេរ',
+  kinds: 'ឯកសារណា',
+  confirmation: 'ការបញ្ជាក់',
+  registration: 'ប័ណ្ណចុះឈ្មោះ',
+  invoice: 'វិក្កយបត្រ',
+  credit: 'លិខិតឥណទាន',
+  notFound: 'គ្មានការកក់នេះទេ។',
+  failed: 'មិនអាចផ្ទុកឯកសារបោះពុម្ពបានទេនៅពេលនេះ។',
+  retry: 'ព្យាយាមម្ដងទៀត',
+  loading: 'កំពុងផ្ទុក',
+  confirmationTitle: 'ការបញ្ជាក់ការកក់',
+  requestTitle: 'សំណើរបស់អ្នក',
+  notConfirmed: 'មិនទាន់បានបញ្ជាក់',
+  reference: 'លេខយោង',
+  guest: 'ភ្ញៀវ',
+  room: 'បន្ទប់',
+  arrival: 'ថ្ងៃមកដល់',
+  departure: 'ថ្ងៃចាកចេញ',
+  stay: 'ការស្នាក់នៅ',
+  date: 'កាលបរិច្ឆេទ',
+  noDate: 'ត្រូវព្រមព្រៀងគ្នា',
+  nights: (nights: number) => `${nights} យប់`,
+  nightsAt: (nights: number, price: string) => `${nights} យប់ ក្នុងមួយយប់ ${price}`,
+  notSlept: 'យប់ដែលបានកក់ តែមិនបានស្នាក់នៅ',
+  earlyDeparture: 'បានព្រមព្រៀងពេលចាកចេញមុនកំណត់',
+  fee: 'ថ្លៃសេវា',
+  total: 'សរុប',
+  beforeTax: 'មុនគិតពន្ធ',
+  taxWithin: (tax: string, percent: string) => `ក្នុងនោះ ${tax} ${percent} %`,
+  taxOnTop: (tax: string, percent: string) => `${tax} ${percent} %`,
+  what: 'សម្រាប់',
+  amount: 'ចំនួនប្រាក់',
+  payAtHouse: 'អ្នកបង់ប្រាក់នៅសណ្ឋាគារ។ យើងមិនទាន់បានគិតប្រាក់ទេ។ យើងរីករាយរង់ចាំស្វាគមន៍អ្នក។',
+  forInvoice: (number: string) => `លុបចោលវិក្កយបត្រ ${number}`,
+  fullName: 'ឈ្មោះពេញ',
+  nationality: 'សញ្ជាតិ',
+  passport: 'លិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណ',
+  birth: 'ថ្ងៃខែឆ្នាំកំណើត',
+  address: 'អាសយដ្ឋាន',
+  phone: 'ទូរស័ព្ទ',
+  email: 'អ៊ីមែល',
+  guests: 'ចំនួនភ្ញៀវ',
+  roomNumber: 'លេខបន្ទប់',
+  signature: 'កាលបរិច្ឆេទ និងហត្ថលេខា',
+  none: 'មិនទាន់មានវិក្កយបត្រសម្រាប់ការស្នាក់នៅនេះទេ។',
+  numbered: 'វាទទួលលេខបន្ទាប់ពេលអ្នកបង្កើត ហើយរក្សាអ្វីដែលវាសរសេរនៅពេលនោះ៖ បោះពុម្ពម្ដងទៀតក៏បានវិក្កយបត្រដដែល។',
+  make: 'បង្កើតវិក្កយបត្រ',
+  makeAnother: 'បង្កើតវិក្កយបត្រថ្មី',
+  notYet: 'អាចបង្កើតវិក្កយបត្របាន ពេលការស្នាក់នៅត្រូវបានបញ្ជាក់ និងមានកាលបរិច្ឆេទ។',
+  outdated: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ តាំងពីបង្កើតវិក្កយបត្រនេះ។ សូមលុបចោលវាដោយលិខិតឥណទាន រួចបង្កើតវិក្កយបត្រថ្មី។',
+  cancel: 'លុបចោលដោយលិខិតឥណទាន',
+  cancelQuestion: (number: string) => `លុបចោល ${number}?`,
+  cancelText: 'លិខិតឥណទានដែលមានចំនួនប្រាក់ដូចគ្នា ទទួលលេខបន្ទាប់។ វិក្កយបត្រនៅតែមានក្នុងបញ្ជី។',
+  keep: 'ទុកវា',
+  all: 'វិក្កយបត្រនៃការស្នាក់នៅនេះ',
+  cancelledBy: (number: string, credit: string) => `${number} លុបចោលដោយ ${credit}`,
+};
+
+export const invoiceSettingsWords = {
+  title: 'អ្វីដែលវិក្កយបត្រសរសេរ',
+  text: 'សម្រាប់វិក្កយបត្រចាប់ពីពេលនេះ។ វិក្កយបត្រដែលបានបង្កើតហើយនៅដដែល។',
+  prefix: 'មុនលេខ',
+  prefixHint: 'ឧទាហរណ៍ INV- ឬ 2027/។ បើប្ដូរទៅអក្សរផ្សេង លេខចាប់ផ្ដើមពី 1 វិញ។',
+  taxName: 'ពន្ធ',
+  taxNameHint: 'ឧទាហរណ៍ VAT។ ទុកទទេបើគ្មាន។',
+  taxPercent: 'ភាគរយ',
+  included: 'តម្លៃរួមពន្ធហើយ',
+  added: 'ពន្ធបូកបន្ថែមលើសរុប',
+  how: 'ពន្ធក្នុងតម្លៃ',
+  address: 'ចេញដោយ',
+  addressHint: 'បន្ទាត់អាសយដ្ឋាន និងលេខអត្តសញ្ញាណកម្មសារពើពន្ធ។ បើគ្មាន ទីតាំងរបស់អ្នកពីទំព័រទំនាក់ទំនងនឹងបង្ហាញនៅទីនោះ។',
+  cancel: 'បោះបង់',
+  save: 'រក្សាទុក',
+};
+
+export const invoiceSettingsErrors = {
+  prefix: 'សូមប្រើតែអក្សរ លេខ និង / . _ -',
+  percent: 'សូមបញ្ចូលពី 0 ដល់ 100',
+  taxName: 'សូមបញ្ជាក់ថាពន្ធអ្វី',
+};
+
+export const invoiceToasts = {
+  listFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកវិក្កយបត្របានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  settingsFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកការកំណត់បានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  settingsSaved: {
+    title: 'បានរក្សាទុក',
+    description: 'សម្រាប់វិក្កយបត្រចាប់ពីពេលនេះ។',
+  } satisfies ToastText,
+  settingsNotSaved: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។ សូមព្យាយាមម្ដងទៀត។'),
+  made: { title: 'បានបង្កើតវិក្កយបត្រ' } satisfies ToastText,
+  cancelled: { title: 'បានបង្កើតលិខិតឥណទាន' } satisfies ToastText,
+  failed: errorToast('គ្មានវិក្កយបត្រ', 'គ្មានអ្វីត្រូវបានបង្កើតទេ។ សូមព្យាយាមម្ដងទៀត។'),
+};
+
+export const invoiceRefusalWords = {
+  'invoice-not-yet': () => 'អាចបង្កើតវិក្កយបត្របាន ពេលការស្នាក់នៅត្រូវបានបញ្ជាក់ និងមានកាលបរិច្ឆេទ។',
+  'invoice-settings': () => 'សូមមើលប្រអប់ទាំងនេះម្ដងទៀត៖ មានអ្វីមួយក្នុងនោះមិនត្រឹមត្រូវ។',
+};
+
+export const figuresWords = {
+  title: 'តួលេខ',
+  purpose: 'មួយខែ ក្បែរខែមុន និងខែដដែលកាលពីមួយឆ្នាំមុន។',
+  exportFile: 'នាំចេញ CSV',
+  previousMonth: 'ខែមុន',
+  nextMonth: 'ខែបន្ទាប់',
+  today: 'ខែនេះ',
+  loading: 'កំពុងផ្ទុក',
+  failed: 'មិនអាចផ្ទុកតួលេខបានទេនៅពេលនេះ។',
+  retry: 'ព្យាយាមម្ដងទៀត',
+  loadFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកតួលេខបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  byRoom: 'តាមបន្ទប់',
+  bySource: 'តាមប្រភពនៃការកក់',
+  name: 'ឈ្មោះ',
+  house: 'សណ្ឋាគារទាំងមូល',
+  occupancy: 'អត្រាស្នាក់នៅ',
+  nights: 'ចំនួនយប់',
+  income: 'ចំណូល',
+  rate: 'តម្លៃមធ្យម',
+  percent: (percent: number) => `${percent} %`,
+  inMonth: (month: string, figure: string) => `${month}៖ ${figure}`,
+  how: 'ការស្នាក់នៅដែលបានបញ្ជាក់ ភ្ញៀវដែលកំពុងស្នាក់នៅ និងភ្ញៀវដែលបានចាកចេញ។ ការស្នាក់នៅដែលឆ្លងចុងខែ រាប់ក្នុងខែនីមួយៗតាមចំនួនយប់ និងចំណែកតម្លៃបន្ទប់របស់វា។ ថ្លៃសេវា និងពន្ធមិនរាប់ជាចំណូលនៅទីនេះទេ។ យប់ដែលបានបិទមិនអាចកក់បាន ដូច្នេះមិនរាប់បញ្ចូលទេ ហើយចំនួនបន្ទប់គឺតាមថ្ងៃនេះ។',
+  csv: {
+    house: 'សណ្ឋាគារ',
+    room: 'បន្ទប់',
+    source: 'ប្រភព',
+    headings: [
+      'ខែ',
+      'ចាប់ពី',
+      'ដល់',
+      'តាម',
+      'ឈ្មោះ',
+      'អត្រាស្នាក់នៅ %',
+      'ចំនួនយប់',
+      'ចំនួនយប់ដែលផ្ដល់ជូន',
+      'ការស្នាក់នៅ',
+      'ចំណូល',
+      'តម្លៃមធ្យម',
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import * as english from './en/letters.ts';
+import type { LanguageCode } from './languages.ts';
+
+/** What a reply to a guest's message is written with: its sentences, and how a day is put. */
+export type LetterWords = typeof english;
+
+/** Here at once, as they are what most replies are written with. */
+export const ENGLISH_LETTERS: LetterWords = english;
+
+// Each is a file of its own, fetched when somebody writes to a guest who reads that language.
+const OTHERS: Record<Exclude<LanguageCode, 'en'>, () => Promise<LetterWords>> = {
+  km: () => import('./km/letters.ts'),
+  fr: () => import('./fr/letters.ts'),
+  zh: () => import('./zh/letters.ts'),
+};
+
+/**
+ * The words for a reply to a guest who reads this language, whatever language the page is in.
+ * @throws where they cannot be had
+ */
+export async function letterWords(language: LanguageCode): Promise<LetterWords> {
+  return language === 'en' ? english : { ...(await OTHERS[language]()) };
+}

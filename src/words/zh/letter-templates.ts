@@ -1,0 +1,100 @@
+import { countWords, dateWords, numberWords } from './visitors.ts';
+
+export const letterNumbers = { countWords, dateWords, numberWords };
+
+export const letterStay = (
+  room: string,
+  guests: string,
+  nights: string,
+  from: string | undefined,
+) => `${room}，${guests}，${nights}${from === undefined ? '' : `，${from}入住`}`;
+
+export const letterGuest: string = '客人';
+
+const FACTS = `客房：{room}
+入住：{arrival}
+退房：{departure}
+住宿：{nights}，{guests}
+总计：{total}，已含服务费
+{rooms}`;
+
+const CLOSE = `如需更改，请直接回复此邮件，或致电 {phone}。
+
+{hotel}
+编号：{reference}`;
+
+export const letterTemplates = {
+  received: {
+    subject: '您在 {hotel} 的预订申请：{room}',
+    body: `尊敬的{guest}：
+
+感谢您的预订申请：{stay}。我们已经收到，会尽快答复您。目前尚未预订成功，也没有收取任何费用。
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+  confirmed: {
+    subject: '您在 {hotel} 的预订已确认：{room}',
+    body: `尊敬的{guest}：
+
+您的预订已确认。
+
+${FACTS}
+在线查看：{link}
+
+费用到店支付，目前没有收取任何费用。期待您的光临。
+
+${CLOSE}`,
+  },
+  declined: {
+    subject: '您在 {hotel} 的预订申请：{room}',
+    body: `尊敬的{guest}：
+
+感谢您的预订申请：{stay}。很抱歉，我们无法提供。如果其他日期或其他客房适合您，请告诉我们，我们会立即查看。
+
+${CLOSE}`,
+  },
+  changed: {
+    subject: '您在 {hotel} 的预订已更改：{room}',
+    body: `尊敬的{guest}：
+
+您的预订已更改，现为：
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+  cancelled: {
+    subject: '您在 {hotel} 的预订已取消：{room}',
+    body: `尊敬的{guest}：
+
+您的预订（{stay}）已取消，没有收取任何费用。期待您下次光临。
+
+${CLOSE}`,
+  },
+  reminder: {
+    subject: '明天见，{hotel}',
+    body: `尊敬的{guest}：
+
+明天就是您入住的日子，期待您的光临。
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+  general: {
+    subject: '您在 {hotel} 的住宿：{room}',
+    body: `尊敬的{guest}：
+
+关于您的住宿，我们写信与您联系。
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+};

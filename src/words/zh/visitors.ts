@@ -1,0 +1,487 @@
+/** What visitors read in simplified Chinese (see ../en/visitors.ts). */
+import { errorToast } from '../toast-text.ts';
+import type { ToastText } from '../toast-text.ts';
+
+const WEEKDAYS = '周日 周一 周二 周三 周四 周五 周六'.split(' ');
+
+const day = (month: number, date: number) => `${month + 1}月${date}日`;
+
+export const dateWords = {
+  date: (weekday: number, date: number, month: number, year: number) =>
+    `${year}年${day(month, date)} ${WEEKDAYS[weekday]}`,
+  dayAndMonth: (date: number, month: number) => day(month, date),
+  dayOfYear: (date: number, month: number, year: number) => `${year}年${day(month, date)}`,
+  month: (month: number, year: number) => `${year}年${month + 1}月`,
+  moment: (date: number, month: number, year: number, clock: string) =>
+    `${year}年${day(month, date)} ${clock}`,
+};
+
+export const numberWords = {
+  thousands: ',',
+  decimal: '.',
+  dollars: (amount: string) => `US$${amount}`,
+};
+
+export const languageWords = { label: '语言' };
+
+export const frameWords = { skipLink: '跳到正文', loading: '正在加载', close: '关闭' };
+
+export const documentWords = {
+  loading: '正在加载',
+  needsScript: '此页面需要 JavaScript。',
+  allRooms: '全部客房',
+  withoutScript: '无需脚本即可浏览。',
+};
+
+export const navWords = {
+  home: '首页',
+  rooms: '客房',
+  about: '关于我们',
+  contact: '联系我们',
+  main: '主导航',
+  book: '预订',
+  menu: '菜单',
+  closeMenu: '关闭菜单',
+  legal: '法律信息',
+  privacy: '隐私',
+  terms: '条款',
+};
+
+export const footerWords = {
+  newsletterButton: '订阅',
+  copyright: (year: number, hotelName: string) => `© ${year} ${hotelName}。保留所有权利。`,
+  quickLinks: '快速链接',
+  contact: '联系我们',
+  newsletterLabel: '接收来信的电子邮箱',
+  newsletterPlaceholder: '您的电子邮箱',
+  newsletterFault: '目前无法订阅。',
+};
+
+export const homeWords = {
+  heroButton: '选择客房',
+  roomsTitle: '我们的客房',
+  luxuryButton: '立即预订',
+  testimonialsTitle: '客人怎么说',
+  atAGlance: '一览',
+  openingTimes: '开放时间',
+  location: '地址',
+  support: '客户服务',
+};
+
+export const carouselWords = {
+  label: '客人评语',
+  role: '轮播',
+  slideRole: '一则评语',
+  previous: '上一则评语',
+  next: '下一则评语',
+  pause: '暂停轮播',
+  play: '开始轮播',
+  dot: (number: number) => `第 ${number} 则评语`,
+  slide: (number: number, count: number) => `第 ${number} 则，共 ${count} 则`,
+  quoted: (text: string) => `“${text}”`,
+};
+
+export const amenityWords = {
+  'Free WiFi': '免费 WiFi',
+  'Air conditioning': '空调',
+  'Flat-screen TV': '平板电视',
+  'Private bathroom': '独立浴室',
+  Minibar: '迷你吧',
+  Safe: '保险箱',
+  Desk: '书桌',
+  Bathrobe: '浴袍',
+  Slippers: '拖鞋',
+  'Coffee machine': '咖啡机',
+  'Sea view': '海景',
+  Balcony: '阳台',
+};
+
+export const roomsWords = {
+  title: '我们的客房',
+  emptyTitle: '暂时没有可展示的客房',
+  emptyText: '酒店添加的客房会显示在这里。',
+  bestSeller: '最受欢迎',
+  perNight: '每晚',
+  moreAmenities: (left: number) => `另有 ${left} 项`,
+  withService: (total: string) => `含服务费 ${total}`,
+};
+
+export const roomWords = {
+  notFoundTitle: '未找到客房',
+  notFoundText: '您要找的客房不存在。',
+  unansweredTitle: '目前无法显示这间客房',
+  unansweredText: '我们的服务器暂时没有回应。我们会继续尝试，一有回应，客房就会显示在这里。',
+  askAgain: '重试',
+  orCall: '或致电我们：',
+  back: '返回客房列表',
+  panelNote: '现在不会向您收费',
+  bookButton: '立即预订',
+  amenities: '设施',
+  otherRooms: '其他客房',
+  capacity: (guests: string) => `最多 ${guests}`,
+};
+
+export const bookingWords = {
+  label: '预订',
+  email: '电子邮箱',
+  emailPlaceholder: 'you@example.com',
+  guests: '人数',
+  nights: '晚数',
+  checkIn: '入住',
+  departure: (date: string) => `退房 ${date}`,
+  optional: '（选填）',
+  roomPrice: '房价',
+  priceOfNights: (nights: number, nightly: string) => `房价，${nights} 晚 × ${nightly}`,
+  fee: (percent: number) => `服务费（${percent}%）`,
+  total: '合计',
+  jump: '预订',
+  full: '这间客房在其中几晚已满。',
+  nextFree: '最近的空房日期：',
+  stillAsk: '您也可以照样提交申请，我们会尽力安排。',
+  needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
+};
+
+export const aboutWords = {
+  placeholder: (number: number) => `酒店图片 ${number}`,
+  servicesTitle: '我们的用心',
+  onwardLink: '我们的客房',
+  galleryTitle: '酒店更多图片',
+};
+
+export const galleryWords = {
+  previous: '上一张图片',
+  next: '下一张图片',
+  close: '关闭',
+  place: (number: number, count: number) => `第 ${number} 张，共 ${count} 张`,
+  of: (what: string) => `${what}的图片`,
+  alt: (what: string, number: number) => `${what}，图片 ${number}`,
+};
+
+export const guestWords = {
+  title: '添加姓名、电话或留言',
+  name: '姓名',
+  phone: '电话或 WhatsApp',
+  message: '给酒店的留言',
+  length: (written: string, max: string) => `${written}／${max} 个字符`,
+};
+
+export const calendarWords = {
+  title: '选择您的住期',
+  open: '打开日历',
+  openAt: (date: string) => `打开日历，${date}`,
+  previous: '上个月',
+  next: '下个月',
+  arrive: '请选择入住日期。',
+  leave: '现在请选择退房日期，或保持不变。',
+  legend: '划线表示已满',
+  unknown: '目前无法显示哪些晚上已满。您可以申请任何日期。',
+  fullMonth: (month: string) => `${month}没有空房。`,
+  nextFree: '最近的空房日期：',
+  clear: '不选日期',
+  close: '完成',
+  full: '已满',
+  arrival: '入住',
+  night: '在您的住期内',
+  departure: '退房',
+  stay: (from: string, to: string, nights: string) => `${from}至${to}，${nights}。`,
+  weekdays: [
+    ['一', '星期一'],
+    ['二', '星期二'],
+    ['三', '星期三'],
+    ['四', '星期四'],
+    ['五', '星期五'],
+    ['六', '星期六'],
+    ['日', '星期日'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export const goodToKnowWords = { title: '入住须知' };
+
+export const gettingHereWords = {
+  title: '如何到达',
+  map: '前往酒店的地图',
+  open: '打开路线地图',
+};
+
+export const contactWords = {
+  title: '联系我们',
+  formTitle: '发送留言',
+  hotel: '酒店',
+  location: '地址',
+  phone: '服务电话',
+  hours: '开放时间',
+  emailLabel: '电子邮箱',
+  follow: '关注我们',
+  fields: { name: '姓名', email: '电子邮箱', subject: '主题', message: '留言' },
+  send: '发送留言',
+  sending: '正在发送……',
+  trap: '请将此栏留空',
+  needsScript: '在此发送需要 JavaScript。您也可以写信或致电：',
+};
+
+export const legalWords = {
+  privacyTitle: '隐私',
+  termsTitle: '条款',
+  privacySummary: '本网站保存您的哪些信息、为什么保存、保存多久。',
+  termsSummary: '申请、价格与确认在这里意味着什么。',
+  emptyTitle: '尚未撰写',
+  emptyText: '酒店还没有发布这段文字。如有疑问，请写信或致电。',
+};
+
+export const unsubscribeWords = {
+  title: '退订来信',
+  text: '我们会将您的地址从名单中移除，您不会再收到我们的来信。',
+  button: '退订',
+  done: '您的地址已从名单中移除。随时欢迎您回来。',
+  unknown: '此地址已不在我们的名单中，或链接不完整。',
+  failed: '操作未成功。请稍后再试，或写信给我们。',
+};
+
+export const faultWords = {
+  part: '页面的这一部分目前无法显示。',
+  room: '这间客房目前无法在此显示。',
+  rooms: '我们的客房目前无法显示。请致电或来信，我们为您介绍：',
+  booking: '目前无法在此预订。请致电或来信，我们为您预订：',
+  message: '此表单目前无法使用。请致电或来信：',
+  retry: '重试',
+};
+
+export const notFoundWords = {
+  title: '未找到页面',
+  link: '返回首页',
+};
+
+export const countWords = {
+  nights: (nights: number) => `${nights} 晚`,
+  guests: (guests: number) => `${guests} 位`,
+  nightsInText: (nights: number) => `${nights} 晚`,
+  guestsInText: (guests: number) => `${guests} 位客人`,
+  squareFeet: (size: string) => `${size} 平方英尺`,
+  inWords: (number: number) =>
+    '零 一 两 三 四 五 六 七 八 九 十 十一 十二'.split(' ')[number] ?? '多',
+  squareMetres: (size: string) => `${size} 平方米`,
+};
+
+export const configToasts = {
+  loadFailed: errorToast('配置错误', '未能加载网站内容，现显示默认内容。'),
+};
+
+export const visitorToasts = {
+  bookingInitiated: (roomName: string, email: string): ToastText => ({
+    title: '预订申请已提交',
+    description: `您对${roomName}的预订申请已提交，确认信将发送至 ${email}。`,
+  }),
+  bookingFailed: (phone: string) =>
+    errorToast(
+      '预订申请未提交',
+      `您的预订申请未能发送。请重试${phone ? `，或致电 ${phone}` : ''}。`,
+    ),
+  messageSent: {
+    title: '留言已发送',
+    description: '我们会尽快回复您',
+  } satisfies ToastText,
+  messageFailed: errorToast('留言未发送', '您的留言未能发送，内容仍在这里，请重试。'),
+  subscribed: {
+    title: '谢谢',
+    description: '下一封来信时见。',
+  } satisfies ToastText,
+  subscribeFailed: errorToast('未能订阅', '您的地址未能保存，请重试。'),
+};
+
+export const headWords = {
+  title: (page: string, siteName: string) => `${page} – ${siteName}`,
+};
+
+export const pageFaultWords = {
+  title: '此页面出了问题',
+  text: '您已保存的内容不会丢失。重新加载页面通常即可恢复。',
+  reload: '重新加载',
+  home: '返回首页',
+};
+
+export const toastWords = {
+  one: '通知',
+  all: '通知（{hotkey}）',
+};
+
+export const ratingWords = {
+  rated: (rating: number, most: number) => `评分：${most} 分中的 ${rating} 分`,
+};
+
+const EMAIL_INVALID = '请输入有效的电子邮箱';
+const PHONE_INVALID = '请输入数字电话号码，例如 +855 12 345 678';
+const DATE_PAST = '请选择今天或之后的日期';
+const DATE_TOO_FAR = '请选择两年以内的日期';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+export const refusalWords = {
+  'email-invalid': () => EMAIL_INVALID,
+  'room-gone': () => '此客房已不再提供，请选择其他客房。',
+  'too-many-guests': ({ capacity }: Facts) => `此客房最多入住 ${Number(capacity)} 位客人。`,
+  'nights-out-of-range': () => '请选择 1 至 10 晚。',
+  'date-past': () => DATE_PAST,
+  'date-too-far': () => DATE_TOO_FAR,
+  'fields-missing': () => '请填写姓名、主题和留言。',
+  'message-too-long': () => '请勿超过 5,000 个字符。',
+  'phone-invalid': () => PHONE_INVALID,
+  'request-message-too-long': () => '请勿超过 1,000 个字符',
+  'busy-network': () => '我们已收到来自您所在网络的许多请求。请等待十分钟，或致电我们。',
+  'busy-address': () => '我们已收到来自此电子邮箱的多个请求。请等待十分钟，或致电我们。',
+  'busy-everybody': () => '此刻有许多人正在联系我们。请一分钟后再试，或致电我们。',
+};
+
+export const validationWords = {
+  emailRequired: '请填写电子邮箱',
+  emailInvalid: EMAIL_INVALID,
+  phoneInvalid: PHONE_INVALID,
+  checkInPast: DATE_PAST,
+  checkInTooFar: DATE_TOO_FAR,
+  checkInInvalid: '请输入有效的日期',
+  required: '请填写此项',
+  tooLong: (most: string) => `请勿超过 ${most} 个字符`,
+  colourInvalid: '请输入颜色，例如 #006837',
+  urlInvalid: '请输入以 https:// 开头的网址',
+  whatsAppInvalid: '请输入带国家代码的电话号码，例如 +855 12 345 678，或 WhatsApp 链接',
+  telegramInvalid: '请输入带国家代码的电话号码，例如 +855 12 345 678、@用户名，或 Telegram 链接',
+  tooMany: (most: number) => `最多 ${most} 项`,
+  tooManyMarked: (most: number) => `价格旁最多显示 ${most} 项`,
+  monthInvalid: '请选择月份',
+  wholeNumber: '请输入整数',
+  number: '请输入数字',
+  atLeast: (least: number) => `请输入不小于 ${least} 的数`,
+  atMost: (most: string) => `请输入不大于 ${most} 的数`,
+  passwordShort: (characters: number) => `请至少使用 ${characters} 个字符`,
+  passwordsDiffer: '两次输入的密码不一致',
+};
+
+export const roomTypeWords = { standard: '标准', deluxe: '豪华', premier: '尊贵' };
+
+export const receiptWords = {
+  title: '已收到您的请求',
+  reference: '编号',
+  room: '客房',
+  arrival: '入住',
+  departure: '退房',
+  noDate: '待商定',
+  stay: '住宿',
+  nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
+  total: '合计',
+  answer: (email: string | undefined) =>
+    `我们会阅读每一个请求，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
+  notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',
+  full: '其中有些夜晚目前已满。我们会看看有何办法，无论如何都会写信给您。',
+  wasFull:
+    '您提出请求时，其中有些夜晚已满。我们会看看有何办法，或建议其他日期，无论如何都会写信给您。',
+  silence: '若一天之内没有收到我们的消息，请联系我们：',
+  another: '再发送一个请求',
+};
+
+export const keptRequestWords = {
+  withUs: (reference: string) => `我们已收到您的请求 ${reference}。`,
+  show: '查看',
+};
+
+export const stayPageWords = {
+  title: '您的住宿',
+  description: '您的请求及其进展。',
+  waiting: '请稍候，正在查找。',
+  heads: {
+    pending: {
+      title: '我们已收到您的请求',
+      text: '经我们确认后即成为预订。此前不会收取任何费用。',
+    },
+    confirmed: { title: '您的住宿已确认', text: '客房已为您保留，期待您的到来。' },
+    declined: { title: '这次我们无法接待您', text: '十分抱歉。若其他日期也可以，请联系我们。' },
+    cancelled: { title: '此住宿已取消', text: '客房已重新开放给其他客人。随时欢迎您再来。' },
+    here: { title: '欢迎入住', text: '如有任何需要，请当面告诉我们。' },
+    past: { title: '感谢您的入住', text: '期待与您再会。' },
+  },
+  stepsLabel: '您的住宿进程',
+  steps: ['已收到请求', '已确认', '入住'],
+  facts: {
+    reference: '编号',
+    arrival: '入住',
+    departure: '退房',
+    noDate: '待商定',
+    stay: '住宿',
+    guests: '人数',
+    nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
+    price: '房价',
+    fee: (percent: number) => `服务费（${percent}%）`,
+    total: '合计',
+  },
+  notice: {
+    asked: '您请求了更改',
+    askedText: '在我们答复之前，住宿仍以上面所列为准。',
+    accepted: '我们已同意您的更改',
+    declined: '我们未能满足您的更改',
+    quoted: (message: string) => `“${message}”`,
+    answer: '我们的答复：',
+  },
+  actions: {
+    label: '您可以',
+    change: '请求更改',
+    changeAgain: '改为其他请求',
+    calendar: '添加到日历',
+    cancel: '取消此住宿',
+  },
+  change: {
+    title: '请求更改',
+    text: '在我们同意之前，一切不变。晚数不同，价格也会不同。',
+    arrival: '入住',
+    departure: (date: string) => `退房 ${date}`,
+    nights: '晚数',
+    guests: '人数',
+    message: '给我们的留言',
+    optional: '（选填）',
+    send: '发送请求',
+    close: '关闭',
+    nextFree: '最近的空房日期：',
+    dateInvalid: '请输入有效的日期',
+    done: '我们已收到，会尽快答复您。',
+    failed: '未能送达。您所写的内容仍在：请重试，或致电我们。',
+  },
+  cancelling: {
+    question: '取消此住宿？',
+    text: '客房会立即提供给其他客人。取消时应付的费用，见下方的须知。',
+    yes: '是的，取消',
+    no: '保留',
+    done: '住宿已取消。',
+    already: '此住宿先前已取消。',
+    failed: '未能送达。请重试，或致电我们。',
+  },
+  closed: '现在已无法在此更改或取消。请致电我们。',
+  linkEnds: (date: string) => `凡有此页地址的人，都能查看、更改和取消此住宿。此页有效至 ${date}。`,
+  contactTitle: '联系我们',
+  unknownTitle: '此链接没有对应的住宿',
+  unknownText: (days: number) =>
+    `链接可能不完整，或已过期：退房 ${days} 天后即失效。请致电或写信给我们，我们会为您查找。`,
+  unansweredTitle: '目前无法显示您的住宿',
+  unansweredText: '没有任何内容丢失。请稍后重试，或致电我们。',
+  askAgain: '重试',
+};
+
+export const guestRefusalWords = {
+  'change-empty': () => '内容与现在相同。请更改其中一项，或给我们留言。',
+  'change-nights-full': () => '这间客房在其中几晚已满。',
+  'stay-closed': () => '现在已无法在此更改或取消。请致电我们。',
+};
+
+export const stayRoomsWords = {
+  title: '您预订的全部客房',
+  thisOne: '见上方',
+  from: (date: string) => `${date}入住`,
+  status: {
+    pending: '已申请',
+    confirmed: '已确认',
+    declined: '无法安排',
+    cancelled: '已取消',
+    here: '入住中',
+    past: '已结束',
+  },
+  total: '全部客房合计',
+  cancelAll: '取消全部客房',
+  cancelOne: (room: string) => `只取消${room}`,
+  changeOne: (room: string) => `这里更改的是${room}。其他客房如需更改，请写在下方。`,
+};
