@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { documentWords } from '@/words/visitors';
+import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '@/words/this-build';
 import { App } from '@/app/App';
 import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
@@ -10,6 +12,10 @@ import { siteIcon } from '@/hotel/head/site/site-icon';
 import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
 import type { SiteIcon } from '@/hotel/head/site/site-icon';
 import type { HotelContent, PageContent } from '@/hotel/content/content';
+import { translated } from '@/hotel/content/translated';
+import type { Translations } from '@/hotel/content/translated';
+import { baseOf, ownPath } from '@/hotel/rules/language-paths';
+import { staffBaseOf } from '@/hotel/rules/staff-paths';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import { seedContent } from '@/hotel/content/queries/content';
 import { dataAt } from '@/hotel/head/site/structured-data';
@@ -32,18 +38,23 @@ const ROOT = '<div id="root">';
 /**
  * Renders one public address as a visitor without script sees it.
  * @param savedAt milliseconds since 1970 when the server gave the content
+ * @param spoken in another language than the first: the version there, and translations
  */
 export async function renderPage(
   path: string,
   allContent: HotelContent,
   savedAt: number,
+  spoken?: { version: string; translations: Translations },
 ): Promise<RenderedPage> {
   await loadPublicPages();
-  const content = carriedBy(path, allContent);
+  const carried = carriedBy(path, allContent);
+  const content = IS_FIRST_LANGUAGE
+    ? carried
+    : translated({ ...carried, version: spoken?.version ?? '' }, spoken?.translations ?? {});
   const data = dataAt(path, content);
   const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
   return {
-    ...render(path, content, savedAt),
+    ...render(path, content, savedAt, baseOf(THIS_LANGUAGE)),
     structuredData: data && structuredDataText(data),
     data: writePrerendered({ path: shownFor, content, savedAt }),
   };
@@ -57,7 +68,7 @@ export async function renderLogin(
   await ADMIN_PAGE.load();
   const content = carriedBy(PATH.login, allContent);
   return {
-    ...render(PATH.login, content, savedAt),
+    ...render(PATH.login, content, savedAt, staffBaseOf(THIS_LANGUAGE)),
     structuredData: undefined,
     data: writePrerendered({ path: PATH.login, content, savedAt }),
   };
@@ -67,13 +78,13 @@ export async function renderLogin(
  * React writes what belongs in the document's head before the first element; that element is ours.
  * In attributes and texts it escapes `<`, so nothing before it can look like it.
  */
-function render(path: string, content: PageContent, savedAt: number) {
+function render(path: string, content: PageContent, savedAt: number, base: string) {
   const client = createQueryClient();
   seedContent(client, content, savedAt);
   const text = renderToString(
     <div id="root">
       <StrictMode>
-        <StaticRouter location={path}>
+        <StaticRouter location={base + path} basename={base}>
           <App queryClient={client} />
         </StaticRouter>
       </StrictMode>
@@ -122,6 +133,9 @@ function carriedBy(path: string, content: HotelContent): PageContent {
 export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined {
   return siteIcon(sections.hotelInfo.logo, images);
 }
+
+/** What an empty document says until the app draws it, and where it cannot. */
+export const waitingWords = { ...documentWords, roomsPath: ownPath(PATH.rooms) };
 
 /** The brand colours as CSS declarations. */
 export function brandStyle({ sections }: HotelContent): string {

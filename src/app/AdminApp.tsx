@@ -1,29 +1,42 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { brandVariables } from '@/hotel/branding/colour';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { PATH } from '@/hotel/rules/paths';
 import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
+import { takeGreeting } from '@/hotel/accounts/staff-queries/greeting';
+import { inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
 import { useSessionEnd } from '@/hotel/accounts/staff-queries/session';
 import { toast } from '@/ui/toast';
-import { useRootVariables } from '@/ui/use-root-variables';
 import { RequireRights } from '@/hotel/layout/admin/RequireRights';
 import { RequireSession } from '@/hotel/layout/admin/RequireSession';
 import { LoginPage } from '@/hotel/accounts/admin/LoginPage';
 import { fetchStaffPages, GUEST_PAGES, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import '@/hotel/layout/admin/admin.css';
+// With the rest: the answer to a press on Sign in is a toast.
+import '@/ui/ToastStack';
 
 const WITHOUT_IDLE_MS = 500;
 
 /** The staff's part: its own routes (specification 2) behind its own guard. */
 export function AdminApp() {
   const { hotelInfo } = useContent().content.sections;
-  useRootVariables(brandVariables(hotelInfo.primaryColor, hotelInfo.secondaryColor));
+  useBrandColours(hotelInfo.primaryColor, hotelInfo.secondaryColor);
 
   // On the root, so that dialogs, which hang on the body, look like the rest.
   useLayoutEffect(() => {
     document.documentElement.classList.add('admin');
     return () => document.documentElement.classList.remove('admin');
+  }, []);
+
+  // Opened in another language than this browser's staff read: the same page in theirs.
+  const { pathname, search } = useLocation();
+  const elsewhere = useRef(inOwnLanguage(pathname));
+  useEffect(() => {
+    if (elsewhere.current) window.location.replace(elsewhere.current + search);
+    else greet();
+    // Once: within a document the language does not change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useSessionEnd(tellSessionEnded);
@@ -61,6 +74,12 @@ function whenIdle(act: () => void): () => void {
   }
   const id = requestIdleCallback(act);
   return () => cancelIdleCallback(id);
+}
+
+/** Whom the login page in another language has sent here. */
+function greet(): void {
+  const name = takeGreeting();
+  if (name) toast(staffToasts.loginSucceeded(name));
 }
 
 function tellSessionEnded(): void {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { routeAt } from '@/hotel/rules/paths';
+import { pathHere } from './basename';
 import { isForStaff } from './pages';
 import { prefetchRoutes } from './prefetch-routes';
 import { replayPreHydrationEvents } from './replay-pre-hydration-events';
@@ -22,13 +23,16 @@ export async function afterDrawing(): Promise<void> {
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
 export async function startContentCache(client: QueryClient, renderedAt?: number): Promise<void> {
-  const { syncContentCache } = await import('@/hotel/content/queries/content-cache');
-  syncContentCache(client, renderedAt);
+  const cache = await import('@/hotel/content/queries/content-cache').catch(notThere);
+  cache?.syncContentCache(client, renderedAt);
 }
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */
 async function workOffline(): Promise<void> {
-  if (isForStaff(routeAt(window.location.pathname))) return;
-  const { registerServiceWorker } = await import('./register-service-worker');
-  registerServiceWorker();
+  if (isForStaff(routeAt(pathHere()))) return;
+  const worker = await import('./register-service-worker').catch(notThere);
+  worker?.registerServiceWorker();
 }
+
+/** A page that is left, or has lost its network, gets no more files; it works without these. */
+function notThere(): undefined {}

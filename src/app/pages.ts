@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { routeAt } from '@/hotel/rules/paths';
+import { HAS_STAFF } from '@/words/this-build';
 import { routesFor } from '@/hotel/rules/routes';
 import type { Route } from '@/hotel/rules/routes';
 import { lazyPage } from '@/ui/lazy-page';
@@ -20,7 +21,10 @@ export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
 };
 
 // The staff's part, with its client and form library, is downloaded only by those who open it.
-export const ADMIN_PAGE = lazyPage(() => import('./AdminApp').then((m) => m.AdminApp));
+// A build in a language that they have no words of has none of it.
+export const ADMIN_PAGE = HAS_STAFF
+  ? lazyPage(() => import('./AdminApp').then((m) => m.AdminApp))
+  : NOT_FOUND;
 
 /** The page at an address. */
 export function pageAt(pathname: string): LazyPage {

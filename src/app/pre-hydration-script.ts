@@ -1,3 +1,4 @@
+import { PLACE_KEY, PLACES } from '@/hotel/layout/place';
 import { providePreHydrationEvents } from './pre-hydration-events';
 import type { PreHydrationEvent } from './pre-hydration-events';
 
@@ -96,6 +97,22 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
+/** Where one stood on the same page in another language (src/hotel/layout/site/place.ts). */
+function showPlace(): void {
+  try {
+    // Not by way of src/lib, which would be built into every page.
+    // oxlint-disable-next-line no-restricted-globals
+    const storage = sessionStorage;
+    const place = storage.getItem(PLACE_KEY)?.split(' ');
+    storage.removeItem(PLACE_KEY);
+    const part = place && document.querySelectorAll(PLACES)[Number(place[0])];
+    if (part)
+      scrollBy({ top: part.getBoundingClientRect().top - Number(place[1]), behavior: 'instant' });
+  } catch {
+    // Somebody has switched storage off.
+  }
+}
+
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
@@ -103,7 +120,10 @@ for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passiv
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
 else addEventListener('load', beginWhenIdle);
-addEventListener('DOMContentLoaded', showFirstPictures);
+addEventListener('DOMContentLoaded', () => {
+  showPlace();
+  showFirstPictures();
+});
 // Somebody wants to see the others.
 addEventListener('scroll', showPictures, { once: true });
 

@@ -1,4 +1,5 @@
 import { routeAt } from '@/hotel/rules/paths';
+import { pathHere } from './basename';
 import { isForStaff, pageAt } from './pages';
 
 /** What comes before a tap or a click, or says that a link has been reached with the keyboard. */
@@ -11,9 +12,11 @@ export function prefetchRoutes(): void {
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== window.location.origin || isForStaff(routeAt(link.pathname))) return;
+  if (link?.origin !== window.location.origin) return;
+  const pathname = pathHere(link.pathname);
+  if (isForStaff(routeAt(pathname))) return;
   // Not to be had just now: following the link tries again, and says so.
-  pageAt(link.pathname)
+  pageAt(pathname)
     .load()
     .catch(() => undefined);
 }

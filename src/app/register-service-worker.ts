@@ -1,4 +1,6 @@
+import { baseOf } from '@/hotel/rules/language-paths';
 import { ownScriptUrl } from '@/lib/trusted-types';
+import { THIS_LANGUAGE } from '@/words/this-build';
 
 const WORKER = '/sw.js';
 /** The page first: its own pictures and reads must not wait for this. */
@@ -16,7 +18,8 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register(ownScriptUrl(WORKER));
+  const base = baseOf(THIS_LANGUAGE);
+  await serviceWorker.register(ownScriptUrl(base ? `${WORKER}?base=${base}` : WORKER));
   const { active } = await serviceWorker.ready;
   // A worker has no origin to name, unlike a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

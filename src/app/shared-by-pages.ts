@@ -7,7 +7,6 @@ import '@/hotel/good-to-know/good-to-know-items';
 import '@/hotel/head/site/Head';
 import '@/hotel/head/site/home-head';
 import '@/hotel/head/site/page-title';
-import '@/hotel/head/site/structured-data';
 import '@/hotel/rooms/view/RoomGrid';
 import '@/hotel/rooms/view/RoomGridSkeleton';
 import '@/hotel/layout/view/SitePart';

@@ -3,8 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { languageOf } from '@/words/languages';
 import { afterDrawing, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
+import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
 import { takePreHydrationEvents } from './pre-hydration-events';
@@ -19,8 +22,9 @@ import { createQueryClient } from './query-client';
 export async function startApp(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
   const client = createQueryClient();
-  const { pathname } = window.location;
-  const isOurs = prerendered && isRenderedFor(prerendered.path, window.location);
+  const pathname = pathHere();
+  const { search } = window.location;
+  const isOurs = prerendered && isRenderedFor(prerendered.path, { pathname, search });
   try {
     await reloadingOnce(pageAt(pathname).load);
   } catch {
@@ -41,6 +45,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   await Promise.all([startContentCache(client), loadDefaults()]);
   container.replaceChildren();
   clearHead();
+  const { tag, dir } = languageOf(THIS_LANGUAGE);
+  Object.assign(document.documentElement, { lang: tag, dir });
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takePreHydrationEvents()?.stop();
   createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
@@ -49,7 +55,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
 /** What the document at hand says of a page that it is not: React adds to it, and replaces nothing. */
 function clearHead(): void {
   const tags = 'title, [name=description], [name=robots], [name^="twitter:"], [property^="og:"]';
-  const others = '[rel=canonical], [type="application/ld+json"]';
+  const others = '[rel=canonical], [rel=alternate], [type="application/ld+json"]';
   for (const tag of document.head.querySelectorAll(`${tags}, ${others}`)) tag.remove();
 }
 
@@ -59,7 +65,7 @@ function Root({ client, onShown }: RootProps) {
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={basename()}>
         <App queryClient={client} />
       </BrowserRouter>
     </StrictMode>

@@ -20,4 +20,7 @@ export const SUPABASE_KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? ''
 export const HAS_REALTIME: boolean = import.meta.env.VITE_SUPABASE_REALTIME === 'on';
 
 /** Whether the hotel has set up the function that sends letters to guests. */
-export const HAS_OUTBOX: boolean = import.meta.env.VITE_OUTBOX === 'on';
+export const HAS_SENDING_FUNCTION: boolean = import.meta.env.VITE_OUTBOX === 'on';
+
+/** Whether letters can leave from the page: the embedded backend writes them into files. */
+export const HAS_OUTBOX: boolean = HAS_SENDING_FUNCTION || configuredUrl === '';

@@ -9,7 +9,13 @@
  * - `shape`: an answer that is not what was asked for
  */
 export type ServiceErrorKind =
-  'network' | 'refused' | 'conflict' | 'invalid' | 'busy' | 'server' | 'shape';
+  | 'network'
+  | 'refused'
+  | 'conflict'
+  | 'invalid'
+  | 'busy'
+  | 'server'
+  | 'shape';
 
 /** The only error that services throw. */
 export class ServiceError extends Error {

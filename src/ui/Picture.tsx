@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { PictureData } from './picture-data';
 import { preloadPicture } from './preload-picture';
+import { scriptProps } from './script-props';
 
 type Props = {
   /** Tried in this order: the next one when a file is missing or broken. */
@@ -63,6 +64,7 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
               width={current.width}
               height={current.height}
               alt={current.alt}
+              lang={current.alt ? scriptProps(current.alt).lang : undefined}
               src={src}
               onLoad={() => setLoaded(src)}
               onError={() => setFailed((before) => [...before, current.src])}

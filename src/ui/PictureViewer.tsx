@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Picture } from './Picture';
 import type { PictureData } from './picture-data';
+import { isRightToLeft } from './reading-direction';
 import { useScrollLock } from './use-scroll-lock';
 import './picture-viewer.css';
 
@@ -31,8 +32,8 @@ type Props = {
 
 /**
  * Pictures one after another over the whole window: fingers push them (the browser's own scrolling
- * and snapping), arrow keys and buttons go from one to the next. The one that is seen and its
- * neighbours are loaded, no others.
+ * and snapping), arrow keys and buttons go from one to the next, in the direction of reading. The one
+ * that is seen and its neighbours are loaded, no others.
  */
 export function PictureViewer({ pictures, index, words, onIndex, onClose, onClosed }: Props) {
   const row = useRef<HTMLDivElement | null>(null);
@@ -43,7 +44,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
 
   function go(to: number): void {
     const at = Math.min(last, Math.max(0, to));
-    if (row.current) row.current.scrollLeft = at * row.current.clientWidth;
+    if (row.current) scrollTo(row.current, at);
     onIndex(at);
   }
 
@@ -53,19 +54,20 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
   const begin = useCallback(
     (element: HTMLDivElement | null) => {
       row.current = element;
-      if (element) element.scrollLeft = start * element.clientWidth;
+      if (element) scrollTo(element, start);
     },
     [start],
   );
 
   function follow(): void {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    const at = Math.round(scrollLeft / clientWidth);
+    const at = Math.round(Math.abs(scrollLeft) / clientWidth);
     if (at !== index && at >= 0 && at <= last) onIndex(at);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    const step = isRightToLeft() ? -1 : 1;
+    const to = { ArrowLeft: index - step, ArrowRight: index + step, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault(); // else the row would be scrolled as well
     go(to);
@@ -145,4 +147,9 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
       </Portal>
     </Root>
   );
+}
+
+/** From right to left a browser counts what is scrolled below zero. */
+function scrollTo(row: HTMLElement, at: number): void {
+  row.scrollLeft = at * row.clientWidth * (isRightToLeft() ? -1 : 1);
 }

@@ -1,10 +1,19 @@
-import { getOwn } from '../content/content.ts';
+import { getOwn } from '../rules/own.ts';
+import type { LanguageCode } from '../../words/languages.ts';
 
 /**
  * An account as the sign-in service knows it. `needsCode`: a second factor is enrolled and this
  * session has not shown it yet (level aal1 of specification 4), so the server refuses its changes.
+ * `language`: what its owner has chosen to read; `findKey`: false where its owner wants no key alone
+ * to do anything (WCAG 2.1.4).
  */
-export type Account = { id: string; email: string; needsCode: boolean };
+export type Account = {
+  id: string;
+  email: string;
+  needsCode: boolean;
+  language?: LanguageCode | undefined;
+  findKey?: false | undefined;
+};
 
 /** The person at work in the admin area (specification 3). */
 export type AdminUser = Account & { username: string; role: string };

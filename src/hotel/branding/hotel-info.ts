@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { pictureReference } from '../pictures/image.ts';
 import { NAME_MAX } from '../rules/limits.ts';
 import { requiredText } from '../rules/text-schema.ts';
@@ -12,6 +13,13 @@ const colour = v.pipe(
   v.regex(HEX_PATTERN, VALIDATION.colourInvalid),
 );
 
+/** The languages that visitors are offered, the first one at `/`; each once, and at least one. */
+const languages = v.pipe(
+  v.array(v.picklist(LANGUAGE_CODES)),
+  v.minLength(1),
+  v.check((codes) => new Set(codes).size === codes.length),
+);
+
 export const hotelInfoSchema = v.object({
   name: requiredText(NAME_MAX),
   logo: pictureReference,
@@ -19,5 +27,6 @@ export const hotelInfoSchema = v.object({
   secondaryColor: colour,
   /** In which visitors read how large a room is; rooms keep it in square feet. */
   sizeUnit: v.picklist(SIZE_UNITS),
+  languages,
 });
 export type HotelInfo = v.InferOutput<typeof hotelInfoSchema>;

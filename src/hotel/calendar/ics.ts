@@ -1,4 +1,4 @@
-import { instantOf } from '../time/relative-time.ts';
+import { instantOf } from '../time/instant.ts';
 
 /** A stay as an entry of a calendar file. */
 export type StayEvent = {

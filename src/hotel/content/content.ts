@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getOwn } from '../rules/own.ts';
 import { hotelImageSchema } from '../pictures/image.ts';
 import type { HotelImage } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
@@ -23,6 +24,10 @@ export type HotelContent = {
   rooms: Room[];
   testimonials: Testimonial[];
   images: HotelImage[];
+  /** On a page in another language than the first: texts of it that have no translation. */
+  untranslated?: string[] | undefined;
+  /** There too: what the server gave, for the content cache. */
+  source?: { content: HotelContent; translations: Readonly<Record<string, string>> } | undefined;
 };
 
 /**
@@ -140,10 +145,4 @@ function bySection<T extends Record<SectionKey, unknown>>(
 ): T {
   // One entry for each key, from the list of all keys.
   return Object.fromEntries(SECTION_KEYS.map((key) => [key, make(key)])) as T;
-}
-
-/** An own property of whatever this is; undefined otherwise. */
-export function getOwn(input: unknown, key: string): unknown {
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
-  return Reflect.get(input, key);
 }

@@ -1,4 +1,5 @@
-import { normaliseContent, getOwn } from './content.ts';
+import { normaliseContent } from './content.ts';
+import { getOwn } from '../rules/own.ts';
 import type { HotelContent } from './content.ts';
 
 /** Key in the browser's local storage (specification 3). */

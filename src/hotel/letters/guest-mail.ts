@@ -1,42 +1,16 @@
-import { formatDate } from '../time/dates.ts';
-import { guestLetterWords as words } from '../../words/staff.ts';
+import type { LetterWords } from '../../words/letters.ts';
 import { mailtoLink } from './mailto.ts';
+import { oneLine } from './one-line.ts';
 import { dayLabel } from '../time/relative-time.ts';
-import { formatPrice } from '../rules/price.ts';
-import { requestReference } from '../booking/reference.ts';
-import type { ReservationStatus } from '../reservations/reservation-status.ts';
-import type { Reservation } from '../reservations/reservation.ts';
-import { countWords } from '../../words/visitors.ts';
 
 /** A letter to a guest, ready to be read over and sent. */
 export type Letter = { to: string; subject: string; body: string };
 
-/** A letter as a function of facts, for the statuses that have one of their own. */
-const ANSWERS: Partial<Record<ReservationStatus, typeof words.other>> = words.answers;
-
 /** Mail programs cut longer addresses short; counted as they are sent, in characters. */
 const MAILTO_MAX = 1900;
 
-/** What a guest is told about a reservation as it stands; undefined without an address. */
-export function answerLetter(
-  reservation: Reservation,
-  hotel: { name: string; phone: string },
-): Letter | undefined {
-  const { email, status } = reservation;
-  if (email === null) return undefined;
-  const answer = ANSWERS[status] ?? words.other;
-  const paragraphs = [
-    words.greeting(reservation.guestName),
-    answer.text(stayOf(reservation), facts(reservation)),
-    words.close(hotel.phone),
-    `${hotel.name}\n${words.reference(requestReference(reservation.id))}\n`,
-  ];
-  return {
-    to: email,
-    subject: answer.subject(hotel.name, reservation.roomName),
-    body: paragraphs.join('\n\n'),
-  };
-}
+/** What a reader sees as one: flags, families of emoji, letters with their marks or written below. */
+const CHARACTERS = /\r\n|\p{RI}\p{RI}|.(?:[\u200d\u17d2].|[\p{M}\p{Emoji_Modifier}])*/gsu;
 
 /**
  * An edited letter with what has changed between two ready ones: lines that were left as they
@@ -62,12 +36,16 @@ export function withNewFacts(
   return { subject, body: body.join('\n') };
 }
 
-/** A reply with what the guest wrote below it. */
+/**
+ * A reply with what the guest wrote below it.
+ * @param inWords of the guest's language (src/words/letters.ts)
+ */
 export function replyLetter(
   message: { name: string; email: string; subject: string; message: string; createdAt: string },
   hotelName: string,
+  { guestLetterWords: words, dateWords }: LetterWords,
 ): Letter {
-  const day = dayLabel(message.createdAt);
+  const day = dayLabel(message.createdAt, dateWords);
   const quoted = message.message
     .trim()
     .split(/\r\n|\r|\n/)
@@ -92,35 +70,10 @@ export function letterLink({ to, subject, body }: Letter): string {
   const cut = '\r\n[…]';
   let room = MAILTO_MAX - link(cut).length;
   let kept = '';
-  for (const character of lines) {
+  for (const [character] of lines.matchAll(CHARACTERS)) {
     room -= encodeURIComponent(character).length;
     if (room < 0) break;
     kept += character;
   }
   return link(kept + cut);
-}
-
-/** `Garden Standard, 2 guests, 3 nights from Tue 24 Nov 2026`. */
-function stayOf({ roomName, guests, nights, checkIn }: Reservation): string {
-  return words.stay(
-    roomName,
-    countWords.guestsInText(guests),
-    countWords.nightsInText(nights),
-    checkIn ? formatDate(checkIn) : undefined,
-  );
-}
-
-function facts(reservation: Reservation): string {
-  const { roomName, guests, nights, checkIn, checkOut, total } = reservation;
-  return [
-    words.room(roomName),
-    ...(checkIn ? [words.arrival(formatDate(checkIn))] : []),
-    ...(checkOut ? [words.departure(formatDate(checkOut))] : []),
-    words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
-    words.total(formatPrice(total)),
-  ].join('\n');
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

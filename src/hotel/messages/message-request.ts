@@ -12,4 +12,19 @@ export const contactMessageSchema = v.object({
 });
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
-export const BLANK_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
+/** The sentence under each field that holds something wrong. */
+export type MessageErrors = Partial<Record<keyof ContactMessage, string>>;
+
+/** A message that can be sent, or what to change in the form. */
+export type CheckedMessage =
+  | { message: ContactMessage; errors?: never }
+  | { message?: never; errors: MessageErrors };
+
+/** Checks what the contact form holds. */
+export function checkMessage(draft: ContactMessage): CheckedMessage {
+  const parsed = v.safeParse(contactMessageSchema, draft);
+  if (parsed.success) return { message: parsed.output };
+  const { nested = {} } = v.flatten<typeof contactMessageSchema>(parsed.issues);
+  const first = Object.entries(nested).map(([name, sentences]) => [name, sentences?.[0]] as const);
+  return { errors: Object.fromEntries(first) };
+}

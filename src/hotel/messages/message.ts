@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { messageWords } from '../../words/staff.ts';
 
 export const MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
@@ -14,6 +15,8 @@ export const storedMessageSchema = v.object({
   subject: v.string(),
   message: v.string(),
   status: v.picklist(MESSAGE_STATUSES),
+  /** Of the page that it was sent from, and so of the reply. */
+  language: v.picklist(LANGUAGE_CODES),
   createdAt: v.string(),
   updatedAt: v.string(),
 });

@@ -2,16 +2,19 @@ import * as v from 'valibot';
 import { hotelToday, isCalendarDate } from '../time/dates.ts';
 import { EMAIL_PATTERN } from '../rules/email.ts';
 import {
+  BOOKING_ROOMS_MAX,
   CAPACITY_MAX,
   EMAIL_MAX,
   GUESTS_MIN,
   NAME_MAX,
-  NIGHTS_MAX,
   NIGHTS_MIN,
   PHONE_MAX,
+  STAFF_NIGHTS_MAX,
   STAFF_NOTES_MAX,
 } from '../rules/limits.ts';
 import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../../words/staff.ts';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
+import type { LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from './reservation-status.ts';
 import { text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
@@ -20,6 +23,10 @@ export const RESERVATION_SOURCES = ['website', 'phone', 'walk_in', 'other'] as c
 export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
 export const SOURCE_LABEL: Record<ReservationSource, string> = reservationSourceWords.labels;
+
+/** What an earlier departure costs: the nights that were slept, the whole stay, or a sum of its own. */
+export const CHARGES = ['nights', 'whole', 'amount'] as const;
+export type Charge = (typeof CHARGES)[number];
 
 /** A reservation as the staff read it. Name and price of the room are as they were then. */
 export const reservationSchema = v.object({
@@ -39,14 +46,25 @@ export const reservationSchema = v.object({
   price: v.number(),
   fee: v.number(),
   total: v.number(),
+  charged: v.optional(v.picklist(CHARGES), 'nights'),
+  /** The price a night that was agreed, where something else is charged. */
+  nightly: v.optional(v.nullable(v.number()), null),
   status: v.picklist(RESERVATION_STATUSES),
   source: v.picklist(RESERVATION_SOURCES),
   /** The guest's own words to the house, with the request; '' when there are none. */
   message: v.string(),
+  /** That the guest reads: of the page that a request was sent from, until staff say otherwise. */
+  language: v.picklist(LANGUAGE_CODES),
   /** What only staff see. */
   notes: v.string(),
   /** When the guest's own data were taken out. */
   erasedAt: v.nullable(v.string()),
+  /** A change that the guest has asked for on their own page waits for an answer. */
+  asksChange: v.boolean(),
+  /** Of rooms that were booked together: their booking, and which one of how many this is. */
+  bookingId: v.optional(v.nullable(v.string()), null),
+  bookingPlace: v.optional(v.nullable(v.number()), null),
+  bookingRooms: v.optional(v.nullable(v.number()), null),
   createdAt: v.string(),
   updatedAt: v.string(),
 });
@@ -66,25 +84,55 @@ export const stayDraftSchema = v.object({
     v.string(),
     v.check((date) => date === '' || isCalendarDate(date), VALIDATION.checkInInvalid),
   ),
-  nights: wholeNumber(NIGHTS_MIN, NIGHTS_MAX),
+  nights: wholeNumber(NIGHTS_MIN, STAFF_NIGHTS_MAX),
   guests: wholeNumber(GUESTS_MIN, CAPACITY_MAX),
 });
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
+
+/** Who the guest is; somebody must be named, by name or by e-mail. */
+const guestFields = {
+  guestName: text(NAME_MAX),
+  email: v.pipe(
+    text(EMAIL_MAX),
+    v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),
+  ),
+  phone: text(PHONE_MAX),
+  /** That letters and the guest's own page are in. */
+  language: v.picklist(LANGUAGE_CODES),
+};
+
+/** What staff put right about a guest. */
+export const guestDraftSchema = v.pipe(
+  v.object(guestFields),
+  v.forward(
+    v.partialCheck(
+      [['guestName'], ['email']],
+      ({ guestName, email }) => guestName !== '' || email !== '',
+      bookingFormErrors.nobodyNamed,
+    ),
+    ['guestName'],
+  ),
+);
+export type GuestDraft = v.InferOutput<typeof guestDraftSchema>;
+
+/** One room of several that are booked together. */
+const bookedRoomSchema = v.object({
+  roomId: stayDraftSchema.entries.roomId,
+  guests: stayDraftSchema.entries.guests,
+});
+export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
 
 /** A booking that staff enter themselves: somebody must be named, by name or by e-mail. */
 export const staffBookingSchema = v.pipe(
   v.object({
     ...stayDraftSchema.entries,
-    guestName: text(NAME_MAX),
-    email: v.pipe(
-      text(EMAIL_MAX),
-      v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),
-    ),
-    phone: text(PHONE_MAX),
+    ...guestFields,
     notes: text(STAFF_NOTES_MAX),
     source: v.picklist(RESERVATION_SOURCES),
     /** Takes the nights at once. */
     isConfirmed: v.boolean(),
+    /** Rooms that the same guest has on the same days. */
+    moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(BOOKING_ROOMS_MAX - 1)),
   }),
   v.forward(
     v.partialCheck(
@@ -105,8 +153,15 @@ export const staffBookingSchema = v.pipe(
 );
 export type StaffBooking = v.InferOutput<typeof staffBookingSchema>;
 
-/** What the form for a booking by phone or at the desk starts with. */
-export function blankBooking(roomId: string, checkIn: string = hotelToday()): StaffBooking {
+/**
+ * What the form for a booking by phone or at the desk starts with.
+ * @param language the site's first
+ */
+export function blankBooking(
+  roomId: string,
+  checkIn: string = hotelToday(),
+  language: LanguageCode = 'en',
+): StaffBooking {
   return {
     roomId,
     checkIn,
@@ -115,8 +170,10 @@ export function blankBooking(roomId: string, checkIn: string = hotelToday()): St
     guestName: '',
     email: '',
     phone: '',
+    language,
     notes: '',
     source: 'phone',
     isConfirmed: true,
+    moreRooms: [],
   };
 }

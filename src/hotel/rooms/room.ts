@@ -35,6 +35,11 @@ export const AMENITY_CHOICES = [
   'Balcony',
 ] as const;
 
+/** Whether this is one of them; the catalogues have their names in each language. */
+export function isAmenityChoice(amenity: string): amenity is (typeof AMENITY_CHOICES)[number] {
+  return AMENITY_CHOICES.some((choice) => choice === amenity);
+}
+
 /** An id that can stand in an address: `room-` and a timestamp for the ones made here. */
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
 

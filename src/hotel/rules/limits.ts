@@ -8,6 +8,12 @@ export const SERVICE_FEE_PERCENT = 10;
 
 export const NIGHTS_MIN = 1;
 export const NIGHTS_MAX = 10;
+/** What staff may enter: a guest who stays for months is agreed with in person. */
+export const STAFF_NIGHTS_MAX = 60;
+/** Rooms that staff may book together for one guest. */
+export const BOOKING_ROOMS_MAX = 10;
+/** The most that is charged for a stay. */
+export const CHARGE_MAX_USD = 10_000_000;
 export const GUESTS_MIN = 1;
 export const CAPACITY_MIN = 1;
 export const CAPACITY_MAX = 10;
@@ -89,7 +95,13 @@ export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 /** A guest's word to the house, with a booking request. */
 export const STAY_MESSAGE_MAX = 1000;
+/** How long the guest's own page is there after departure, in days. */
+export const GUEST_LINK_DAYS = 14;
+/** The same after a request for which no date was agreed. */
+export const GUEST_LINK_UNDATED_DAYS = 90;
 export const STAFF_NOTES_MAX = 4000;
+/** What is typed to find a stay; `private.search_parts` looks at no more. */
+export const FIND_TEXT_MAX = 120;
 /** How long guests' data are kept, in months. */
 export const RETENTION_DEFAULT_MONTHS = 24;
 export const RETENTION_MAX_MONTHS = 120;
@@ -102,6 +114,13 @@ export const POSITION_MAX = 100_000;
 export const CHECK_IN_MAX_DAYS_AHEAD = 730;
 /** Days that are offered instead of nights that are taken. */
 export const NEXT_FREE_DATES = 3;
+/** What invoices say beside the stay. */
+export const INVOICE_PREFIX_MAX = 20;
+export const TAX_NAME_MAX = 40;
+export const INVOICE_ADDRESS_MAX = 500;
+/** Rooms are closed for at most this long at once, and for a reason this long. */
+export const CLOSING_NIGHTS_MAX = 366;
+export const CLOSING_REASON_MAX = 200;
 
 /** Shortest password; supabase/config.toml asks for the same. */
 export const PASSWORD_MIN = 10;

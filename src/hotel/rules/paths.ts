@@ -22,6 +22,16 @@ export function reservationPath(id: string): string {
   return `${PATH.adminReservations}?id=${encodeURIComponent(id)}`;
 }
 
+/** The reservations in which this text is found. */
+export function findPath(text: string): string {
+  return `${PATH.adminReservations}?q=${encodeURIComponent(text)}`;
+}
+
+/** The papers of one reservation: confirmation, registration card, invoice. */
+export function paperPath(id: string): string {
+  return `${PATH.adminPaper}?id=${encodeURIComponent(id)}`;
+}
+
 /** The address of one message in the inbox. */
 export function messagePath(id: string): string {
   return `${PATH.adminMessages}?id=${encodeURIComponent(id)}`;
@@ -44,12 +54,9 @@ export function withoutSlash(pathname: string): string {
 
 /** The route of this address; undefined where there is no page. */
 export function routeAt(pathname: string): Route | undefined {
-  const path = withoutSlash(pathname);
+  const path = withoutSlash(pathname).replace(/^(\/rooms|\/stay)\/[^/]+$/, '$1/:id');
   const routes: Route[] = Object.values(ROUTES);
-  return (
-    routes.find((route) => route.path === path) ??
-    (/^\/rooms\/[^/]+$/.test(path) ? ROUTES.room : undefined)
-  );
+  return routes.find((route) => route.path === path);
 }
 
 /** True when the app has a page at this path (a room's page decides itself whether the room exists). */

@@ -1,5 +1,7 @@
+import { numberWords } from '../../words/visitors.ts';
 import { SERVICE_FEE_PERCENT } from './limits.ts';
 import { formatNumber } from './numbers.ts';
+import type { NumberWords } from './numbers.ts';
 
 /** All in dollars. */
 export type StayPrice = { price: number; fee: number; total: number };
@@ -21,12 +23,13 @@ export function averagePrice(prices: readonly number[]): number {
   return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 }
 
-/** `$129`, `$12,500`, `$129.50`: cents only where there are any. */
-export function formatPrice(dollars: number): string {
+/** `$129`, `$12,500`, `$129.50`: cents only where there are any; as the page's language has it. */
+export function formatPrice(dollars: number, words: NumberWords = numberWords): string {
   const cents = Number.isInteger(dollars) ? 0 : 2;
-  return `$${formatNumber(dollars, cents)}`;
+  return words.dollars(formatNumber(dollars, cents, words));
 }
 
-function toCents(dollars: number): number {
+/** Dollars without anything smaller than a cent. */
+export function toCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }

@@ -27,6 +27,8 @@ export const ROUTES = {
     module: 'subscribers/site/UnsubscribePage',
     for: 'visitors',
   },
+  /** Drawn by the app for whoever has the address: no document of its own, found by nobody. */
+  stay: { path: '/stay/:id', module: 'guest-page/site/StayPage', for: 'visitors' },
 
   login: { path: '/admin', module: 'accounts/admin/LoginPage', for: 'login' },
   resetPassword: {
@@ -60,17 +62,25 @@ export const ROUTES = {
     for: 'rights',
   },
   adminCalendar: { path: '/admin/calendar', module: 'calendar/admin/CalendarPage', for: 'rights' },
+  adminFigures: { path: '/admin/figures', module: 'figures/admin/FiguresPage', for: 'rights' },
+  adminPaper: { path: '/admin/paper', module: 'invoices/admin/PaperPage', for: 'rights' },
   adminMessages: { path: '/admin/messages', module: 'messages/admin/MessagesPage', for: 'rights' },
   adminSubscribers: {
     path: '/admin/subscribers',
     module: 'subscribers/admin/SubscribersPage',
     for: 'rights',
   },
+  adminLetters: { path: '/admin/letters', module: 'letters/admin/LettersPage', for: 'rights' },
   adminPrivacy: { path: '/admin/privacy', module: 'guests/admin/PrivacyPage', for: 'rights' },
   adminAccount: { path: '/admin/account', module: 'accounts/admin/AccountPage', for: 'staff' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** Pages that have documents: of each a file is made before anybody asks. */
+export function publishedRoutes(): Route[] {
+  return routesFor('visitors').filter(({ path }) => path !== ROUTES.stay.path);
+}
 
 /** The routes for these readers, in the order of the table. */
 export function routesFor(...readers: Route['for'][]): Route[] {

@@ -64,6 +64,12 @@ export function formatDate(date: string, words: DateWords = dateWords): string {
   return words.date(weekday(date), day, month, year);
 }
 
+/** `November 2026` for `2026-11`, as the page's language has it. */
+export function monthLabel(label: string): string {
+  const { month, year } = partsOf(label);
+  return dateWords.month(month, year);
+}
+
 /** True for a day from today on that the house takes requests for. */
 export function isBookableDay(date: string): boolean {
   const ahead = daysBetween(hotelToday(), date);

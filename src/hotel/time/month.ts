@@ -1,5 +1,4 @@
-import { dateWords } from '../../words/visitors.ts';
-import { addDays, hotelToday, isCalendarDate, partsOf, weekday } from './dates.ts';
+import { addDays, hotelToday, isCalendarDate, weekday } from './dates.ts';
 
 /** A month as `YYYY-MM`. */
 export function monthOf(date: string): string {
@@ -47,10 +46,4 @@ export function sameDayLater(date: string, count: number): string {
   const month = addMonths(monthOf(date), count);
   const same = `${month}${date.slice(7)}`;
   return isCalendarDate(same) ? same : (nightsOf(month).at(-1) ?? date);
-}
-
-/** `November 2026`, as the page's language has it. */
-export function monthLabel(label: string): string {
-  const { month, year } = partsOf(label);
-  return dateWords.month(month, year);
 }

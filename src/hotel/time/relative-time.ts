@@ -8,38 +8,16 @@ import {
   hotelToday,
   partsOf,
 } from './dates.ts';
+import type { DateWords } from './dates.ts';
+import { instantOf } from './instant.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Postgres has a space and a short offset where JSON has `T` and `+00:00` or `Z`. */
-const TIMESTAMP =
-  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
-
-/**
- * A timestamp in milliseconds since 1970, taken apart here because engines differ in which of
- * `2026-11-20 17:15:28.781+00` and its kin they read. NaN when it is none of them.
- */
-export function instantOf(timestamp: string): number {
-  const [, year, month, day, hour, minute, second, fraction = '', sign, aheadHours, aheadMinutes] =
-    TIMESTAMP.exec(timestamp) ?? [];
-  const ahead = Number(aheadHours ?? 0) * HOUR_MS + Number(aheadMinutes ?? 0) * MINUTE_MS;
-  const local = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-    Number(fraction.slice(0, 3).padEnd(3, '0')),
-  );
-  return sign === '-' ? local + ahead : local - ahead;
-}
-
 /** `Sat 21 Nov 2026`: the hotel's day of a timestamp; what is none is shown as it is. */
-export function dayLabel(timestamp: string): string {
+export function dayLabel(timestamp: string, words: DateWords = dateWords): string {
   const time = instantOf(timestamp);
-  return Number.isNaN(time) ? timestamp : formatDate(hotelToday(new Date(time)));
+  return Number.isNaN(time) ? timestamp : formatDate(hotelToday(new Date(time)), words);
 }
 
 /** `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`: how long something has waited. */
@@ -66,4 +44,11 @@ export function momentLabel(timestamp: string): string {
   const clock = new Date(time + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
   const { day, month, year } = partsOf(date);
   return dateWords.moment(day, month, year, clock);
+}
+
+/** `17:05`, by the hotel's clock; what is no timestamp is shown as it is. */
+export function clockLabel(timestamp: string): string {
+  const time = instantOf(timestamp);
+  if (Number.isNaN(time)) return timestamp;
+  return new Date(time + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
 }

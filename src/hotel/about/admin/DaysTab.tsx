@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { ListField } from '@/hotel/editing/admin/ListField';
@@ -27,12 +28,20 @@ export function DaysTab() {
   if (!aboutStory) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
+      draft="days"
       inTab
       title={daysEditorWords.title}
       purpose={daysEditorWords.purpose}
       schema={aboutStorySchema}
       value={aboutStory}
       labels={LABELS}
+      texts={{
+        ...EDITOR_TEXTS.days,
+        labels: {
+          'services.title': daysEditorWords.serviceTitle,
+          'services.text': daysEditorWords.serviceText,
+        },
+      }}
       save={(edit) => saving.mutateAsync({ aboutStory: edit })}
       fields={(form) => <DaysFields form={form} />}
       preview={(draft) => (

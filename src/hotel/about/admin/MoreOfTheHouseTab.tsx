@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
@@ -22,12 +23,14 @@ export function MoreOfTheHouseTab() {
   if (!gallery) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
+      draft="gallery"
       title={TITLE}
       purpose={aboutEditorWords.galleryPurpose}
       inTab
       schema={gallerySchema}
       value={gallery}
       labels={LABELS}
+      texts={EDITOR_TEXTS.gallery}
       save={save}
       fields={(form) => (
         <PictureListField

@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { preparePicture } from '@/hotel/pictures/admin/prepare-picture';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
@@ -24,12 +25,14 @@ export function StoryTab() {
 
   return (
     <SectionEditor
+      draft="story"
       title={TITLE}
       purpose={PURPOSE}
       inTab
       schema={aboutSectionSchema}
       value={aboutValue(content)}
       labels={LABELS}
+      texts={EDITOR_TEXTS.story}
       save={(about) => saving.mutateAsync(about)}
       fields={(form) => (
         <>

@@ -12,6 +12,7 @@ import { SitePart } from '@/hotel/layout/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
 import { AboutStory } from '@/hotel/about/view/AboutStory';
 import './about-page.css';
+import { scriptProps } from '@/ui/script-props';
 
 export function AboutPage() {
   const { content, isLoading } = useContent();
@@ -45,7 +46,9 @@ export function AboutPage() {
       )}
       <div className="wrap">
         <div className="onward">
-          {aboutStory?.onwardTitle && <h2>{aboutStory.onwardTitle}</h2>}
+          {aboutStory?.onwardTitle && (
+            <h2 {...scriptProps(aboutStory.onwardTitle)}>{aboutStory.onwardTitle}</h2>
+          )}
           <Link className={buttonClass('primary')} to={PATH.rooms}>
             {aboutWords.onwardLink}
           </Link>

@@ -19,9 +19,14 @@ export function MoreOfTheHouse({ section, images, hotelName }: Props) {
   return (
     <section className="wrap more-house" aria-labelledby="more-house">
       <h2 id="more-house">{aboutWords.galleryTitle}</h2>
-      <Gallery pictures={pictures} of={hotelName} sizes={() => SIZES} />
+      <Gallery
+        pictures={pictures}
+        of={hotelName}
+        sizes={() => (pictures.length > 2 ? THIRD : HALF)}
+      />
     </section>
   );
 }
 
-const SIZES = '(min-width: 1400px) 28rem, (min-width: 768px) 46vw, 94vw';
+const HALF = '(min-width: 768px) 46vw, 94vw';
+const THIRD = `(min-width: 1400px) 28rem, ${HALF}`;

@@ -1,6 +1,7 @@
 import { BedDouble, ConciergeBell, Flower2, Leaf, Sailboat, Utensils } from 'lucide-react';
 import type { Service } from '@/hotel/about/about-story';
 import { aboutWords } from '@/words/visitors';
+import { scriptProps } from '@/ui/script-props';
 
 const ICONS = [BedDouble, Utensils, ConciergeBell, Sailboat, Flower2, Leaf];
 
@@ -17,8 +18,8 @@ export function Services({ services }: { services: readonly Service[] }) {
           return (
             <li key={title}>
               {Icon && <Icon aria-hidden="true" />}
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 {...scriptProps(title)}>{title}</h3>
+              <p {...scriptProps(text)}>{text}</p>
             </li>
           );
         })}

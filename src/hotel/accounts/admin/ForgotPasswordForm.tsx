@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { emailSchema } from '@/hotel/rules/email';
+import { staffPathIn } from '@/hotel/rules/staff-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { staffToasts, forgotPasswordWords } from '@/words/staff';
 import { useRequestPasswordReset } from '@/hotel/accounts/staff-queries/session';
+import { THIS_LANGUAGE } from '@/words/this-build';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { LoginShell } from './LoginShell';
@@ -26,7 +28,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
       setError(parsed.issues[0].message);
       return;
     }
-    const returnTo = `${window.location.origin}${PATH.resetPassword}`;
+    const returnTo = `${window.location.origin}${staffPathIn(THIS_LANGUAGE, PATH.resetPassword)}`;
     if (!request.isPending) request.mutate({ email: parsed.output, returnTo });
   }
 

@@ -10,6 +10,7 @@ import { toast } from '@/ui/toast';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { KeptDrafts } from './KeptDrafts';
 import { LoginShell } from './LoginShell';
+import { StaffLanguages } from './StaffLanguages';
 import { useBackOff } from './use-back-off';
 
 type Props = {
@@ -74,7 +75,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
           <input {...control} type="password" autoComplete="current-password" name="password" />
         )}
       </Field>
-      <p className="mt-1 mb-4 text-right">
+      <p className="mt-1 mb-4 text-end">
         <Link className="link" to={`${PATH.login}?${FORGOT_PARAM}`} state={state}>
           {signInWords.forgot}
         </Link>
@@ -86,6 +87,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <KeptDrafts />
+      <StaffLanguages />
     </LoginShell>
   );
 }

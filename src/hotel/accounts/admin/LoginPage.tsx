@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { pageAfterLogin } from '@/hotel/layout/admin/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { signInWords } from '@/words/staff';
+import { Arrival } from './Arrival';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
@@ -28,7 +29,7 @@ export function LoginPage() {
     return <CODE_FORM.Page />;
   }
   if (session.status === 'signed-in' && !isBusy) {
-    return <Navigate to={pageAfterLogin(location.state)} replace />;
+    return <Arrival page={pageAfterLogin(location.state)} />;
   }
   if (params.has(FORGOT_PARAM)) return <ForgotPasswordForm email={email} onEmail={setEmail} />;
   return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;

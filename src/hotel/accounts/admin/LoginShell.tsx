@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Brand } from '@/hotel/layout/admin/Brand';
 import { adminTitle } from '@/hotel/layout/admin/admin-title';
-import { PATH } from '@/hotel/rules/paths';
+import { WebsiteLink } from '@/hotel/layout/admin/WebsiteLink';
 
 type Props = {
   title: string;
@@ -49,9 +48,9 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
       </picture>
       {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
       <form method="dialog" noValidate onSubmit={submit}>
-        <Link className="brand" to={PATH.home}>
+        <WebsiteLink className="brand">
           <Brand />
-        </Link>
+        </WebsiteLink>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -104,6 +104,7 @@ function enter(account: Account, reconnecting: boolean): void {
     state.status === 'signed-in' &&
     state.account.id === account.id &&
     state.account.needsCode === account.needsCode &&
+    state.account.findKey === account.findKey &&
     state.reconnecting === reconnecting;
   if (!unchanged) change({ status: 'signed-in', account, reconnecting });
 }

@@ -11,7 +11,10 @@ import {
   signIn,
 } from '@/hotel/accounts/staff-services/auth';
 import { verifyCode } from '@/hotel/accounts/staff-services/second-factor';
+import { PATH } from '@/hotel/rules/paths';
 import { ServiceError } from '@/lib/service-error';
+import { greetThere } from './greeting';
+import { inOwnLanguage, takeLanguageOf } from './staff-language';
 import {
   leave,
   mayBeSignedIn,
@@ -90,6 +93,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
       const account = await signIn(email, password);
+      takeLanguageOf(account);
       return toAdminUser(account, await client.fetchQuery(profileQuery(account.id)));
     },
     meta: {
@@ -105,8 +109,7 @@ export function useVerifyCode() {
   return useMutation({
     mutationFn: ({ code }: { code: string; user: AdminUser }) => verifyCode(code),
     meta: {
-      success: (_data: unknown, { user }: { user: AdminUser }) =>
-        staffToasts.loginSucceeded(greetingName(user)),
+      success: (_data: unknown, { user }: { user: AdminUser }) => welcome(user),
       failure: loginFailure,
     },
   });
@@ -150,11 +153,15 @@ export function useChangePassword() {
 /** Whoever has a second step before them is not in yet. */
 function greeting(data: unknown): ToastText | undefined {
   const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
-  return user.needsCode ? undefined : staffToasts.loginSucceeded(greetingName(user));
+  return user.needsCode ? undefined : welcome(user);
 }
 
-function greetingName(user: AdminUser): string {
-  return user.username || user.email;
+/** Here, or by the document in their own language to which they go on. */
+function welcome({ username, email }: AdminUser): ToastText | undefined {
+  const name = username || email;
+  if (inOwnLanguage(PATH.login) === undefined) return staffToasts.loginSucceeded(name);
+  greetThere(name);
+  return undefined;
 }
 
 function loginFailure(error: unknown): ToastText {

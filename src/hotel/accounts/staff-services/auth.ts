@@ -1,6 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account } from '@/hotel/accounts/admin-user';
+import { getOwn } from '@/hotel/rules/own';
+import { asStaffLanguage } from '@/words/staff-languages';
 import { loginMessages } from '@/words/staff';
 import { LOCAL } from '@/lib/browser-storage';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
@@ -159,5 +161,11 @@ function isSession(value: unknown): value is Session {
 
 function sessionAccount(session: Session): Account {
   const { user } = session;
-  return { id: user.id, email: user.email ?? '', needsCode: needsCode(session) };
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    needsCode: needsCode(session),
+    language: asStaffLanguage(getOwn(user.user_metadata, 'language')),
+    findKey: getOwn(user.user_metadata, 'findKey') === false ? false : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { getOwn } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/rules/own';
 import { supabase } from '@/lib/supabase';
 import { answered, authError } from './auth-error';
 import { ServiceError } from '@/lib/service-error';

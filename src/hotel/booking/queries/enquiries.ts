@@ -1,47 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { CONTACT_SENDING_MS } from '@/hotel/rules/limits';
-import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import type { CheckedRequest, RequestDraft } from '@/hotel/booking/checked-request';
+import type { Room } from '@/hotel/rooms/room';
 import { visitorToasts } from '@/words/visitors';
-import type { MessageSubmission } from '@/hotel/messages/services/messages';
 import { failureText } from './failure-text';
 
 /**
- * Sends a booking request; the toast comes only once it is stored (decision 5).
- * @param roomName for the toast @param phone offered when the request cannot be sent
+ * Checks a booking request and sends it; the toast comes only once it is stored (decision 5). What
+ * checks (valibot) and sends is fetched after the page answers.
+ * @param room its name is for the toast
+ * @param phone offered when the request cannot be sent
  */
-export function useBookRoom(roomName: string, phone: string) {
+export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
   return useMutation({
-    mutationFn: async (request: ReservationRequest) => {
-      const { submitReservation } = await import('@/hotel/booking/services/booking-requests');
-      return submitReservation(request);
+    mutationFn: async (draft: RequestDraft) => {
+      const { requestStay } = await import('./request-stay');
+      return requestStay(draft, capacity);
     },
     meta: {
       about: 'booking',
-      success: (_data: unknown, request: ReservationRequest) =>
-        visitorToasts.bookingInitiated(roomName, request.email),
+      success: ({ request }: CheckedRequest) =>
+        request && visitorToasts.bookingInitiated(name, request.email),
       failure: (error: unknown) => failureText(error, visitorToasts.bookingFailed(phone)),
-    },
-  });
-}
-
-type Letter = {
-  submission: MessageSubmission;
-  /** How long to keep it before it is sent, in milliseconds. */
-  waitMs: number;
-};
-
-/** Sends a contact message; "sending" lasts at least 1500 ms (specification 4, decision 6). */
-export function useSendMessage() {
-  return useMutation({
-    mutationFn: async ({ submission, waitMs }: Letter) => {
-      const sent = pause(waitMs).then(() => sendMessage(submission));
-      const [stored] = await Promise.allSettled([sent, pause(CONTACT_SENDING_MS)]);
-      if (stored.status === 'rejected') throw stored.reason;
-    },
-    meta: {
-      about: 'message',
-      success: visitorToasts.messageSent,
-      failure: (error: unknown) => failureText(error, visitorToasts.messageFailed),
     },
   });
 }
@@ -54,13 +33,4 @@ export function useUnsubscribe() {
       return unsubscribe(token);
     },
   });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-async function sendMessage(submission: MessageSubmission): Promise<void> {
-  const { submitMessage } = await import('@/hotel/messages/services/messages');
-  return submitMessage(submission);
 }

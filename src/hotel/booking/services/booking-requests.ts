@@ -1,8 +1,10 @@
 import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import { THIS_LANGUAGE } from '@/words/this-build';
 import { insertOnce } from './insert-once';
 
 /**
- * Stores a booking request (decision 5). Status, price, fee, total and room name are the server's.
+ * Stores a booking request (decision 5) with the page's language. Status, price, fee, total and room
+ * name are the server's.
  * The same request sent again stores nothing and succeeds.
  * @throws ServiceError; `busy` and `invalid` carry a sentence the visitor can read
  */
@@ -17,5 +19,6 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     guest_name: request.guestName || null,
     phone: request.phone || null,
     message: request.message,
+    language: THIS_LANGUAGE,
   });
 }

@@ -1,8 +1,8 @@
 import { guestWords } from '@/words/visitors';
 import { NAME_MAX, PHONE_MAX, STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
 import { formatNumber } from '@/hotel/rules/numbers';
+import type { StayErrors } from '@/hotel/booking/checked-request';
 import { Field } from '@/ui/Field';
-import type { StayErrors } from './use-booking-form';
 import { useHydrated } from './use-hydrated';
 
 type Props = {

@@ -4,6 +4,7 @@ import { dayName } from '@/hotel/booking/stay-sentences';
 import { partOfStay } from '@/hotel/booking/stay-days';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import { monthOf, weeksOf } from '@/hotel/time/month';
+import { isRightToLeft } from '@/ui/reading-direction';
 import { dayAfterKey } from './day-keys';
 
 type Props = {
@@ -40,7 +41,7 @@ export function MonthGrid(props: Props) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onChoose(day)}
         onKeyDown={(event) => {
-          const next = dayAfterKey(event, day, today, last);
+          const next = dayAfterKey(event, day, today, last, isRightToLeft());
           if (!next) return;
           event.preventDefault();
           onMove(next);

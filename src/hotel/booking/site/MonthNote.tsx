@@ -1,7 +1,6 @@
 import { calendarWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
-import { formatDate } from '@/hotel/time/dates';
-import { monthLabel } from '@/hotel/time/month';
+import { formatDate, monthLabel } from '@/hotel/time/dates';
 
 type Props = {
   roomId: string;

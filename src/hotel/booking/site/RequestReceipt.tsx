@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { formatPrice } from '@/hotel/rules/price';
+import type { Receipt } from '@/hotel/booking/receipt';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -11,7 +12,6 @@ import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/contact/view/phone-link';
 import { Button } from '@/ui/Button';
 import { scriptProps } from '@/ui/script-props';
-import type { Receipt } from './receipt';
 
 type Props = {
   receipt: Receipt;

@@ -6,8 +6,8 @@ import { staySentence, toggleName } from '@/hotel/booking/stay-sentences';
 import { openNights, spanOf, stayAfter, within } from '@/hotel/booking/stay-days';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import { useFullNights } from '@/hotel/booking/queries/full-nights';
-import { formatDate } from '@/hotel/time/dates';
-import { monthLabel, monthOf, nightsOf, sameDayLater } from '@/hotel/time/month';
+import { formatDate, monthLabel } from '@/hotel/time/dates';
+import { monthOf, nightsOf, sameDayLater } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
 import { MonthGrid } from './MonthGrid';
 import { MonthNote } from './MonthNote';
@@ -95,7 +95,7 @@ function Months({ roomId, today, last, stay, open, onClose, onChoose }: StayCale
 
   return (
     <div ref={box} className="calendar-box" role="dialog" aria-label={calendarWords.title}>
-      <div className="calendar-head">
+      <div className="stay-month">
         <button
           type="button"
           aria-label={calendarWords.previous}

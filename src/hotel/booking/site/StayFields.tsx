@@ -2,9 +2,9 @@ import { bookingWords, countWords } from '@/words/visitors';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '@/hotel/rules/limits';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
+import type { StayErrors } from '@/hotel/booking/checked-request';
 import { Field } from '@/ui/Field';
 import { DateField } from './DateField';
-import type { StayErrors } from './use-booking-form';
 
 type Props = {
   room: Room;

@@ -8,12 +8,22 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'meta
 /**
  * Where a key leads from a day, as in the WAI-ARIA date picker: arrows by day and week, Home and End
  * to the ends of the week, Page Up and Page Down by month, with Shift by year. Undefined for others.
+ * @param isRightToLeft the next day stands to the left
  */
-export function dayAfterKey(key: Key, day: string, first: string, last: string) {
+export function dayAfterKey(
+  key: Key,
+  day: string,
+  first: string,
+  last: string,
+  isRightToLeft = false,
+) {
   if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
-  const to = STEPS[key.key]?.(day, key.shiftKey);
+  const name = (isRightToLeft && MIRRORED[key.key]) || key.key;
+  const to = STEPS[name]?.(day, key.shiftKey);
   return to && within(to, first, last);
 }
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Days since Monday. */
 const sinceMonday = (day: string) => (weekday(day) + 6) % 7;

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import * as v from 'valibot';
 import { NIGHTS_MIN } from '@/hotel/rules/limits';
-import { reservationRequestSchema } from '@/hotel/booking/booking-request';
 import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import type { StayErrors } from '@/hotel/booking/checked-request';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
-import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
@@ -14,8 +12,6 @@ import { chosenDay, fill, GUEST_FIELDS, hasBrokenDate, readStay } from './read-s
 
 /** What the rest of the panel follows while the visitor chooses and writes. */
 type Followed = ChosenStay & { written: number };
-const FIELDS = ['checkIn', ...GUEST_FIELDS] as const;
-export type StayErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /**
  * The booking form: reads its fields, checks them, sends one request.
@@ -36,7 +32,7 @@ export function useBookingForm(
     written: 0,
   });
   const [errors, setErrors] = useState<StayErrors>({});
-  const book = useBookRoom(room.name, phone);
+  const book = useBookRoom(room, phone);
 
   function follow(): void {
     if (!form.current) return;
@@ -68,28 +64,23 @@ export function useBookingForm(
     event.preventDefault();
     if (isSending.current) return;
     const fields = event.currentTarget;
-    const draft = readStay(fields);
     requestId.current ??= newUuid();
-    const parsed = v.safeParse(reservationRequestSchema(room.capacity), {
-      ...draft,
+    isSending.current = true;
+    const draft = {
+      ...readStay(fields),
       id: requestId.current,
       roomId: room.id,
-      checkIn: draft.checkIn || null,
-    });
-    const found: StayErrors = parsed.success ? {} : firstOf(parsed.issues);
-    const isBroken = hasBrokenDate(fields);
-    if (isBroken) found.checkIn = VALIDATION.checkInInvalid;
-    setErrors(found);
-    if (!parsed.success || isBroken) return focusFirstInvalid(fields, found);
-
-    isSending.current = true;
-    book.mutate(parsed.output, {
-      onSuccess: () => {
+      isDateBroken: hasBrokenDate(fields),
+    };
+    book.mutate(draft, {
+      onSuccess: ({ request, errors: found }) => {
+        setErrors(found ?? {});
+        if (found) return focusFirstInvalid(fields, found);
         requestId.current = undefined;
         // The stay remains to be read; only what tells of the guest goes.
         for (const name of GUEST_FIELDS) fill(fields, name, '');
         follow();
-        onSent(parsed.output);
+        onSent(request);
       },
       onSettled: () => {
         isSending.current = false;
@@ -98,11 +89,4 @@ export function useBookingForm(
   }
 
   return { form, stay, errors, isSending: book.isPending, change, choose, submit };
-}
-
-type Issues = readonly v.BaseIssue<unknown>[];
-
-function firstOf(issues: Issues): StayErrors {
-  const message = (name: string) => issues.find(({ path }) => path?.[0]?.key === name)?.message;
-  return Object.fromEntries(FIELDS.map((name) => [name, message(name)]));
 }

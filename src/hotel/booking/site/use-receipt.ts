@@ -1,21 +1,33 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { stayPrice } from '@/hotel/rules/price';
 import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import type { Receipt } from '@/hotel/booking/receipt';
 import type { Room } from '@/hotel/rooms/room';
-import { keepReceipt, readReceipt } from './receipt';
-import type { Receipt } from './receipt';
-import { useHydrated } from './use-hydrated';
 
 type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boolean };
 
 const NOTHING: Shown = { isShown: false, isNew: false };
 
+/** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
+const receipts = () => import('@/hotel/booking/queries/receipts');
+
 /** The newest request for this room, and whether it stands in place of the form. */
 export function useReceipt(room: Room) {
-  const mayRead = useHydrated();
-  const kept = useMemo(() => (mayRead ? readReceipt(room.id) : undefined), [mayRead, room.id]);
+  const [kept, setKept] = useState<Receipt>();
   const [chosen, setChosen] = useState<Shown>();
   const shown = chosen ?? (kept ? { receipt: kept, isShown: true, isNew: false } : NOTHING);
+
+  useEffect(() => {
+    let ignore = false;
+    receipts().then(
+      ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
+      // Where it cannot be had, the form stands here.
+      () => undefined,
+    );
+    return () => {
+      ignore = true;
+    };
+  }, [room.id]);
 
   /** @param wasFull some of the nights were full when it was sent */
   function add(request: ReservationRequest, wasFull: boolean): void {
@@ -23,7 +35,11 @@ export function useReceipt(room: Room) {
     const { total } = stayPrice(room.price, nights);
     // By name: nothing that tells of the guest stays in this computer.
     const receipt = { id, roomId, guests, nights, checkIn, total, wasFull };
-    keepReceipt(receipt);
+    receipts().then(
+      ({ keepReceipt }) => keepReceipt(receipt),
+      // Then it stands on the page as long as that is open.
+      () => undefined,
+    );
     setChosen({ receipt, email, isShown: true, isNew: true });
   }
 

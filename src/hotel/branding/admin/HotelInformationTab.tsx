@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
@@ -17,6 +18,7 @@ import {
   legalFields,
   pageTextFields,
 } from './hotel-draft';
+import { LanguagesField } from './LanguagesField';
 import { ShortTexts } from './ShortTexts';
 
 const TITLE = siteConfigWords.tabs.hotel;
@@ -30,12 +32,14 @@ export function HotelInformationTab() {
   const { hotelInfo, legal, footer, pageTexts } = content.sections;
   return (
     <SectionEditor
+      draft="hotel"
       inTab
       title={TITLE}
       purpose={hotelEditorWords.purpose}
       schema={hotelDraftSchema}
       value={{ ...hotelInfo, ...legal, ...footer, ...pageTexts }}
       labels={HOTEL_LABELS}
+      texts={EDITOR_TEXTS.hotel}
       save={({ base, mine }) =>
         saving.mutateAsync({
           hotelInfo: { base: hotelFields(base), mine: hotelFields(mine) },
@@ -65,6 +69,7 @@ export function HotelInformationTab() {
               </select>
             )}
           </Field>
+          <LanguagesField form={form} />
           <ShortTexts form={form} />
           <fieldset className="group">
             <legend>{hotelEditorWords.legalTexts}</legend>

@@ -2,6 +2,7 @@ import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { PublishNote } from '@/hotel/layout/admin/PublishNote';
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
+import { TranslationOverview } from '@/hotel/editing/admin/TranslationOverview';
 import { useContent } from '@/hotel/content/queries/content';
 import { Tabs } from '@/ui/Tabs';
 import { ContactInformationTab } from '@/hotel/contact/admin/ContactInformationTab';
@@ -18,6 +19,9 @@ export function SiteConfigPage() {
     <>
       <PageTitle title={TITLE} purpose={PURPOSE} />
       <PublishNote about="name" />
+      <StaffPart name={partWords.translations}>
+        <TranslationOverview />
+      </StaffPart>
       <Tabs
         label={TITLE}
         tabs={[

@@ -19,8 +19,9 @@ export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
   ...textsEditorWords.labels,
 };
 
-export function hotelFields({ name, logo, primaryColor, secondaryColor, sizeUnit }: HotelDraft) {
-  return { name, logo, primaryColor, secondaryColor, sizeUnit };
+export function hotelFields(draft: HotelDraft) {
+  const { name, logo, primaryColor, secondaryColor, sizeUnit, languages } = draft;
+  return { name, logo, primaryColor, secondaryColor, sizeUnit, languages };
 }
 
 export function legalFields({ privacy, terms }: HotelDraft) {

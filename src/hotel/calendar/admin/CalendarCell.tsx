@@ -1,22 +1,26 @@
 import { formatDate } from '@/hotel/time/dates';
 import type { Span } from '@/hotel/calendar/occupancy';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { bookingMark } from '@/hotel/reservations/admin/booking-mark';
 import { guestOf } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
 import { stayCalendarWords } from '@/words/staff';
-import type { CalendarStay } from './calendar-rooms';
+import type { Closing } from '@/hotel/closings/closing';
+import type { CalendarEntry, CalendarStay } from './calendar-rooms';
+import { ClosedCell } from './ClosedCell';
 import { StayName } from './StayName';
 import type { StayTipProps } from './use-stay-tip';
 
 type Props = {
-  span: Span<CalendarStay>;
+  span: Span<CalendarEntry>;
   roomName: string;
   today: string;
   /** What shows all about a stay, and opens it. */
   tipProps: (stay: CalendarStay) => StayTipProps;
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
+  onClosing: (closing: Closing) => void;
   /** For the keys of the grid. */
   tabIndex: number;
   onFocus: () => void;
@@ -24,8 +28,9 @@ type Props = {
   'data-nights': number;
 };
 
-/** A free night, or the nights of one stay. */
-export function CalendarCell({ span, roomName, today, tipProps, onFree, onFocus, ...key }: Props) {
+/** A free night, the nights of one stay, or those on which a room is closed. */
+export function CalendarCell(props: Props) {
+  const { span, roomName, today, tipProps, onFree, onClosing, onFocus, ...key } = props;
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
   if (!stay) {
     const label = stayCalendarWords.free(roomName, formatDate(from));
@@ -41,6 +46,19 @@ export function CalendarCell({ span, roomName, today, tipProps, onFree, onFocus,
       </td>
     );
   }
+  if ('closing' in stay) {
+    const { closing } = stay;
+    return (
+      <ClosedCell
+        closing={closing}
+        roomName={roomName}
+        length={length}
+        onOpen={() => onClosing(closing)}
+        onFocus={onFocus}
+        {...key}
+      />
+    );
+  }
   const { reservation } = stay;
   const { onFocus: showTip, ...tip } = tipProps(stay);
   return (
@@ -49,6 +67,7 @@ export function CalendarCell({ span, roomName, today, tipProps, onFree, onFocus,
         type="button"
         className={cn('stay', goesOnBefore && 'from-before', goesOnAfter && 'goes-on')}
         data-status={reservation.status}
+        data-together={reservation.bookingId ? '' : undefined}
         aria-label={stayLabel(stay, roomName)}
         onFocus={(event) => {
           onFocus();
@@ -73,6 +92,7 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
     ...(guestName && email ? [email] : []),
     countWords.nightsInText(nights),
     countWords.guestsInText(guests),
+    ...bookingMark(reservation),
     STATUS_LABEL[status].toLowerCase(),
   ].join(', ');
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { weekday } from '@/hotel/time/dates';
+import { freeRooms } from '@/hotel/calendar/free-rooms';
+import type { Closing } from '@/hotel/closings/closing';
 import type { Room } from '@/hotel/rooms/room';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { cn } from '@/lib/cn';
-import { stayCalendarWords, partWords } from '@/words/staff';
+import { calendarRoomsWords, stayCalendarWords, partWords } from '@/words/staff';
 import { calendarRooms } from './calendar-rooms';
 import { CalendarCell } from './CalendarCell';
+import { FreeRow } from './FreeRow';
 import { StayTip } from './StayTip';
 import { useGridKeys } from './use-grid-keys';
 import { useStayTip } from './use-stay-tip';
@@ -17,16 +20,24 @@ type Props = {
   rooms: readonly Room[];
   /** All that touch one of the nights. */
   stays: readonly Reservation[];
+  closings: readonly Closing[];
   onOpen: (reservationId: string) => void;
   /** A free night was chosen. */
   onFree: (roomId: string, night: string) => void;
+  onClosing: (closing: Closing) => void;
   onMonth: (by: -1 | 1) => void;
 };
 
 /** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
 export function CalendarGrid(props: Props) {
-  const { nights, today, onOpen, onFree, onMonth } = props;
-  const rooms = calendarRooms(props.rooms, props.stays, nights);
+  const { nights, today, stays, closings, onOpen, onFree, onClosing, onMonth } = props;
+  const rooms = calendarRooms(props.rooms, stays, closings, nights);
+  const freeByRoom = new Map(
+    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings)]),
+  );
+  const freeInAll = nights.map((_night, index) =>
+    [...freeByRoom.values()].reduce((sum, free) => sum + Math.max(0, free[index] ?? 0), 0),
+  );
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
@@ -68,6 +79,12 @@ export function CalendarGrid(props: Props) {
               </th>
             ))}
           </tr>
+          <FreeRow
+            label={calendarRoomsWords.freeRooms}
+            nights={nights}
+            today={today}
+            free={freeInAll}
+          />
         </thead>
         <tbody>
           {rooms.map((room) => (
@@ -76,7 +93,7 @@ export function CalendarGrid(props: Props) {
               name={partWords.calendarRow(room.name)}
               as="row"
               columns={nights.length + 1}
-              data={[props.stays]}
+              data={[stays, closings]}
             >
               {room.rows.map((row, index) => (
                 <tr key={index} className={cn(index === 0 && 'first-unit')}>
@@ -94,11 +111,22 @@ export function CalendarGrid(props: Props) {
                       today={today}
                       tipProps={tip.tipProps}
                       onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
+                      onClosing={onClosing}
                       {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
                     />
                   ))}
                 </tr>
               ))}
+              {room.units > 1 && (
+                <FreeRow
+                  label={calendarRoomsWords.free}
+                  name={calendarRoomsWords.freeOf(room.name)}
+                  nights={nights}
+                  today={today}
+                  free={freeByRoom.get(room.id) ?? []}
+                  className="free-of-room"
+                />
+              )}
             </StaffPart>
           ))}
         </tbody>

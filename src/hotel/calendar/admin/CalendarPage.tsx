@@ -1,19 +1,28 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight, DoorClosed, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { ClosingDialog } from '@/hotel/closings/admin/ClosingDialog';
+import type { Closing } from '@/hotel/closings/closing';
+import { useClosings } from '@/hotel/closings/staff-queries/closings';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { addMonths, monthLabel, monthOf, nightsOf, readMonth } from '@/hotel/time/month';
+import { addDays, hotelToday, monthLabel } from '@/hotel/time/dates';
+import { addMonths, monthOf, nightsOf, readMonth } from '@/hotel/time/month';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
-import { stayCalendarWords, partWords } from '@/words/staff';
+import {
+  bookingRoomsWords,
+  calendarRoomsWords,
+  closingWords,
+  stayCalendarWords,
+  partWords,
+} from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
 import { useStaysFile } from './use-stays-file';
@@ -27,8 +36,15 @@ export function CalendarPage() {
   const nights = nightsOf(month);
   const { content, isLoading } = useContent();
   const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
+  const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
   const file = useStaysFile(content.sections.hotelInfo.name);
+
+  function retry(): void {
+    void stays.refetch();
+    void closings.refetch();
+  }
 
   function show(wanted: string): void {
     address.set({ month: wanted === monthOf(today) ? '' : wanted });
@@ -40,6 +56,10 @@ export function CalendarPage() {
         <Button variant="ghost" loading={file.isPending} onClick={() => file.mutate()}>
           <Download className="icon" aria-hidden="true" />
           {stayCalendarWords.exportFile}
+        </Button>
+        <Button variant="ghost" onClick={() => setClosing({})}>
+          <DoorClosed className="icon" aria-hidden="true" />
+          {closingWords.button}
         </Button>
         <Button onClick={() => setAdding({})}>
           <AddIcon />
@@ -70,27 +90,33 @@ export function CalendarPage() {
           </Button>
         )}
       </div>
-      {stays.isError && !stays.data ? (
+      {(stays.isError && !stays.data) || (closings.isError && !closings.data) ? (
         <p className="notice bad">
           {stayCalendarWords.failed}{' '}
-          <Button variant="ghost" size="small" onClick={() => void stays.refetch()}>
+          <Button variant="ghost" size="small" onClick={retry}>
             {stayCalendarWords.retry}
           </Button>
         </p>
-      ) : !stays.data || isLoading ? (
+      ) : !stays.data || !closings.data || isLoading ? (
         <p className="calendar-loading" role="status">
           <Spinner />
           <span className="sr-only">{stayCalendarWords.loading}</span>
         </p>
       ) : (
-        <StaffPart key={month} name={partWords.calendar} data={[content.rooms, stays.data]}>
+        <StaffPart
+          key={month}
+          name={partWords.calendar}
+          data={[content.rooms, stays.data, closings.data]}
+        >
           <CalendarGrid
             nights={nights}
             today={today}
             rooms={content.rooms}
             stays={stays.data}
+            closings={closings.data}
             onOpen={(id) => void navigate(reservationPath(id))}
             onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
+            onClosing={(of) => setClosing({ closing: of })}
             onMonth={(by) => show(addMonths(month, by))}
           />
         </StaffPart>
@@ -99,7 +125,19 @@ export function CalendarPage() {
         <li data-status="confirmed">{stayCalendarWords.confirmed}</li>
         <li data-status="checked_in">{stayCalendarWords.inTheHouse}</li>
         <li data-status="checked_out">{stayCalendarWords.left}</li>
+        <li data-status="confirmed" data-together="">
+          {bookingRoomsWords.together}
+        </li>
+        <li data-status="closed">{calendarRoomsWords.closed}</li>
       </ul>
+      {closing && (
+        <ClosingDialog
+          closing={closing.closing}
+          roomId={content.rooms[0]?.id ?? ''}
+          night={today}
+          onClose={() => setClosing(undefined)}
+        />
+      )}
       <AddBookingDialog
         isOpen={adding !== undefined}
         roomId={adding?.roomId}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDate } from '@/hotel/time/dates';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { bookingMark } from '@/hotel/reservations/admin/booking-mark';
 import { guestOf } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
 import { stayCalendarWords } from '@/words/staff';
@@ -56,7 +57,7 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
         <p className="stay-tip-status" data-status={status}>
           {STATUS_LABEL[status]}
         </p>
-        <p dir="auto">{roomName}</p>
+        <p dir="auto">{[roomName, ...bookingMark(reservation)].join(', ')}</p>
         {byTouch && <p className="stay-tip-hint">{stayCalendarWords.openByTouch}</p>}
       </div>
     </div>

@@ -51,9 +51,10 @@ function neighbour(
   key: string,
   night: string,
 ): HTMLElement | undefined {
-  const rows = [...grid.querySelectorAll('tbody tr')].map((row) => [
-    ...row.querySelectorAll<HTMLElement>('[data-from]'),
-  ]);
+  const rows = [...grid.querySelectorAll('tbody tr')]
+    .map((row) => [...row.querySelectorAll<HTMLElement>('[data-from]')])
+    // Those that only count the free rooms have nothing to go to.
+    .filter((row) => row.length > 0);
   const rowIndex = rows.findIndex((row) => row.some((one) => one === cell));
   const row = rows[rowIndex] ?? [];
   const index = row.findIndex((one) => one === cell);

@@ -1,4 +1,4 @@
-import { saveFile } from '@/hotel/desk/admin/save-file';
+import { saveFile } from '@/ui/save-file';
 import { useStaysExport } from '@/hotel/calendar/staff-queries/stays-export';
 
 /** Saves the confirmed stays of the coming year as a calendar file. */

@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
 import { staffToasts, contactEditorWords } from '@/words/staff';
@@ -16,12 +17,14 @@ export function ContactDetailsTab({ title }: { title: string }) {
   });
   return (
     <SectionEditor
+      draft="contact-details"
       inTab
       title={title}
       purpose={contactEditorWords.detailsPurpose}
       schema={contactInfoSchema}
       value={contactInfo}
       labels={CONTACT_LABELS}
+      texts={EDITOR_TEXTS.contact}
       save={(contact) => saving.mutateAsync({ contactInfo: contact })}
       fields={(form) => <ContactFields form={form} />}
       preview={(draft) => <ContactPreview contact={draft} />}

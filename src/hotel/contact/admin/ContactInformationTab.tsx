@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { CONTACT_LABELS } from './contact-labels';
 import { ContactFields } from './ContactFields';
 import { ContactPreview } from './ContactPreview';
@@ -13,12 +14,14 @@ export function ContactInformationTab() {
   const saving = useSaveSections(configWords(siteConfigWords.tabs.contact));
   return (
     <SectionEditor
+      draft="contact-information"
       inTab
       title={siteConfigWords.tabs.contact}
       purpose={contactEditorWords.siteConfigPurpose}
       schema={contactInfoSchema}
       value={contactInfo}
       labels={CONTACT_LABELS}
+      texts={EDITOR_TEXTS.contact}
       save={(contact) => saving.mutateAsync({ contactInfo: contact })}
       fields={(form) => <ContactFields form={form} />}
       preview={(draft) => <ContactPreview contact={draft} />}

@@ -11,6 +11,7 @@ import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { ContactForm } from '@/hotel/messages/site/ContactForm';
 import './contact-page.css';
+import { scriptProps } from '@/ui/script-props';
 
 export function ContactPage() {
   const { content, isLoading } = useContent();
@@ -31,7 +32,11 @@ export function ContactPage() {
       <div className="wrap contact">
         <div>
           <h1>{title}</h1>
-          {intro && <p className="lead">{intro}</p>}
+          {intro && (
+            <p className="lead" {...scriptProps(intro)}>
+              {intro}
+            </p>
+          )}
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (

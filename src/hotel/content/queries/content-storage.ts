@@ -1,6 +1,9 @@
 import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import type { LanguageCode } from '@/words/languages';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { spokenHere } from '@/hotel/content/spoken-here';
+import { normaliseTranslations, spokenContent } from '@/hotel/content/translated';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /** Content as the server gave it, and when (milliseconds since 1970). */
@@ -18,15 +21,39 @@ export function readCachedContent(): CachedContent | undefined {
   const text = LOCAL.read(HOTEL_DATA_KEY);
   if (text === null) return undefined;
   const cached = fromHotelData(parseJson(text), DEFAULT_CONTENT);
-  if (cached) return cached;
+  if (cached) return spoken(cached);
   LOCAL.write(SET_ASIDE_KEY, text.slice(0, SET_ASIDE_MAX));
   LOCAL.remove(HOTEL_DATA_KEY);
   return undefined;
 }
 
-/** Without storage, or room in it, the next visit loads from the server. */
+/**
+ * Without storage, or room in it, the next visit loads from the server. On a page in another language
+ * `hotelData` is the content as it is written, and its translations lie beside it (decision 0941);
+ * what came translated already, with the page, is not kept.
+ */
 export function writeCachedContent(content: HotelContent, savedAt: number): void {
+  const language = spokenHere();
+  if (!language) return writeHotelData(content, savedAt);
+  if (!content.source) return undefined;
+  LOCAL.write(translationsKey(language), JSON.stringify(content.source.translations));
+  return writeHotelData(content.source.content, savedAt);
+}
+
+function writeHotelData(content: HotelContent, savedAt: number): void {
   LOCAL.write(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, savedAt)));
+}
+
+/** Translations fit whatever content they are put into: they are found by the text they are of. */
+function spoken(cached: CachedContent): CachedContent {
+  const language = spokenHere();
+  if (!language) return cached;
+  const translations = normaliseTranslations(LOCAL.readJson(translationsKey(language)));
+  return { ...cached, content: spokenContent(cached.content, translations) };
+}
+
+function translationsKey(language: LanguageCode): string {
+  return `${HOTEL_DATA_KEY}.${language}`;
 }
 
 /**
@@ -37,7 +64,7 @@ export function onCachedContentChange(callback: (cached: CachedContent) => void)
   function listen(event: StorageEvent): void {
     if (event.key !== HOTEL_DATA_KEY) return;
     const cached = fromHotelData(parseJson(event.newValue), DEFAULT_CONTENT);
-    if (cached) callback(cached);
+    if (cached) callback(spoken(cached));
   }
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

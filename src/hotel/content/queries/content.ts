@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageContent } from '@/hotel/content/content';
+import { noteFallbacks } from '@/lib/fallbacks';
 import { configToasts } from '@/words/visitors';
+import { IS_FIRST_LANGUAGE } from '@/words/this-build';
 
 export const CONTENT_KEY = ['content'] as const;
 
@@ -19,7 +21,7 @@ export const contentQuery = queryOptions({
       import('@/hotel/content/services/content'),
       import('@/lib/rest'), // what the other is built on
     ]);
-    return fetchContent(signal, client.getQueryData(CONTENT_KEY));
+    return noted(await fetchContent(signal, client.getQueryData(CONTENT_KEY)));
   },
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
@@ -33,6 +35,12 @@ let defaults: PageContent | undefined;
 /** Must have ended before a page is drawn without content. */
 export async function loadDefaults(): Promise<void> {
   defaults ??= (await import('@/hotel/content/defaults')).DEFAULT_CONTENT;
+}
+
+/** Where content comes in, what of it is in another language than the page is told to the views. */
+function noted<C extends PageContent>(content: C): C {
+  if (!IS_FIRST_LANGUAGE) noteFallbacks(content.untranslated);
+  return content;
 }
 
 /**
@@ -54,6 +62,6 @@ export function useContent(): { content: PageContent; isLoading: boolean } {
  * @param savedAt milliseconds since 1970 when the server gave it
  */
 export function seedContent(client: QueryClient, content: PageContent, savedAt: number): void {
-  client.setQueryData(CONTENT_KEY, content, { updatedAt: savedAt });
+  client.setQueryData(CONTENT_KEY, noted(content), { updatedAt: savedAt });
   void client.invalidateQueries({ queryKey: CONTENT_KEY, refetchType: 'none' });
 }

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { getOwn, isWhole, normaliseContent } from '@/hotel/content/content';
+import { isWhole, normaliseContent } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/rules/own';
 import type { HotelContent, PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { spokenHere } from '@/hotel/content/spoken-here';
+import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/translated';
+import type { Translations } from '@/hotel/content/translated';
 import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 
 /**
- * Everything a visitor reads, in one request (decisions 4 and 0865).
- * Fields the server lacks or that do not fit are the built-in defaults'.
+ * Everything a visitor reads, in one request (decisions 4 and 0865), in the language of the page
+ * (decision 0941). Fields the server lacks or that do not fit are the built-in defaults'.
  * @param known what is here already: where it is current the answer says so in a few bytes, with
  * the rest where it is not all here
  * @throws ServiceError `network` | `server` | `refused` | `shape`
@@ -17,24 +21,34 @@ export async function fetchContent(
   signal = new AbortController().signal,
   known?: PageContent,
 ): Promise<HotelContent> {
-  if (!known?.version) return askForAll(signal);
-  const lacking = isWhole(known) ? {} : { lacking: 'rest' };
+  const language = spokenHere();
+  const spoken = language && { language };
+  const here = known?.version ? known : undefined;
+  const question = { ...(here && partOf(here)), ...spoken };
   try {
-    const call = rest().rpc('site_content', { known: known.version, ...lacking }, { get: true });
-    const answer = await ask(call.abortSignal(signal), answerTo(known));
-    return hasContent(answer)
-      ? normaliseContent(answer, DEFAULT_CONTENT)
-      : completed(known, answer);
+    const call = rest().rpc('site_content', question, { get: true }).abortSignal(signal);
+    const answer = await ask(call, answerTo(here));
+    return hasContent(answer) || !here ? contentOf(answer) : completed(here, answer);
   } catch (error) {
-    // A database from before versions has no such function.
-    if (error instanceof ServiceError && error.status === 404) return askForAll(signal);
-    throw error;
+    // A database from before versions, or before translations, has no such function.
+    if ((!here && !spoken) || !(error instanceof ServiceError) || error.status !== 404) throw error;
+    const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
+    return contentOf(await ask(call, answerTo()));
   }
 }
 
-async function askForAll(signal: AbortSignal): Promise<HotelContent> {
-  const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
-  return normaliseContent(await ask(call, answerTo()), DEFAULT_CONTENT);
+/** What the server is told of what is here. */
+function partOf(known: PageContent): Record<string, string> {
+  return { known: known.version, ...(!isWhole(known) && { lacking: 'rest' }) };
+}
+
+function contentOf(answer: unknown): HotelContent {
+  const content = normaliseContent(answer, DEFAULT_CONTENT);
+  return spokenHere() ? spokenContent(content, translationsIn(answer)) : content;
+}
+
+function translationsIn(answer: unknown): Translations {
+  return normaliseTranslations(getOwn(answer, 'translations'));
 }
 
 /** What `site_content()` answers; what is in it is mended field by field. */
@@ -65,9 +79,15 @@ function completed(known: PageContent, answer: unknown): HotelContent {
   const { sections, testimonials } = normaliseContent(getOwn(answer, 'rest'), DEFAULT_CONTENT);
   const { hotelInfo, heroSection, aboutSection, contactInfo, footer } = known.sections;
   const { besidePrice: _part, ...page } = known;
+  const carried = { hotelInfo, heroSection, aboutSection, contactInfo, footer };
+  if (!spokenHere()) return { ...page, sections: { ...sections, ...carried }, testimonials };
+  // The page came in its language; what comes now has yet to be put into it.
+  const come = { ...page, sections, testimonials, rooms: [], images: [] };
+  const said = translated(come, translationsIn(answer));
   return {
-    ...page,
-    sections: { ...sections, hotelInfo, heroSection, aboutSection, contactInfo, footer },
-    testimonials,
+    ...said,
+    sections: { ...said.sections, ...carried },
+    rooms: page.rooms,
+    images: page.images,
   };
 }

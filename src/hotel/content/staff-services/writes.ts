@@ -18,13 +18,19 @@ export async function askChanged<T>(call: Call, row: v.GenericSchema<unknown, T>
 /**
  * Deletes the row with this id. One that is gone already counts as deleted; one that is still there
  * was refused.
+ * @param by the column that `id` is of
  * @returns whether it was there @throws ServiceError
  */
-export async function deleteRow(table: string, id: string, columns = 'id'): Promise<boolean> {
+export async function deleteRow(
+  table: string,
+  id: string,
+  columns = 'id',
+  by = 'id',
+): Promise<boolean> {
   const rows = () => supabase().from(table);
-  const deleted = await askRows(rows().delete().eq('id', id).select(columns), v.unknown());
+  const deleted = await askRows(rows().delete().eq(by, id).select(columns), v.unknown());
   if (deleted.length > 0) return true;
-  const left = await askRows(rows().select(columns).eq('id', id), v.unknown());
+  const left = await askRows(rows().select(columns).eq(by, id), v.unknown());
   if (left.length > 0) throw new ServiceError('refused', 'no row was deleted');
   return false;
 }

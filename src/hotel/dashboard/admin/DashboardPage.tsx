@@ -2,6 +2,7 @@ import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
 import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords } from '@/words/staff';
 import { LatestMessages } from './LatestMessages';
 import { LatestReservations } from './LatestReservations';
@@ -15,6 +16,11 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title={dashboardWords.title} purpose={dashboardWords.purpose} />
+      {hasRights && (
+        <StaffPart name={partWords.today}>
+          <TodaySection />
+        </StaffPart>
+      )}
       <StaffPart name={partWords.figures} data={[figures]}>
         <StatCards figures={figures} />
       </StaffPart>

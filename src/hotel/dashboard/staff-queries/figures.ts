@@ -52,6 +52,8 @@ export function useFigures(): {
     queryFn: figuresOfAnOpenSession,
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,
+    // A tab that nobody looks at is where the bell is needed.
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });
   return { figures: data, isLoading: isPending, isRefused: isForbidden(error) };

@@ -27,8 +27,11 @@ const figures = v.object({
   messages: count,
   /** What waits for somebody, and the newsletter; unknown to an older database. */
   newReservations: v.optional(count),
+  changesAsked: v.optional(count),
   unreadMessages: v.optional(count),
   subscribers: v.optional(count),
+  /** What visitors have sent since the beginning; the bell rings when it grows. */
+  arrivals: v.optional(count),
   latestReservations: v.array(latestReservation),
   latestMessages: v.array(latestMessage),
 });

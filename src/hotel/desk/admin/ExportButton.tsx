@@ -6,7 +6,7 @@ import type { ExportFilter, ExportKind } from '@/hotel/desk/staff-queries/export
 import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { Button } from '@/ui/Button';
 import { exportWords } from '@/words/staff';
-import { saveFile } from './save-file';
+import { saveFile } from '@/ui/save-file';
 
 type Props = {
   kind: ExportKind;

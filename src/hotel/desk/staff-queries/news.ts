@@ -19,6 +19,7 @@ const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   rooms: [CONTENT_KEY],
   testimonials: [CONTENT_KEY],
   hotel_images: [CONTENT_KEY],
+  translations: [staff('translations')],
   reservations: [staff('reservations'), FIGURES],
   messages: [staff('messages'), FIGURES],
   subscribers: [staff('subscribers')],

@@ -4,7 +4,7 @@ import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import { fetchMessages } from '@/hotel/messages/staff-services/messages';
-import { csvWords } from '@/words/staff';
+import { csvWords, guestLanguageWords } from '@/words/staff';
 import type { Cursor, Page } from './paging';
 import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
 import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
@@ -63,6 +63,7 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
     SOURCE_LABEL[row.source],
     row.message,
     row.notes,
+    guestLanguageWords.names[row.language],
   ]),
   messages: lines(
     (_filter, after, size, signal) => fetchMessages({ status: 'any' }, after, size, signal),
@@ -73,6 +74,7 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
       row.email,
       row.subject,
       row.message,
+      guestLanguageWords.names[row.language],
     ],
   ),
   subscribers: lines(

@@ -48,7 +48,14 @@ export async function fetchPage<T extends { id: string; createdAt: string }>(
     .order('id', { ascending: false })
     .limit(size + 1)
     .abortSignal(signal);
-  const rows = await askRows(ordered, row);
+  return pageOf(await askRows(ordered, row), size);
+}
+
+/** A page of what was asked for with one row more than the page has. */
+export function pageOf<T extends { id: string; createdAt: string }>(
+  rows: readonly T[],
+  size: number,
+): Page<T> {
   const items = rows.slice(0, size);
   const last = items.at(-1);
   const hasMore = rows.length > size && last !== undefined;

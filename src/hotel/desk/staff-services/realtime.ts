@@ -8,6 +8,7 @@ const TABLES = [
   'rooms',
   'testimonials',
   'hotel_images',
+  'translations',
   'reservations',
   'messages',
   'subscribers',

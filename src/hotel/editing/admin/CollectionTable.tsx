@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
+import { useFocusNext } from '@/ui/use-focus-next';
 import { collectionWords, partWords } from '@/words/staff';
 import type { Collection, Place } from './collection';
 import { CollectionRow } from './CollectionRow';
@@ -31,14 +32,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
   /** The button to go to once the rows stand in their new order. */
-  const focusNext = useRef<string>(undefined);
-
-  // A row that moves in the document, or goes, takes the focus with it.
-  useLayoutEffect(() => {
-    const wanted = focusNext.current;
-    focusNext.current = undefined;
-    if (wanted) table.current?.querySelector<HTMLElement>(wanted)?.focus();
-  });
+  const focusNext = useFocusNext(table);
 
   const move = useCallback(
     (item: T, by: -1 | 1) => {
@@ -47,11 +41,11 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       if (to < 0 || to >= items.length) return;
       const ids = items.map(({ id }) => id);
       ids.splice(to, 0, ...ids.splice(from, 1));
-      focusNext.current = actionSelector(item.id, by === -1 ? 'up' : 'down');
+      focusNext(actionSelector(item.id, by === -1 ? 'up' : 'down'));
       setSaid(collectionWords.moved(nameOf(draftOf(item)), to + 1, items.length));
       onReorder(ids);
     },
-    [items, draftOf, nameOf, onReorder],
+    [items, draftOf, nameOf, onReorder, focusNext],
   );
 
   const confirm = useCallback(
@@ -60,20 +54,23 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       const neighbour = items[index + 1] ?? items[index - 1];
       try {
         await onDelete(item);
-        if (neighbour) focusNext.current = actionSelector(neighbour.id, 'delete');
+        if (neighbour) focusNext(actionSelector(neighbour.id, 'delete'));
         else document.querySelector('h1')?.focus();
         setConfirming(undefined);
       } catch {
         // The toast has said it; the row still asks.
       }
     },
-    [items, onDelete],
+    [items, onDelete, focusNext],
   );
 
-  const cancel = useCallback((item: T) => {
-    focusNext.current = actionSelector(item.id, 'delete');
-    setConfirming(undefined);
-  }, []);
+  const cancel = useCallback(
+    (item: T) => {
+      focusNext(actionSelector(item.id, 'delete'));
+      setConfirming(undefined);
+    },
+    [focusNext],
+  );
 
   return (
     <>

@@ -7,7 +7,17 @@ import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import { staffToasts, collectionWords, editorWords, partWords } from '@/words/staff';
+import {
+  staffToasts,
+  collectionWords,
+  editorWords,
+  partWords,
+  translationWords,
+} from '@/words/staff';
+import { mapTexts } from '@/hotel/content/texts';
+import { LanguageTabs } from './LanguageTabs';
+import { TranslationForm } from './TranslationForm';
+import { useTranslating } from './use-translating';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -36,7 +46,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const { isOpen, close, forget } = dialog;
   const session = useSession();
   const key = draftKey(
-    draftName(title, target.item?.id),
+    draftName(noun, target.item?.id),
     session.status === 'signed-in' ? session.user.id : '',
   );
   const [blank] = useState(collection.blank);
@@ -58,6 +68,14 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   });
   const { form, dirty, isSaving, clashes } = editor;
   const isDirty = dirty.length > 0;
+  // Translations are of what is stored.
+  const translating = useTranslating(
+    current ? draftOf(current) : blank,
+    current && !isNew ? collection.texts : undefined,
+    collection.labels,
+    schema,
+  );
+  const { into, first } = translating;
   const [isAsking, setAsking] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const conflict = useRef<HTMLElement>(null);
@@ -120,49 +138,67 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
         ) : (
           <>
             <Button variant="ghost" onClick={askToClose}>
-              {collectionWords.cancel}
+              {into ? translationWords.close : collectionWords.cancel}
             </Button>
-            <Button type="submit" form={formId} loading={isSaving}>
-              {collectionWords.save(noun)}
-            </Button>
+            {!into && (
+              <Button type="submit" form={formId} loading={isSaving}>
+                {collectionWords.save(noun)}
+              </Button>
+            )}
           </>
         )
       }
     >
-      <form
-        id={formId}
-        className="item-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void trySave();
-        }}
-      >
-        <div>
-          {editor.wasRestored && isDirty && (
-            <p className="notice" role="status">
-              {editorWords.restored}
-            </p>
-          )}
-          {isGone && (
-            <p className="notice bad" role="alert">
-              {collectionWords.isGone(noun)}
-            </p>
-          )}
-          <ConflictNotice
-            ref={conflict}
-            clashes={clashes}
-            labels={collection.labels}
-            onChoose={editor.choose}
-          />
-          <StaffPart name={partWords.form} data={[current]}>
-            {collection.fields(form)}
+      {into && first && current ? (
+        <TranslationForm
+          title={title}
+          draft={draftName(noun, target.item?.id)}
+          inTab
+          inDialog
+          translating={translating}
+          into={into}
+          first={first}
+          preview={(say) =>
+            collection.preview(mapTexts(draftOf(current), collection.texts.paths, say))
+          }
+        />
+      ) : (
+        <form
+          id={formId}
+          className="item-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void trySave();
+          }}
+        >
+          <div>
+            <LanguageTabs translating={translating} />
+            {editor.wasRestored && isDirty && (
+              <p className="notice" role="status">
+                {editorWords.restored}
+              </p>
+            )}
+            {isGone && (
+              <p className="notice bad" role="alert">
+                {collectionWords.isGone(noun)}
+              </p>
+            )}
+            <ConflictNotice
+              ref={conflict}
+              clashes={clashes}
+              labels={collection.labels}
+              onChoose={editor.choose}
+            />
+            <StaffPart name={partWords.form} data={[current]}>
+              {collection.fields(form)}
+            </StaffPart>
+          </div>
+          <StaffPart name={partWords.preview} data={[editor.values]}>
+            {collection.preview(editor.values)}
           </StaffPart>
-        </div>
-        <StaffPart name={partWords.preview} data={[editor.values]}>
-          {collection.preview(editor.values)}
-        </StaffPart>
-      </form>
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { Button } from '@/ui/Button';
+import { useFocusNext } from '@/ui/use-focus-next';
 import { listFieldWords } from '@/words/staff';
 
 type Props<T extends FieldValues, Row> = {
@@ -36,22 +37,13 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
   const { errors } = useFormState({ control: form.control, name });
   const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
-  /** Where to go on once the rows stand as they are to be. */
-  const focusNext = useRef<string>(undefined);
+  const focusNext = useFocusNext(list);
   const count = fields.length;
   // A rule about the list as a whole; those of its rows stand at their fields.
   const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
 
-  // A row that moves in the document, or goes, takes the focus with it.
-  useLayoutEffect(() => {
-    const wanted = focusNext.current && list.current?.querySelector<HTMLElement>(focusNext.current);
-    if (!wanted) return;
-    focusNext.current = undefined;
-    wanted.focus();
-  });
-
   function add(): void {
-    focusNext.current = `[data-row="${count}"] :is(input, textarea)`;
+    focusNext(`[data-row="${count}"] :is(input, textarea)`);
     append(blank, { shouldFocus: false });
   }
 
@@ -59,15 +51,14 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
     const to = index + by;
     if (to < 0 || to >= count) return;
     move(index, to);
-    focusNext.current = `[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`;
+    focusNext(`[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`);
     setSaid(listFieldWords.moved(noun, to + 1, count));
   }
 
   function take(index: number): void {
     remove(index);
     const next = Math.min(index, count - 2);
-    focusNext.current =
-      next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`;
+    focusNext(next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`);
     setSaid(listFieldWords.removed(count - 1));
   }
 

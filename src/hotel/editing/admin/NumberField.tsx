@@ -1,4 +1,4 @@
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 
@@ -17,9 +17,14 @@ type Props<T extends FieldValues> = {
 export function NumberField<T extends FieldValues>(props: Props<T>) {
   const { form, name, label, min, max, step = 1, hint } = props;
   const { errors } = useFormState({ control: form.control, name, exact: true });
-  const message = errors[name]?.message;
+  // A field of a list lies deeper.
+  const message: unknown = get(errors, `${name}.message`);
   return (
-    <Field label={label} hint={hint} error={message ? String(message) : undefined}>
+    <Field
+      label={label}
+      hint={hint}
+      error={typeof message === 'string' && message !== '' ? message : undefined}
+    >
       {(control) => (
         <input
           {...control}

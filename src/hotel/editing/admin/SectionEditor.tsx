@@ -4,19 +4,25 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { editorWords, partWords } from '@/words/staff';
 import { draftKey } from './drafts';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
 import type { Fields } from '@/hotel/rules/merge';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { ConflictNotice } from './ConflictNotice';
 import { EditorActions } from './EditorActions';
+import { EditorHead } from './EditorHead';
+import { LanguageTabs } from './LanguageTabs';
+import { mapTexts } from '@/hotel/content/texts';
+import type { EditorTexts } from './texts-to-translate';
+import { TranslationForm } from './TranslationForm';
+import { useTranslating } from './use-translating';
 import { useSaveShortcut } from './use-save-shortcut';
 import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';
 
 type Props<T extends Fields> = {
-  /** The page's heading; also names the draft. */
+  /** Names the draft, in every language alike. */
+  draft: string;
   title: string;
   purpose: string;
   /** Inside a tab: the page has its own heading above. */
@@ -28,6 +34,8 @@ type Props<T extends Fields> = {
   /** Names of the fields, for the choice between two people's words. */
   labels: Record<keyof T & string, string>;
   fields: (form: UseFormReturn<T>) => ReactNode;
+  /** What of it may be translated. */
+  texts?: EditorTexts;
   /** The public view of the draft, in a `PreviewPane`. */
   preview: (draft: T) => ReactNode;
 };
@@ -40,12 +48,14 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
   const session = useSession();
   // The guard above renders this for signed-in people only.
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  const { title, purpose, inTab = false, labels, value } = props;
-  const editor = useSectionForm({ ...props, draftKey: draftKey(title, userId) });
+  const { draft, title, purpose, inTab = false, labels, value, texts, schema } = props;
+  const editor = useSectionForm({ ...props, draftKey: draftKey(draft, userId) });
   const { form, dirty, isSaving, clashes, submit } = editor;
   const isDirty = dirty.length > 0;
   const element = useRef<HTMLFormElement>(null);
   const conflict = useRef<HTMLElement>(null);
+  const translating = useTranslating(value, texts, labels, schema);
+  const { into, first } = translating;
 
   useEffect(() => {
     setUnsaved(title, isDirty);
@@ -57,8 +67,10 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
     if (clashes.length > 0) conflict.current?.focus();
   }
 
-  // Of two editors in tabs, only the one that is shown.
-  useSaveShortcut(() => !element.current?.closest('[hidden]') && void trySave());
+  // Of two editors in tabs, and of an editor and its translations, only the one that is shown.
+  useSaveShortcut(() => {
+    if (element.current && !element.current.closest('[hidden]')) void trySave();
+  });
 
   /** The button one has just pressed is gone; the next thing to do is to save. */
   function focusSave(): void {
@@ -76,6 +88,18 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
     />
   );
 
+  if (into && first && texts)
+    return (
+      <TranslationForm
+        title={title}
+        draft={draft}
+        inTab={inTab}
+        translating={translating}
+        into={into}
+        first={first}
+        preview={(say) => props.preview(mapTexts(value, texts.paths, say))}
+      />
+    );
   return (
     <form
       ref={element}
@@ -87,16 +111,10 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
         void trySave();
       }}
     >
-      {inTab ? (
-        <div className="tab-actions">
-          <p>{purpose}</p>
-          <div className="title-actions">{actions}</div>
-        </div>
-      ) : (
-        <PageTitle title={title} purpose={purpose}>
-          {actions}
-        </PageTitle>
-      )}
+      <EditorHead title={title} purpose={purpose} inTab={inTab}>
+        {actions}
+      </EditorHead>
+      <LanguageTabs translating={translating} />
       {editor.wasRestored && isDirty && (
         <p className="notice" role="status">
           {editorWords.restored}

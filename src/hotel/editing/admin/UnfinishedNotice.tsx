@@ -15,14 +15,14 @@ type Props<T extends { id: string }, Draft extends Fields> = {
 
 /** Edits that a reload or a crash left behind, and the way back to them. */
 export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
-  collection: { title, noun, items, draftOf, nameOf },
+  collection: { noun, items, draftOf, nameOf },
   isOpen,
   open,
 }: Props<T, Draft>) {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : '';
   const unfinished = useMemo(() => {
-    const has = (id?: string) => readDraft(draftKey(draftName(title, id), userId)) !== undefined;
+    const has = (id?: string) => readDraft(draftKey(draftName(noun, id), userId)) !== undefined;
     const edited = items
       .filter(({ id }) => has(id))
       .map((item) => ({ id: item.id, text: unfinishedWords.continueWith(nameOf(draftOf(item))) }));
@@ -31,7 +31,7 @@ export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>
       : edited;
     // Drafts come and go while the dialog is open; they are counted when it has closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [items, userId, title, isOpen]);
+  }, [items, userId, noun, isOpen]);
 
   if (isOpen || unfinished.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/hotel/rules/merge';
 import type { ItemEdit } from '@/hotel/content/staff-queries/items';
 import { collectionWords } from '@/words/staff';
+import type { EditorTexts } from './texts-to-translate';
 
 /** A column of the table; on phones, where a row is a card, `hidden` ones are left out. */
 export type Column<T> = {
@@ -21,10 +22,10 @@ export type Place = 'first' | 'middle' | 'last' | 'only';
 
 /** What a collection editor is given about its rooms or testimonials. */
 export type Collection<T extends { id: string }, Draft extends Fields> = {
-  /** The page's heading; also names drafts. */
+  /** The page's heading. */
   title: string;
   purpose: string;
-  /** What it holds, as a key of its words. */
+  /** What it holds, as a key of its words; also names drafts. */
   noun: Noun;
   /** What the list says while there is nothing in it. */
   emptyText: string;
@@ -43,6 +44,8 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** What the search field looks through. */
   searchText: (draft: Draft) => string;
   fields: (form: UseFormReturn<Draft>) => ReactNode;
+  /** What of an item may be translated. */
+  texts: EditorTexts;
   /** The public view of the draft. */
   preview: (draft: Draft) => ReactNode;
   /** Rejects when nothing was stored; the words for it are the mutation's. */

@@ -1,4 +1,4 @@
-import { getOwn } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/rules/own';
 import { LOCAL } from '@/lib/browser-storage';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getOwn } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/rules/own';
 import { changedFields } from '@/hotel/rules/merge';
 import type { Fields } from '@/hotel/rules/merge';
 import { readDraft, removeDraft, writeDraft } from './drafts';

@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
@@ -29,12 +30,20 @@ export function GettingHereTab() {
   if (!gettingHere) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
+      draft="getting-here"
       inTab
       title={TITLE}
       purpose={gettingHereEditorWords.purpose}
       schema={gettingHereSchema}
       value={gettingHere}
       labels={LABELS}
+      texts={{
+        ...EDITOR_TEXTS.gettingHere,
+        labels: {
+          'distances.place': gettingHereEditorWords.place,
+          'distances.way': gettingHereEditorWords.way,
+        },
+      }}
       save={(edit) => saving.mutateAsync({ gettingHere: edit })}
       fields={(form) => <GettingHereFields form={form} />}
       preview={(draft) => (

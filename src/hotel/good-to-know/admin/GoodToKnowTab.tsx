@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
@@ -27,12 +28,20 @@ export function GoodToKnowTab() {
   if (!goodToKnow) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
+      draft="good-to-know"
       inTab
       title={TITLE}
       purpose={goodToKnowEditorWords.purpose}
       schema={goodToKnowSchema}
       value={goodToKnow}
       labels={LABELS}
+      texts={{
+        ...EDITOR_TEXTS.goodToKnow,
+        labels: {
+          'items.label': goodToKnowEditorWords.label,
+          'items.text': goodToKnowEditorWords.text,
+        },
+      }}
       save={(edit) => saving.mutateAsync({ goodToKnow: edit })}
       fields={(form) => <GoodToKnowFields form={form} />}
       preview={({ items }) => <GoodToKnowPreview items={items} />}

@@ -1,4 +1,5 @@
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
+import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { goodToKnowWords } from '@/words/visitors';
 import { FactRows } from './FactRows';
@@ -17,7 +18,7 @@ export function GoodToKnow({ items, headingClass }: Props) {
   const { title } = goodToKnowWords;
   if (!items)
     return (
-      <a className="link" href={`${PATH.contact}#good-to-know`}>
+      <a className="link" href={`${ownPath(PATH.contact)}#good-to-know`}>
         {title}
       </a>
     );

@@ -1,3 +1,7 @@
+import { alternatesOf, ownPath } from '@/hotel/rules/language-paths';
+import { languageOf, languagesOf } from '@/words/languages';
+import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
+import type { PageContent } from '@/hotel/content/content';
 import { siteOrigin } from '@/lib/site-origin';
 import type { SharedPicture } from './home-head';
 import { StructuredData } from './StructuredData';
@@ -10,8 +14,8 @@ type Props = {
   siteName: string;
   /** Shown where the page is shared; none for a page that is not to be found. */
   picture?: SharedPicture | undefined;
-  /** JSON-LD (schema.org). Addresses in it begin with `/`. */
-  structuredData?: Readonly<Record<string, unknown>>;
+  /** What the page's JSON-LD (schema.org) tells of; none for a page without. */
+  structuredDataOf?: PageContent;
 };
 
 const DESCRIPTION_MAX = 160;
@@ -22,11 +26,12 @@ const DESCRIPTION_MAX = 160;
  * document has them already, and React takes those over that say the same.
  */
 export function Head(page: Props) {
-  const { title, path, siteName, picture, structuredData } = page;
+  const { title, path, siteName, picture, structuredDataOf } = page;
   const description = summary(page.description);
   const origin = siteOrigin();
   // Without an origin there is no full address to give.
-  const url = path !== undefined && origin ? origin + path : undefined;
+  const url = path !== undefined && origin ? origin + ownPath(path) : undefined;
+  const { locale } = languageOf(THIS_LANGUAGE);
   const image = picture?.src.startsWith('/') ? origin + picture.src : picture?.src;
   return (
     <>
@@ -34,7 +39,18 @@ export function Head(page: Props) {
       <meta name="description" content={description} />
       {path === undefined && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
+      {url &&
+        alternatesOf(path ?? '').map(({ tag, path: other }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={origin + other} />
+        ))}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locale} />
+      {languagesOf(PUBLISHED_LANGUAGES).map(
+        (other) =>
+          other.locale !== locale && (
+            <meta key={other.code} property="og:locale:alternate" content={other.locale} />
+          ),
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -44,7 +60,9 @@ export function Head(page: Props) {
       {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
       {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData && <StructuredData data={structuredData} />}
+      {structuredDataOf && path !== undefined && (
+        <StructuredData path={path} content={structuredDataOf} />
+      )}
     </>
   );
 }

@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
-import { ownScriptData } from '@/lib/trusted-types';
-import { structuredDataText } from './structured-data-text';
+import type { PageContent } from '@/hotel/content/content';
 
-const BLOCK = 'script[type="application/ld+json"]';
+type Props = { path: string; content: PageContent };
+
+/** Comes with what the page does not wait for: no reader misses it. */
+const block = () => import('./structured-data-block');
 
 /**
- * The page's JSON-LD, as a block in the document's head. React would make a script element by way
- * of `innerHTML`, which the Content-Security-Policy refuses: so it is made here. The block of a
- * prerendered document (entry-prerender.tsx) gives way to it.
+ * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
+ * document (entry-prerender.tsx) gives way to it.
  */
-export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const text = structuredDataText(data);
-
+export function StructuredData({ path, content }: Props) {
   useEffect(() => {
-    document.head.querySelector(BLOCK)?.remove();
-    const block = document.createElement('script');
-    block.type = 'application/ld+json';
-    block.text = ownScriptData(text);
-    document.head.append(block);
-    return () => block.remove();
-  }, [text]);
+    let isGone = false;
+    const show = block().then(({ showBlock }) => (isGone ? undefined : showBlock(path, content)));
+    // What cannot be had or told now, a search engine finds in the document.
+    show.catch(() => undefined);
+    return () => {
+      isGone = true;
+      document.head.querySelector('script[type="application/ld+json"]')?.remove();
+    };
+  }, [path, content]);
 
   return null;
 }

@@ -1,6 +1,8 @@
 import type { PageContent } from '@/hotel/content/content';
+import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { formatPrice } from '@/hotel/rules/price';
+import { amenityName } from '@/hotel/rooms/amenity-name';
 import type { Room } from '@/hotel/rooms/room';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
@@ -22,7 +24,7 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     '@id': `${PATH.home}#hotel`,
     name: hotelInfo.name,
     description: aboutSection.description,
-    url: PATH.home,
+    url: ownPath(PATH.home),
     image: heroPictures(heroSection, images, 'wide').map(({ src }) => src),
     address: contactInfo.location,
     telephone: contactInfo.phone,
@@ -35,7 +37,7 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
 
 /** One room with its price, for search engines. */
 export function roomData(room: Room, { sections, images }: PageContent): Data {
-  const url = roomPath(room.id);
+  const url = ownPath(roomPath(room.id));
   return {
     '@context': CONTEXT,
     '@type': ['HotelRoom', 'Product'],
@@ -46,9 +48,9 @@ export function roomData(room: Room, { sections, images }: PageContent): Data {
     image: roomGallery(room, images).flatMap(([best]) => best?.src ?? []),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
     floorSize: { '@type': 'QuantitativeValue', value: room.size, unitCode: SQUARE_FEET },
-    amenityFeature: room.amenities.map((name) => ({
+    amenityFeature: room.amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
-      name,
+      name: amenityName(amenity),
       value: true,
     })),
     offers: {

@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import * as v from 'valibot';
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
@@ -33,11 +34,13 @@ export function HeroPage() {
   const { hotelInfo, heroSection } = sections;
   return (
     <SectionEditor
+      draft="hero"
       title={TITLE}
       purpose={PURPOSE}
       schema={schema}
       value={{ name: hotelInfo.name, ...heroSection }}
       labels={LABELS}
+      texts={EDITOR_TEXTS.hero}
       save={({ base: { name: nameBefore, ...base }, mine: { name, ...mine } }) =>
         saving.mutateAsync({
           hotelInfo: { base: { name: nameBefore }, mine: { name } },

@@ -4,7 +4,6 @@ import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { homeTitle, sharedPicture } from '@/hotel/head/site/home-head';
-import { hotelData } from '@/hotel/head/site/structured-data';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { HeroFault } from '@/hotel/hero/view/HeroFault';
 import { HeroSkeleton } from '@/hotel/hero/view/HeroSkeleton';
@@ -18,6 +17,7 @@ import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
+import { scriptProps } from '@/ui/script-props';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
@@ -45,7 +45,11 @@ export function HomePage() {
         <div className="wrap">
           <div className="head">
             <h2 className="h1">{homeWords.roomsTitle}</h2>
-            {!isLoading && lead && <p className="lead">{lead}</p>}
+            {!isLoading && lead && (
+              <p className="lead" {...scriptProps(pageTexts.roomsLead ?? '')}>
+                {lead}
+              </p>
+            )}
           </div>
           {isLoading ? (
             <RoomGridSkeleton />
@@ -87,7 +91,7 @@ function HomeHead({ content }: { content: PageContent }) {
       path={PATH.home}
       siteName={sections.hotelInfo.name}
       picture={sharedPicture(content)}
-      structuredData={hotelData(content)}
+      structuredDataOf={content}
     />
   );
 }

@@ -2,14 +2,19 @@ import { useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
+import { Missed } from '@/hotel/bell/admin/missed';
+import { useBell } from '@/hotel/bell/admin/use-bell';
 import { useNews } from '@/hotel/desk/staff-queries/news';
+import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/find-key';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { partWords, staffFrameWords } from '@/words/staff';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
+import { KeepLanguage } from './KeepLanguage';
 import { LeaveGuard } from './LeaveGuard';
 import { MobileMenu } from './MobileMenu';
 import { StaffPart } from './StaffPart';
+import { useFindKey } from './use-find-key';
 import { useHasRights } from './use-has-rights';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -18,14 +23,18 @@ export function AdminLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   const hasRights = useHasRights();
+  const hasFindKey = useFindKeyChoice();
   const line = useNews(session.status === 'signed-in' && hasRights);
+  const missed = useBell();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useFindKey(hasRights && hasFindKey);
 
   if (session.status !== 'signed-in') return null;
   const { user, reconnecting } = session;
   return (
     <LeaveGuard>
+      <KeepLanguage account={user} />
       <a className="skip" href="#main">
         {frameWords.skipLink}
       </a>
@@ -49,7 +58,9 @@ export function AdminLayout() {
             </p>
           )}
           <StaffPart name={partWords.page} as="page" data={[pathname]}>
-            <Outlet />
+            <Missed value={missed}>
+              <Outlet />
+            </Missed>
           </StaffPart>
         </main>
       </div>

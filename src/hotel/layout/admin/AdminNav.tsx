@@ -1,31 +1,38 @@
 import { ExternalLink, LogOut } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
-import { PATH } from '@/hotel/rules/paths';
+import { NavLink } from 'react-router-dom';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { Part } from '@/ui/Part';
 import { staffNavWords } from '@/words/staff';
 import { LineNote } from './LineNote';
-import { WaitingCount } from './WaitingCount';
+import { WaitingCounts } from './WaitingCounts';
+import { WebsiteLink } from './WebsiteLink';
 import { useLogout } from './use-logout';
-import { MORE_NAV_ITEMS, NAV_ITEMS } from './nav-items';
+import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS } from './nav-items';
 import type { NavItem } from './nav-items';
 
-/** The sidebar's entries, in the order of the specification, and who is signed in. */
+/**
+ * The sidebar's entries as the day goes: the desk, the website, the rest. The ten of the
+ * specification follow each other in its order, Logout last (S-01, decision 26).
+ */
 export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
 
   return (
     <>
       <nav aria-label={staffNavWords.label}>
+        <ul>{DESK_ITEMS.map(entry)}</ul>
         <ul>
-          {NAV_ITEMS.map(entry)}
+          {WEBSITE_ITEMS.map(entry)}
           <li>
-            <Link to={PATH.home}>
+            <WebsiteLink>
               <ExternalLink className="icon" aria-hidden="true" />
               {staffNavWords.visitWebsite}
-            </Link>
+            </WebsiteLink>
           </li>
+        </ul>
+        <ul>
+          {OTHER_ITEMS.map(entry)}
           <li>
             <button
               type="button"
@@ -37,7 +44,6 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
             </button>
           </li>
         </ul>
-        {MORE_NAV_ITEMS.length > 0 && <ul className="more">{MORE_NAV_ITEMS.map(entry)}</ul>}
       </nav>
       {isError && (
         <p className="side-note">
@@ -65,7 +71,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
         {label}
         {waiting && (
           <Part fallback={null}>
-            <WaitingCount of={waiting} />
+            <WaitingCounts of={waiting} />
           </Part>
         )}
       </NavLink>

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { leaveWords } from '@/words/staff';
+import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 import { guardHistory } from './guard-history';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import {
@@ -21,6 +22,8 @@ import {
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  // What the router leaves away of every address.
+  const base = useHref(PATH.home);
   const leaving = useSyncExternalStore(subscribeLeaving, leavingNow);
 
   useEffect(() => {
@@ -34,7 +37,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   function followLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const wanted = link && insideAddress(link);
+    const wanted = link && insideAddress(link, base);
     if (!wanted || wanted === pathname || !hasUnsaved() || opensElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -69,11 +72,16 @@ function warn(event: BeforeUnloadEvent): void {
   if (hasUnsaved() || hasUploadsInHand()) event.preventDefault();
 }
 
-/** Path of a link that the router would follow; undefined for other sites and places on this page. */
-function insideAddress(link: HTMLAnchorElement): string | undefined {
+/**
+ * Path of a link that the router would follow; undefined for other sites, places on this page and
+ * the site in another language.
+ */
+function insideAddress(link: HTMLAnchorElement, base: string): string | undefined {
   const url = new URL(link.href, window.location.href);
   const elsewhere = url.origin !== window.location.origin || link.target === '_blank';
-  return elsewhere || link.hash ? undefined : url.pathname;
+  if (elsewhere || link.hash || !url.pathname.startsWith(base)) return undefined;
+  const path = base === PATH.home ? url.pathname : withoutSlash(url.pathname.slice(base.length));
+  return isKnownPath(path) ? path : undefined;
 }
 
 function opensElsewhere(event: MouseEvent): boolean {

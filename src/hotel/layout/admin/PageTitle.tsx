@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { Missed } from '@/hotel/bell/admin/missed';
 import { adminTitle } from './admin-title';
 
 type Props = {
@@ -11,9 +13,10 @@ type Props = {
 
 /** The head of every page of the admin area; also names the browser's tab. */
 export function PageTitle({ title, purpose, children }: Props) {
+  const missed = useContext(Missed);
   return (
     <header className="title">
-      <title>{adminTitle(title)}</title>
+      <title>{adminTitle(title, missed)}</title>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{purpose}</p>

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import { noRightsWords } from '@/words/staff';
-import { MORE_NAV_ITEMS } from './nav-items';
+import { DESK_ITEMS, OTHER_ITEMS } from './nav-items';
 import { PageTitle } from './PageTitle';
 import { useHasRights } from './use-has-rights';
 
@@ -14,10 +14,10 @@ export function RequireRights() {
   const hasRights = useHasRights();
   const { pathname } = useLocation();
   if (hasRights) return <Outlet />;
-  const { label = noRightsWords.title } = MORE_NAV_ITEMS.find(({ to }) => to === pathname) ?? {};
+  const item = [...DESK_ITEMS, ...OTHER_ITEMS].find(({ to }) => to === pathname);
   return (
     <>
-      <PageTitle title={label} purpose={noRightsWords.purpose} />
+      <PageTitle title={item?.label ?? noRightsWords.title} purpose={noRightsWords.purpose} />
       <EmptyState
         icon={Lock}
         level={2}

@@ -1,8 +1,10 @@
 import {
   BedDouble,
+  BellRing,
   BookOpen,
   CalendarCheck,
   CalendarDays,
+  ChartColumn,
   Image,
   LayoutDashboard,
   Mail,
@@ -18,19 +20,34 @@ import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/hotel/rules/paths';
 import { staffNavWords } from '@/words/staff';
 
+/** What waits for somebody, of the figures. */
+export type Waiting = 'newReservations' | 'changesAsked' | 'unreadMessages';
+
 export type NavItem = {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** What its badge counts. */
-  waiting?: 'newReservations' | 'unreadMessages';
+  /** What its badges count. */
+  waiting?: readonly Waiting[];
 };
 
 const PAGES = staffNavWords.pages;
 
-/** The pages of the sidebar in the specified order; Visit Website and Logout follow (point 2). */
-export const NAV_ITEMS: readonly NavItem[] = [
+/** The desk: what a receptionist needs all day, the dashboard with today first. */
+export const DESK_ITEMS: readonly NavItem[] = [
   { to: PATH.dashboard, label: PAGES.dashboard, icon: LayoutDashboard },
+  {
+    to: PATH.adminReservations,
+    label: PAGES.reservations,
+    icon: CalendarCheck,
+    waiting: ['newReservations', 'changesAsked'],
+  },
+  { to: PATH.adminCalendar, label: PAGES.calendar, icon: CalendarDays },
+  { to: PATH.adminMessages, label: PAGES.messages, icon: Mail, waiting: ['unreadMessages'] },
+];
+
+/** The website, in the specified order; Visit Website follows (point 2). */
+export const WEBSITE_ITEMS: readonly NavItem[] = [
   { to: PATH.adminHero, label: PAGES.hero, icon: Image },
   { to: PATH.adminRooms, label: PAGES.rooms, icon: BedDouble },
   { to: PATH.adminLuxury, label: PAGES.luxury, icon: Sparkles },
@@ -40,17 +57,11 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { to: PATH.adminSiteConfig, label: PAGES.siteConfig, icon: Palette },
 ];
 
-/** What the house has beyond the specification; shown below a divider. */
-export const MORE_NAV_ITEMS: readonly NavItem[] = [
-  {
-    to: PATH.adminReservations,
-    label: PAGES.reservations,
-    icon: CalendarCheck,
-    waiting: 'newReservations',
-  },
-  { to: PATH.adminCalendar, label: PAGES.calendar, icon: CalendarDays },
-  { to: PATH.adminMessages, label: PAGES.messages, icon: Mail, waiting: 'unreadMessages' },
+/** What is looked at now and then; Logout follows, last of all. */
+export const OTHER_ITEMS: readonly NavItem[] = [
+  { to: PATH.adminFigures, label: PAGES.figures, icon: ChartColumn },
   { to: PATH.adminSubscribers, label: PAGES.subscribers, icon: UsersIcon },
+  { to: PATH.adminLetters, label: PAGES.letters, icon: BellRing },
   { to: PATH.adminPrivacy, label: PAGES.privacy, icon: ShieldCheck },
   { to: PATH.adminAccount, label: PAGES.account, icon: UserRound },
 ];

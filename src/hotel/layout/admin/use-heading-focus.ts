@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { FIND_MARK } from '@/hotel/desk/admin/find-field';
 
 /**
  * After a change of page, and after the login, reading starts at the page's heading. A page that
@@ -29,6 +30,8 @@ function keepAtHeading(main: HTMLElement): () => void {
   const put = () => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!wanted && !isLost) return;
+    // One has come here to find something.
+    if (document.activeElement?.hasAttribute(FIND_MARK)) return;
     const heading = main.querySelector('h1');
     if (!heading) return;
     heading.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { getOwn } from '@/hotel/content/content';
+import { getOwn } from '@/hotel/rules/own';
 import { PATH, safeReturnPath } from '@/hotel/rules/paths';
 
 /** Navigation state for the way to the login page: where the person was going. */

@@ -3,6 +3,7 @@ import type { PageSections } from '@/hotel/content/content';
 import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/letters/mailto';
+import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
@@ -25,7 +26,7 @@ export function Footer({ sections, images, year }: Props) {
             <Link className="brand" to={PATH.home}>
               <HotelBrand hotelInfo={hotelInfo} images={images} />
             </Link>
-            {footer.blurb && <p>{footer.blurb}</p>}
+            {footer.blurb && <p {...scriptProps(footer.blurb)}>{footer.blurb}</p>}
             <SocialLinks contact={contactInfo} />
           </div>
           <nav aria-labelledby="quick-links">
@@ -47,8 +48,10 @@ export function Footer({ sections, images, year }: Props) {
             </address>
           </div>
           <div>
-            <h2>{footer.newsletterTitle}</h2>
-            {footer.newsletterText && <p>{footer.newsletterText}</p>}
+            <h2 {...scriptProps(footer.newsletterTitle)}>{footer.newsletterTitle}</h2>
+            {footer.newsletterText && (
+              <p {...scriptProps(footer.newsletterText)}>{footer.newsletterText}</p>
+            )}
             <Part fallback={footerWords.newsletterFault}>
               <NewsletterForm />
             </Part>
@@ -58,8 +61,8 @@ export function Footer({ sections, images, year }: Props) {
           <span>{footerWords.copyright(year, hotelInfo.name)}</span>
           <nav aria-label={navWords.legal}>
             {/* As documents: prerendered pages do not carry these texts (PageContent). */}
-            {legal.privacy !== '' && <a href={PATH.privacy}>{navWords.privacy}</a>}
-            {legal.terms !== '' && <a href={PATH.terms}>{navWords.terms}</a>}
+            {legal.privacy !== '' && <a href={ownPath(PATH.privacy)}>{navWords.privacy}</a>}
+            {legal.terms !== '' && <a href={ownPath(PATH.terms)}>{navWords.terms}</a>}
           </nav>
         </div>
       </div>

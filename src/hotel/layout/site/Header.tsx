@@ -6,16 +6,23 @@ import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 import type { HeaderTone } from '@/hotel/layout/view/SiteHeader';
+import type { Language } from '@/words/languages';
 import { BookLink } from './BookLink';
+import { LanguageButton } from './LanguageButton';
+import { LanguageList } from './LanguageList';
 import { MenuButton } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
 import { useMenuOpen } from './use-menu-open';
 import { useScrolledPast } from './use-scrolled-past';
 
-type Props = { hotelInfo: HotelInfo | undefined; images: readonly HotelImage[] };
+type Props = {
+  hotelInfo: HotelInfo | undefined;
+  images: readonly HotelImage[];
+  languages: readonly Language[];
+};
 
 /** The fixed header: over the opening picture of a page, solid once the page has moved. */
-export function Header({ hotelInfo, images }: Props) {
+export function Header({ hotelInfo, images, languages }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMenuOpen = useMenuOpen();
@@ -25,6 +32,7 @@ export function Header({ hotelInfo, images }: Props) {
       hotelInfo={hotelInfo}
       images={images}
       tone={isScrolled ? 'solid' : openingTone(pathname)}
+      language={languages.length > 1 && <LanguageButton />}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" expanded={isMenuOpen} />}
     >
@@ -32,7 +40,9 @@ export function Header({ hotelInfo, images }: Props) {
         key={pathname}
         brand={hotelInfo && <HotelBrand hotelInfo={hotelInfo} images={images} />}
         isOpen={isMenuOpen}
+        language={languages.length > 1 && <LanguageButton />}
       />
+      {languages.length > 1 && <LanguageList languages={languages} />}
     </SiteHeader>
   );
 }

@@ -9,13 +9,13 @@ import { loopFocus } from '@/ui/loop-focus';
 import { BookLink } from './BookLink';
 import { MENU_ID, MenuButton } from './MenuButton';
 
-type Props = { brand: ReactNode; isOpen: boolean };
+type Props = { brand: ReactNode; isOpen: boolean; language: ReactNode };
 
 /**
  * The four links over the whole window. A popover: Escape closes it and the focus returns to the
  * button, with and without script; what lies behind is hidden while it is open (menu.css).
  */
-export function MobileMenu({ brand, isOpen }: Props) {
+export function MobileMenu({ brand, isOpen, language }: Props) {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,7 +47,10 @@ export function MobileMenu({ brand, isOpen }: Props) {
           </NavLink>
         ))}
       </nav>
-      <BookLink className={`${buttonClass('accent')} menu-book`} onClick={close} />
+      <div className="menu-foot">
+        {language}
+        <BookLink className={`${buttonClass('accent')} menu-book`} onClick={close} />
+      </div>
     </div>
   );
 }

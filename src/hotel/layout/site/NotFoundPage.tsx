@@ -8,6 +8,7 @@ import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import './not-found.css';
+import { scriptProps } from '@/ui/script-props';
 
 /** The third of About: in the sample, a jetty that ends. */
 const PICTURE = 2;
@@ -31,7 +32,7 @@ export function NotFoundPage() {
       />
       <div className="wrap">
         <h1>{title}</h1>
-        {text && <p>{text}</p>}
+        {text && <p {...scriptProps(text)}>{text}</p>}
         <Link className={buttonClass('primary')} to={PATH.home}>
           {link}
         </Link>

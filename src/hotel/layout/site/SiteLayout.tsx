@@ -1,14 +1,15 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
-import { brandVariables } from '@/hotel/branding/colour';
+import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
-import { useRootVariables } from '@/ui/use-root-variables';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { usePageChange } from './use-page-change';
 import { useSiteIcon } from './use-site-icon';
+import { offeredLanguages } from './language-choice';
+import { OfferedLanguage } from './OfferedLanguage';
 import { useYear } from './use-year';
 
 /** What every public page has around it. */
@@ -17,8 +18,9 @@ export function SiteLayout() {
   const { sections, images } = content;
   const { logo, primaryColor, secondaryColor } = sections.hotelInfo;
   const { pathname } = useLocation();
+  const languages = offeredLanguages(sections.hotelInfo.languages);
   const year = useYear();
-  useRootVariables(brandVariables(primaryColor, secondaryColor));
+  useBrandColours(primaryColor, secondaryColor);
   useSiteIcon(logo, images);
   usePageChange();
 
@@ -30,9 +32,16 @@ export function SiteLayout() {
         {frameWords.skipLink}
       </a>
       <Part fallback={null} data={[content]}>
-        <Header hotelInfo={isLoading ? undefined : sections.hotelInfo} images={images} />
+        <Header
+          hotelInfo={isLoading ? undefined : sections.hotelInfo}
+          images={images}
+          languages={languages}
+        />
       </Part>
       <div className="page-frame behind-menu">
+        <Part fallback={null} data={[content]}>
+          <OfferedLanguage languages={languages} />
+        </Part>
         <main id="main" tabIndex={-1}>
           <Part fallback={<PageFault />} data={[pathname, content]}>
             <Outlet />

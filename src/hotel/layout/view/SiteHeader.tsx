@@ -20,13 +20,16 @@ type Props = {
   still?: boolean;
   /** The button that opens the menu where the links have no room. */
   menuButton?: ReactNode;
+  /** The way to other languages. */
+  language?: ReactNode;
   /** The quiet way to a booking, beside the links. */
   book?: ReactNode;
   children?: ReactNode;
 };
 
 /** Name of the house and the four links. */
-export function SiteHeader({ hotelInfo, images, tone, still, menuButton, book, children }: Props) {
+export function SiteHeader({ hotelInfo, images, tone, still, children, ...places }: Props) {
+  const { menuButton, language, book } = places;
   return (
     <header className="header" data-tone={tone} data-still={still || undefined}>
       <div className="wrap header-bar behind-menu">
@@ -47,6 +50,7 @@ export function SiteHeader({ hotelInfo, images, tone, still, menuButton, book, c
             </NavLink>
           ))}
         </nav>
+        {language}
         {book}
         {menuButton}
       </div>

@@ -9,16 +9,22 @@ import { buttonClass } from '@/ui/button-class';
 import { Field } from '@/ui/Field';
 import { letterPanelWords } from '@/words/staff';
 import { LetterNotice } from './LetterNotice';
-import { SentLetters } from './SentLetters';
+import { OtherWays } from './OtherWays';
 import { useLetter } from './use-letter';
 
-type Props = { letter: Letter; reservationId: string };
+type Props = {
+  letter: Letter;
+  reservationId: string;
+  /** What it tells of: its calendar entry goes with it. */
+  kind: string;
+  phone: string | null;
+};
 
 /**
  * A ready letter to read over. It leaves through the reader's own mail program, or through the
  * hotel's mail service where there is one; the page never says that it was sent by itself.
  */
-export function LetterPanel({ letter, reservationId }: Props) {
+export function LetterPanel({ letter, reservationId, kind, phone }: Props) {
   const { written, edit, news } = useLetter(letter);
   const [id, setId] = useState(newUuid);
   const queue = useQueueLetter(reservationId);
@@ -48,25 +54,30 @@ export function LetterPanel({ letter, reservationId }: Props) {
         )}
       </Field>
       <div className="detail-acts">
-        {canSendLetters && (
+        {letter.to !== '' && canSendLetters && (
           <Button
             loading={queue.isPending}
             onClick={() =>
-              queue.mutate({ id, letter: written }, { onSuccess: () => setId(newUuid()) })
+              queue.mutate({ id, letter: written, kind }, { onSuccess: () => setId(newUuid()) })
             }
           >
             <Send className="icon" aria-hidden="true" />
             {letterPanelWords.send(letter.to)}
           </Button>
         )}
-        <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={letterLink(written)}>
-          <Mail className="icon" aria-hidden="true" />
-          {letterPanelWords.open}
-        </a>
+        {letter.to !== '' && (
+          <a
+            className={buttonClass(canSendLetters ? 'ghost' : 'primary')}
+            href={letterLink(written)}
+          >
+            <Mail className="icon" aria-hidden="true" />
+            {letterPanelWords.open}
+          </a>
+        )}
+        <OtherWays letter={written} phone={phone} />
       </div>
-      {canSendLetters ? (
-        <SentLetters reservationId={reservationId} />
-      ) : (
+      {letter.to === '' && <p className="hint">{letterPanelWords.noAddress}</p>}
+      {letter.to !== '' && !canSendLetters && (
         <p className="hint">{letterPanelWords.nothingSentYet}</p>
       )}
     </section>

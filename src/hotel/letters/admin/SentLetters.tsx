@@ -1,18 +1,25 @@
-import { momentLabel } from '@/hotel/time/relative-time';
 import { useLetters } from '@/hotel/letters/staff-queries/outbox';
 import { letterPanelWords } from '@/words/staff';
+import { OutboxEntry } from './OutboxEntry';
 
-/** What the hotel's mail service has done with the letters about a reservation. */
-export function SentLetters({ reservationId }: { reservationId: string }) {
-  const { data = [] } = useLetters(reservationId);
-  if (data.length === 0) return <p className="hint">{letterPanelWords.noneSent}</p>;
+type Props = {
+  reservationId: string;
+  /** Rooms that were booked with it: a letter about all of them lies with one. */
+  together?: readonly string[];
+};
+
+/** What has become of the letters about a reservation; nothing as long as there is none. */
+export function SentLetters({ reservationId, together }: Props) {
+  const { data = [] } = useLetters(reservationId, together);
+  if (data.length === 0) return null;
   return (
-    <ul className="hint" role="status">
-      {data.map(({ id, subject, status, createdAt }) => (
-        <li key={id}>
-          {letterPanelWords.entry(letterPanelWords[status], subject, momentLabel(createdAt))}
-        </li>
-      ))}
-    </ul>
+    <section className="detail-part">
+      <h3>{letterPanelWords.sentLabel}</h3>
+      <ul className="outbox" role="status">
+        {data.map((entry) => (
+          <OutboxEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
   );
 }

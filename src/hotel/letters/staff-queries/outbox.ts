@@ -1,33 +1,94 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '@/hotel/letters/guest-mail';
-import { inboxToasts } from '@/words/staff';
-import { canSendLetters, fetchLetters, queueLetter } from '@/hotel/letters/staff-services/outbox';
+import { inboxToasts, outboxToasts } from '@/words/staff';
+import {
+  canSendLetters,
+  fetchLetters,
+  fetchOutbox,
+  queueAgain,
+  queueLetter,
+  sendTest,
+  takeOut,
+} from '@/hotel/letters/staff-services/outbox';
+import type { QueuedLetter } from '@/hotel/letters/staff-services/outbox';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 export { canSendLetters } from '@/hotel/letters/staff-services/outbox';
+export type { QueuedLetter } from '@/hotel/letters/staff-services/outbox';
 
-const key = (reservationId: string) => [...STAFF_KEY, 'letters', reservationId] as const;
+export const LETTERS_KEY = [...STAFF_KEY, 'letters'] as const;
+const key = (reservationId: string) => [...LETTERS_KEY, reservationId] as const;
 /** While a letter waits it is looked after this often, in milliseconds. */
 const WAITING_MS = 5000;
+/** Else the outbox is looked at this often. */
+const INTERVAL_MS = 30_000;
 
-/** Letters about a reservation that the hotel's mail service was given. */
-export function useLetters(reservationId: string) {
+/**
+ * Letters about a reservation that the hotel's mail service was given.
+ * @param together rooms of its booking, itself among them
+ */
+export function useLetters(reservationId: string, together: readonly string[] = []) {
   return useQuery({
-    queryKey: key(reservationId),
-    queryFn: () => fetchLetters(reservationId),
+    queryKey: [...key(reservationId), ...together],
+    queryFn: () => fetchLetters(together.length > 0 ? together : [reservationId]),
     enabled: canSendLetters,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : false,
+    refetchInterval: ({ state }) => (areWaiting(state.data) ? WAITING_MS : false),
   });
+}
+
+/** What was put into the outbox last. @param kind only of this kind */
+export function useOutbox(kind?: string) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, 'list', kind ?? ''],
+    queryFn: () => fetchOutbox(kind),
+    refetchInterval: ({ state }) => (areWaiting(state.data) ? WAITING_MS : INTERVAL_MS),
+  });
+}
+
+function areWaiting(letters: QueuedLetter[] | undefined): boolean {
+  return letters?.some(({ status }) => status === 'queued') ?? false;
 }
 
 /** Gives a letter to the hotel's mail service. */
 export function useQueueLetter(reservationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, letter }: { id: string; letter: Letter }) =>
-      queueLetter(id, letter, reservationId),
-    onSuccess: () => client.invalidateQueries({ queryKey: key(reservationId) }),
+    mutationFn: ({ id, letter, kind }: { id: string; letter: Letter; kind?: string }) =>
+      queueLetter(id, letter, reservationId, kind),
+    onSuccess: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
     meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
+  });
+}
+
+/** Has one that was not sent tried again. */
+export function useQueueAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: queueAgain,
+    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    meta: { success: outboxToasts.queuedAgain, failure: outboxToasts.notChanged },
+  });
+}
+
+/** Takes one out that has not left. */
+export function useTakeOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: takeOut,
+    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    meta: { success: outboxToasts.removed, failure: outboxToasts.notChanged },
+  });
+}
+
+/** Sends a test to each of these addresses, or to Telegram. */
+export function useSendTest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (to: readonly string[] | 'telegram') => {
+      if (to === 'telegram') await sendTest('telegram');
+      else for (const address of to) await sendTest('email', address);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    meta: { success: outboxToasts.testQueued, failure: outboxToasts.testFailed },
   });
 }

@@ -1,54 +1,102 @@
 import * as v from 'valibot';
-import { HAS_OUTBOX } from '@/lib/env';
+import { HAS_OUTBOX, HAS_SENDING_FUNCTION } from '@/lib/env';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { ask, askRows } from '@/lib/ask';
 import { isDuplicate } from '@/lib/service-error';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
-import { askChanged } from '@/hotel/content/staff-services/writes';
+import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 
 export const LETTER_STATUSES = ['queued', 'sent', 'failed'] as const;
 
 const fields = {
   id: v.string(),
-  subject: v.string(),
+  kind: v.string(),
+  channel: v.string(),
+  recipient: v.string(),
+  reservationId: v.nullable(v.string()),
+  /** Null while its words are not written yet. */
+  subject: v.nullable(v.string()),
   status: v.picklist(LETTER_STATUSES),
+  attempts: v.number(),
+  nextTryAt: rowTimestamp,
+  /** Why it was not taken. */
+  errorCode: v.nullable(v.string()),
   createdAt: rowTimestamp,
 };
 const row = rowSchema(fields);
 const columns = columnsOf(fields);
-/** A letter that was given to the hotel's mail service; `sent` only once that has taken it. */
+/** What was put into the outbox; `sent` only once the service has taken it. */
 export type QueuedLetter = v.InferOutput<typeof row>;
 
 const TABLE = 'outbox';
+const LIST_MAX = 50;
 
-/** True where the hotel has set up the function that sends letters (docs/deploy.md). */
+/** True where the hotel has set up what sends letters (docs/deploy.md). */
 export const canSendLetters: boolean = HAS_OUTBOX;
 
-/** Letters about a reservation, newest first. @throws ServiceError */
-export function fetchLetters(reservationId: string): Promise<QueuedLetter[]> {
+/** Letters about these reservations, newest first; the bell is not among them. @throws ServiceError */
+export function fetchLetters(reservationIds: readonly string[]): Promise<QueuedLetter[]> {
   const letters = supabase()
     .from(TABLE)
     .select(columns)
-    .eq('reservation_id', reservationId)
+    .in('reservation_id', reservationIds)
+    .neq('kind', 'bell')
     .order('created_at', { ascending: false })
     .limit(20);
   return askRows(letters, row);
 }
 
+/** What was put in last, newest first. @param kind only of this kind @throws ServiceError */
+export function fetchOutbox(kind?: string): Promise<QueuedLetter[]> {
+  const all = supabase().from(TABLE).select(columns);
+  const some = kind === undefined ? all : all.eq('kind', kind);
+  return askRows(some.order('created_at', { ascending: false }).limit(LIST_MAX), row);
+}
+
 /**
  * Puts a letter into the outbox and wakes the function that sends it. Sleeping or not, the letter
  * waits there: the function also runs by the clock.
- * @param id made once for each letter @throws ServiceError
+ * @param id made once for each letter @param kind what it tells of @throws ServiceError
  */
-export async function queueLetter(id: string, letter: Letter, reservationId: string) {
+export async function queueLetter(
+  id: string,
+  letter: Letter,
+  reservationId: string,
+  kind = 'letter',
+) {
   const { to, subject, body } = letter;
-  const queued = { id, recipient: to, subject, body, reservation_id: reservationId };
+  const queued = { id, recipient: to, subject, body, reservation_id: reservationId, kind };
   try {
     await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
   } catch (error) {
     // The same letter, whose answer got lost.
     if (!isDuplicate(error)) throw error;
   }
-  void supabase().functions.invoke('send-outbox', { method: 'POST' });
+  wake();
+}
+
+/** Has one that was not sent tried again, now. @throws ServiceError */
+export async function queueAgain(id: string): Promise<void> {
+  await askChanged(
+    supabase().from(TABLE).update({ status: 'queued' }).eq('id', id).select(columns),
+    row,
+  );
+  wake();
+}
+
+/** Takes one out that has not left. @throws ServiceError */
+export async function takeOut(id: string): Promise<void> {
+  await deleteRow(TABLE, id);
+}
+
+/** Sends one line on a way of the bell. @param address for e-mail @throws ServiceError */
+export async function sendTest(channel: 'email' | 'telegram', address = ''): Promise<void> {
+  await ask(supabase().rpc('send_test', { to_channel: channel, to_address: address }), v.string());
+  wake();
+}
+
+/** The embedded backend looks by itself after every write. */
+function wake(): void {
+  if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });
 }

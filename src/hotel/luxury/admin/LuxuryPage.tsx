@@ -1,3 +1,4 @@
+import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
@@ -25,11 +26,13 @@ export function LuxuryPage() {
 
   return (
     <SectionEditor
+      draft="luxury"
       title={TITLE}
       purpose={PURPOSE}
       schema={luxuryExperienceSchema}
       value={luxuryExperience}
       labels={LABELS}
+      texts={EDITOR_TEXTS.luxury}
       save={(luxury) => saving.mutateAsync({ luxuryExperience: luxury })}
       fields={(form) => (
         <>

@@ -2,7 +2,11 @@ import { Archive, Inbox, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
+import { GuestLanguage } from '@/hotel/desk/admin/GuestLanguage';
+import { InsteadNote } from '@/hotel/letters/admin/InsteadNote';
 import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { mailtoLink } from '@/hotel/letters/mailto';
+import { useLetterWords } from '@/hotel/letters/staff-queries/letter-words';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
@@ -26,10 +30,11 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
   const file = useFileMessage();
   const remove = useDeleteMessage();
   const [isAsking, setAsking] = useState(false);
+  const { words, areInstead } = useLetterWords(message?.language ?? 'en');
   if (!message) {
     return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
   }
-  const { id, name, email, subject, status, createdAt } = message;
+  const { id, name, email, subject, status, language, createdAt } = message;
   const fileTo = (to: MessageStatus) => file.mutate({ id, to, from: status });
 
   return (
@@ -40,6 +45,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
           <p>
             <bdi>{name}</bdi>, {email}
           </p>
+          <GuestLanguage language={language} />
         </div>
         <span className={`pill ${status === 'unread' ? 'new' : ''}`}>
           {MESSAGE_STATUS_LABEL[status]}
@@ -60,7 +66,9 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         <div className="detail-acts">
           <a
             className={buttonClass('primary')}
-            href={letterLink(replyLetter(message, hotelInfo.name))}
+            href={
+              words ? letterLink(replyLetter(message, hotelInfo.name, words)) : mailtoLink(email)
+            }
             onClick={() => status === 'unread' && fileTo('read')}
           >
             <Mail className="icon" aria-hidden="true" />
@@ -89,6 +97,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
           </Button>
         </div>
       )}
+      {areInstead && <InsteadNote language={language} />}
       <p className="detail-foot">
         {messageWords.received(momentWords.inPhnomPenh(momentLabel(createdAt)))}
       </p>

@@ -1,9 +1,8 @@
-import { BLANK_MESSAGE } from '@/hotel/messages/message-request';
 import type { ContactMessage } from '@/hotel/messages/message-request';
 import { TAB } from '@/lib/browser-storage';
 
 const KEY = 'contactDraft';
-const FIELDS = Object.keys(BLANK_MESSAGE);
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 /** Keeps what is typed for this tab, so that a reload does not lose it. */
 export function keepDraft(form: HTMLFormElement): void {

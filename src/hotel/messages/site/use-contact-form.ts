@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import * as v from 'valibot';
-import { contactMessageSchema } from '@/hotel/messages/message-request';
-import type { ContactMessage } from '@/hotel/messages/message-request';
-import { visitorToasts } from '@/words/visitors';
+import type { MessageErrors } from '@/hotel/messages/message-request';
 import { newUuid } from '@/lib/uuid';
-import { useSendMessage } from '@/hotel/booking/queries/enquiries';
+import { useSendMessage } from '@/hotel/messages/queries/messages';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
-import { toast } from '@/ui/toast';
 import { isHoneypotFilled, sendingDelay } from './honeypot';
 import { forgetDraft, keepDraft, readMessage, restoreDraft } from './message-draft';
-
-type Errors = Partial<Record<keyof ContactMessage, string>>;
 
 /** The contact form: reads its fields, checks them, sends one message. */
 export function useContactForm() {
@@ -21,7 +15,7 @@ export function useContactForm() {
   const isSending = useRef(false);
   /** When the first character was typed; 0 for a draft that an earlier page began. */
   const begun = useRef<number>(undefined);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<MessageErrors>({});
   const send = useSendMessage();
 
   useEffect(() => {
@@ -44,24 +38,19 @@ export function useContactForm() {
     event.preventDefault();
     if (isSending.current) return;
     const fields = event.currentTarget;
-    const parsed = v.safeParse(contactMessageSchema, readMessage(fields));
-    if (!parsed.success) {
-      const { nested = {} } = v.flatten<typeof contactMessageSchema>(parsed.issues);
-      const found = Object.fromEntries(
-        Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]),
-      );
-      setErrors(found);
-      return focusFirstInvalid(fields, found);
-    }
-    if (isHoneypotFilled(new FormData(fields))) return toast(visitorToasts.messageFailed);
-
     isSending.current = true;
     messageId.current ??= newUuid();
-    const waitMs = sendingDelay(Date.now() - (begun.current ?? 0));
     send.mutate(
-      { submission: { ...parsed.output, id: messageId.current }, waitMs },
       {
-        onSuccess: () => {
+        ...readMessage(fields),
+        id: messageId.current,
+        waitMs: sendingDelay(Date.now() - (begun.current ?? 0)),
+        isFromMachine: isHoneypotFilled(new FormData(fields)),
+      },
+      {
+        onSuccess: ({ errors: found }) => {
+          setErrors(found ?? {});
+          if (found) return focusFirstInvalid(fields, found);
           messageId.current = undefined;
           begun.current = undefined;
           fields.reset();

@@ -10,13 +10,19 @@ import {
   staffBookingSchema,
 } from '@/hotel/reservations/reservation';
 import type { Reservation, StaffBooking, StayDraft } from '@/hotel/reservations/reservation';
+import { wrongRooms } from '@/hotel/reservations/booking-rooms';
 import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/hotel/content/queries/content';
-import { freeDatesOf, useAddReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { fullRoomsOf, useAddBooking } from '@/hotel/reservations/staff-queries/bookings';
+import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations';
+import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
-import { stayFormWords } from '@/words/staff';
+import { bookingRoomsWords, stayFormWords } from '@/words/staff';
+import { refusalWords } from '@/words/visitors';
+import { LanguageField } from './LanguageField';
+import { MoreRooms } from './MoreRooms';
 import { Refusal } from './Refusal';
 import { StayFormFields } from './StayFormFields';
 
@@ -28,26 +34,61 @@ type Props = {
   checkIn?: string;
 };
 
-/** The dialog for one booking that staff enter. What was typed stays when it cannot be stored. */
+/**
+ * The dialog for one booking that staff enter, of one room or of several. What was typed stays when
+ * it cannot be stored.
+ */
 export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Props) {
-  const { rooms } = useContent().content;
+  const { rooms, sections } = useContent().content;
   const formId = useId();
-  // One booking keeps its uuid over all tries, so that only one row is ever stored for it.
+  // One booking keeps its uuid over all tries, so that it is stored only once.
   const [id] = useState(newUuid);
-  const add = useAddReservation();
+  const add = useAddBooking();
   const form = useForm<StaffBooking>({
-    defaultValues: blankBooking(roomId ?? rooms[0]?.id ?? '', checkIn),
+    defaultValues: blankBooking(
+      roomId ?? rooms[0]?.id ?? '',
+      checkIn,
+      sections.hotelInfo.languages[0],
+    ),
     resolver: valibotResolver<StaffBooking, unknown, StaffBooking>(staffBookingSchema),
   });
   const { isDirty } = useFormState({ control: form.control });
 
   function save(booking: StaffBooking): void {
-    if (add.isPending) return;
-    const done = (stored: Reservation) => {
-      onClose();
-      onAdded(stored);
-    };
-    add.mutate({ id, booking }, { onSuccess: done });
+    if (add.isPending || hasWrongRoom(booking)) return;
+    add.mutate(
+      { id, booking },
+      {
+        onSuccess: ([first]) => {
+          onClose();
+          if (first) onAdded(first);
+        },
+        onError: (error) =>
+          fullRoomsOf(error)?.forEach(({ place, nights }) =>
+            form.setError(fieldOf(place, 'roomId'), {
+              message: bookingRoomsWords.fullHere(nights.map((date) => formatDate(date))),
+            }),
+          ),
+      },
+    );
+  }
+
+  /** Says at each room what the database would refuse the booking with. */
+  function hasWrongRoom({ moreRooms, ...first }: StaffBooking): boolean {
+    const wrong = wrongRooms([first, ...moreRooms], rooms);
+    wrong.forEach(({ place, name, most }, index) =>
+      form.setError(
+        fieldOf(place, name),
+        {
+          message:
+            name === 'guests'
+              ? refusalWords['too-many-guests']({ capacity: most })
+              : bookingRoomsWords.notSoMany(most),
+        },
+        { shouldFocus: index === 0 },
+      ),
+    );
+    return wrong.length > 0;
   }
 
   return (
@@ -71,6 +112,7 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <Refusal
           dates={freeDatesOf(add.error)}
+          rooms={fullRoomsOf(add.error)}
           onChoose={(date) => form.setValue('checkIn', date)}
         />
         <div className="two">
@@ -102,8 +144,10 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
             )}
           </Field>
         </div>
+        <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
         {/* A booking holds all that a stay does, and more. */}
         <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
+        <MoreRooms form={form} />
         <TextField
           form={form}
           name="notes"
@@ -120,4 +164,9 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       </form>
     </Dialog>
   );
+}
+
+/** The field of a room by its place in the booking: the first one's stand in the form itself. */
+function fieldOf(place: number, name: 'roomId' | 'guests') {
+  return place === 1 ? name : (`moreRooms.${place - 2}.${name}` as const);
 }

@@ -1,3 +1,4 @@
+import { NIGHTS_MAX } from '@/hotel/rules/limits';
 import { formatDate } from '@/hotel/time/dates';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
@@ -24,13 +25,15 @@ export function FreeDates({ reservation, onChoose }: Props) {
       </p>
     );
   }
+  // What is offered instead is what visitors may ask for; a longer stay needs more nights free.
+  const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
   return (
     <div className="notice free-dates" role="status">
       <p>
         {freeDatesWords.full(roomName)}
-        {availability.nextFree.length > 0 && ` ${freeDatesWords.nextFree}`}
+        {nextFree.length > 0 && ` ${freeDatesWords.nextFree}`}
       </p>
-      {availability.nextFree.map((date) => (
+      {nextFree.map((date) => (
         <Button
           key={date}
           variant="ghost"

@@ -1,6 +1,8 @@
 import { mailtoLink } from '@/hotel/letters/mailto';
+import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { erasedGuestWords } from '@/words/staff';
+import { PhoneLinks } from './PhoneLinks';
 
 /** Whom the reservation is for, and how to reach them. */
 export function GuestLine({ reservation }: { reservation: Reservation }) {
@@ -14,7 +16,7 @@ export function GuestLine({ reservation }: { reservation: Reservation }) {
       {phone && (
         <>
           {(guestName ?? email) && ', '}
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <PhoneLinks phone={phone} guest={guestOf(reservation)} />
         </>
       )}
     </p>

@@ -1,13 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { stayDraftSchema } from '@/hotel/reservations/reservation';
+import { chargeChange, hasBegun, movedStaySchema } from '@/hotel/reservations/early-departure';
+import type { MovedStay } from '@/hotel/reservations/early-departure';
 import type { Reservation, StayDraft } from '@/hotel/reservations/reservation';
 import { freeDatesOf, useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { partWords, stayFormWords } from '@/words/staff';
+import { ChargeFields } from './ChargeFields';
 import { Refusal } from './Refusal';
 import { StayFormFields } from './StayFormFields';
 
@@ -18,14 +22,24 @@ export function MoveDialog({ reservation, isOpen, onClose }: Props) {
   const { roomId, roomName, nights, guests } = reservation;
   const formId = useId();
   const change = useChangeReservation();
-  const form = useForm<StayDraft>({
-    defaultValues: { roomId, checkIn: reservation.checkIn ?? '', nights, guests },
-    resolver: valibotResolver<StayDraft, unknown, StayDraft>(stayDraftSchema),
+  const form = useForm<MovedStay>({
+    defaultValues: {
+      roomId,
+      checkIn: reservation.checkIn ?? '',
+      nights,
+      guests,
+      charged: 'nights',
+      amount: Number.NaN,
+    },
+    resolver: valibotResolver<MovedStay, unknown, MovedStay>(movedStaySchema),
   });
+  const [nextRoom, nextNights] = useWatch({ control: form.control, name: ['roomId', 'nights'] });
+  const isEarly = hasBegun(reservation, hotelToday()) && nextRoom === roomId && nextNights < nights;
 
-  function save(draft: StayDraft): void {
+  function save({ charged, amount, ...draft }: MovedStay): void {
     if (change.isPending) return;
-    change.mutate({ of: reservation, change: draft }, { onSuccess: onClose });
+    const charge = isEarly ? chargeChange({ charged, amount }) : {};
+    change.mutate({ of: reservation, change: { ...draft, ...charge } }, { onSuccess: onClose });
   }
 
   return (
@@ -51,7 +65,14 @@ export function MoveDialog({ reservation, isOpen, onClose }: Props) {
           onChoose={(date) => form.setValue('checkIn', date)}
         />
         <StaffPart name={partWords.form}>
-          <StayFormFields form={form} goneRoom={{ id: roomId, name: roomName }} />
+          <StayFormFields
+            // It holds all that a stay does, and more.
+            form={form as unknown as UseFormReturn<StayDraft>}
+            goneRoom={{ id: roomId, name: roomName }}
+          />
+          {isEarly && nextNights >= 1 && (
+            <ChargeFields form={form} reservation={reservation} nights={nextNights} />
+          )}
         </StaffPart>
       </form>
     </Dialog>

@@ -1,27 +1,48 @@
-import { CalendarDays, Mail } from 'lucide-react';
+import { CalendarDays, Link2, Mail, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
+import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
+import { GuestPageLink } from '@/hotel/guest-page/admin/GuestPageLink';
 import { LetterPanel } from '@/hotel/letters/admin/LetterPanel';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { answerLetter } from '@/hotel/letters/guest-mail';
+import { SentLetters } from '@/hotel/letters/admin/SentLetters';
+import { useStayLetter } from '@/hotel/letters/admin/use-stay-letter';
 import { hotelToday } from '@/hotel/time/dates';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { requestReference } from '@/hotel/booking/reference';
+import { nightsSlept } from '@/hotel/reservations/early-departure';
 import { isMovable, STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-status';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useContent } from '@/hotel/content/queries/content';
+import { roomsAlike } from '@/hotel/reservations/booking-rooms';
+import { useBooking } from '@/hotel/reservations/staff-queries/bookings';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { paperPath } from '@/hotel/rules/paths';
 import { Button } from '@/ui/Button';
-import { momentWords, partWords, stayWords } from '@/words/staff';
+import { buttonClass } from '@/ui/button-class';
+import {
+  bookingRoomsWords,
+  guestPageWords,
+  momentWords,
+  paperWords,
+  partWords,
+  stayWords,
+} from '@/words/staff';
+import { BookedTogether } from './BookedTogether';
 import { FreeDates } from './FreeDates';
+import { EditGuestButton } from './EditGuestButton';
 import { GuestLine } from './GuestLine';
 import { History } from './History';
+import { LetterLanguage } from './LetterLanguage';
+import { LeaveEarlyDialog } from './LeaveEarlyDialog';
 import { MoveDialog } from './MoveDialog';
 import { NotesField } from './NotesField';
+import { OtherStays } from './OtherStays';
 import { statusPill } from './status-pill';
 import { StayFacts } from './StayFacts';
+import { useHeadingAfterAnswer } from './use-heading-after-answer';
 
 type Props = {
   /** Undefined while it is on its way; null when there is none. */
@@ -32,20 +53,28 @@ type Props = {
 
 /** One reservation and what can be done with it. */
 export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
-  const { hotelInfo, contactInfo } = useContent().content.sections;
   const change = useChangeReservation();
   const [isMoving, setMoving] = useState(false);
   /** Each time the dialog opens it begins with what is stored. */
   const [timesMoved, setTimesMoved] = useState(0);
-  const [isWriting, setWriting] = useState(false);
+  /** A letter is open: about this room, or about all of its booking that stand as it does. */
+  const [writing, setWriting] = useState<'room' | 'booking'>();
+  const { data: together = [] } = useBooking(reservation?.bookingId ?? null);
+  const { letter, kind, leavesByItself } = useStayLetter(
+    reservation,
+    writing !== undefined,
+    writing === 'booking' && reservation ? roomsAlike(together, reservation.status) : [],
+  );
+  const [isShowing, setShowing] = useState(false);
+  /** Nights slept of a guest who is leaving before the booked day. */
+  const [leavingAfter, setLeavingAfter] = useState<number>();
+  const heading = useHeadingAfterAnswer(reservation);
   if (!reservation) {
     const isGone = reservation === null || isFailed;
     return <DetailHint noun="reservation" isChosen={isChosen} isGone={isGone} />;
   }
-  const { roomName, status, source, createdAt, checkIn, message } = reservation;
+  const { roomName, status, source, createdAt, checkIn, message, language, erasedAt } = reservation;
   const [onward, ...others] = statusSteps(status);
-  const hotel = { name: hotelInfo.name, phone: contactInfo.phone };
-  const letter = answerLetter(reservation, hotel);
   const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
   const reference = requestReference(reservation.id);
 
@@ -58,9 +87,11 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
     // Without a date there is nothing to confirm yet: it is asked for first.
     if (to === 'confirmed' && !checkIn) return move();
     if (!reservation || change.isPending) return;
+    const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
+    if (slept !== undefined) return setLeavingAfter(slept);
     change.mutate(
       { of: reservation, change: { status: to } },
-      { onSuccess: () => setWriting(true) },
+      { onSuccess: () => setWriting(leavesByItself(to) ? undefined : 'room') },
     );
   }
 
@@ -68,14 +99,30 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
     <article>
       <header className="detail-head">
         <div>
-          <h2 dir="auto">{roomName}</h2>
+          <h2 ref={heading} tabIndex={-1} dir="auto">
+            {roomName}
+          </h2>
           <GuestLine reservation={reservation} />
+          {!erasedAt && <LetterLanguage language={language} />}
         </div>
         <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
       </header>
+      {reservation.asksChange && (
+        <StaffPart name={partWords.reservation} data={[reservation]}>
+          <AskedChange reservation={reservation} />
+        </StaffPart>
+      )}
       <StaffPart name={partWords.stay} data={[reservation]}>
         <StayFacts reservation={reservation} />
       </StaffPart>
+      {reservation.bookingId && (
+        <StaffPart name={partWords.stay} data={[reservation, together]}>
+          <BookedTogether
+            reservation={reservation}
+            onStepped={(to) => setWriting(leavesByItself(to) ? undefined : 'booking')}
+          />
+        </StaffPart>
+      )}
       {message && (
         <section className="detail-part" aria-labelledby="guest-message">
           <h3 id="guest-message">{stayWords.guestMessage}</h3>
@@ -90,6 +137,9 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
           onChoose={(date) => change.mutate({ of: reservation, change: { checkIn: date } })}
         />
       </StaffPart>
+      {reservation.bookingId && (
+        <p className="hint booked-steps">{bookingRoomsWords.forThisRoom}</p>
+      )}
       <div className="detail-acts">
         {onward && (
           <Button
@@ -113,22 +163,54 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
             {checkIn ? stayWords.change : stayWords.chooseDate}
           </Button>
         )}
-        {letter && !isWriting && (
-          <Button variant="ghost" onClick={() => setWriting(true)}>
+        <EditGuestButton reservation={reservation} />
+        {letter && !writing && (
+          <Button
+            variant="ghost"
+            onClick={() => setWriting(reservation.bookingId ? 'booking' : 'room')}
+          >
             <Mail className="icon" aria-hidden="true" />
             {stayWords.write}
           </Button>
         )}
+        {!reservation.erasedAt && !isShowing && (
+          <Button variant="ghost" onClick={() => setShowing(true)}>
+            <Link2 className="icon" aria-hidden="true" />
+            {guestPageWords.open}
+          </Button>
+        )}
+        <Link className={buttonClass('ghost')} to={paperPath(reservation.id)}>
+          <Printer className="icon" aria-hidden="true" />
+          {paperWords.link}
+        </Link>
       </div>
-      {letter && isWriting && (
-        // Another answer is another letter.
-        <StaffPart key={status} name={partWords.letter}>
-          <LetterPanel letter={letter} reservationId={reservation.id} />
+      {isShowing && (
+        <StaffPart name={partWords.reservation} data={[reservation.id]}>
+          <GuestPageLink reservationId={reservation.id} language={language} />
         </StaffPart>
       )}
+      {letter && writing && (
+        // Another answer is another letter.
+        <StaffPart key={`${status} ${writing}`} name={partWords.letter}>
+          <LetterPanel
+            letter={letter}
+            reservationId={reservation.id}
+            kind={kind}
+            phone={reservation.phone}
+          />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.letter}>
+        <SentLetters reservationId={reservation.id} together={together.map(({ id }) => id)} />
+      </StaffPart>
       <StaffPart name={partWords.note} data={[reservation]}>
         <NotesField reservation={reservation} />
       </StaffPart>
+      {(reservation.email ?? reservation.phone) && (
+        <StaffPart name={partWords.otherStays} data={[reservation]}>
+          <OtherStays reservation={reservation} />
+        </StaffPart>
+      )}
       <StaffPart name={partWords.history} data={[reservation]}>
         <History reservation={reservation} />
       </StaffPart>
@@ -143,6 +225,17 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
         isOpen={isMoving}
         onClose={() => setMoving(false)}
       />
+      {leavingAfter !== undefined && (
+        <LeaveEarlyDialog
+          reservation={reservation}
+          nights={leavingAfter}
+          onClose={() => setLeavingAfter(undefined)}
+          onLeft={() => {
+            setLeavingAfter(undefined);
+            setWriting('room');
+          }}
+        />
+      )}
     </article>
   );
 }

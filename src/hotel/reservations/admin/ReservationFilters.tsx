@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { EmailFilter } from '@/hotel/desk/admin/EmailFilter';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { useContent } from '@/hotel/content/queries/content';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { inboxWords, reservationWords } from '@/words/staff';
+import { guestPageWords, inboxWords, reservationWords } from '@/words/staff';
+import { FindFilter } from './FindFilter';
+import { ASKS } from './reservation-filter';
 
 type Props = {
   filter: ReservationFilter;
@@ -16,6 +17,7 @@ type Props = {
 
 const STATUS_CHOICES = [
   ['', reservationWords.all] as const,
+  [ASKS, guestPageWords.asksChoice] as const,
   ...RESERVATION_STATUSES.map((status) => [status, STATUS_LABEL[status]] as const),
 ];
 
@@ -44,13 +46,13 @@ export function ReservationFilters({ filter, onChange }: Props) {
       aria-label={inboxWords.filters}
       data-more={isMore || undefined}
     >
+      <FindFilter value={filter.text ?? ''} onChange={(q) => onChange({ q })} />
       <FilterSelect
         label={reservationWords.status}
-        value={filter.status ?? ''}
+        value={filter.asksChange ? ASKS : (filter.status ?? '')}
         choices={STATUS_CHOICES}
         onChange={(status) => onChange({ status })}
       />
-      <EmailFilter value={filter.email ?? ''} onChange={(email) => onChange({ email })} />
       <FilterSelect
         label={reservationWords.room}
         className="filter-rare"

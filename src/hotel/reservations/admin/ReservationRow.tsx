@@ -3,17 +3,24 @@ import { requestReference } from '@/hotel/booking/reference';
 import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { bookingMark } from './booking-mark';
+import { formatDate } from '@/hotel/time/dates';
+import { guestPageWords, todayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 
 type Props = { reservation: Reservation; to: { search: string }; isOpen: boolean };
 
 /** One reservation of the list. */
 export function ReservationRow({ reservation, to, isOpen }: Props) {
-  const { id, roomName, guests, nights, status, createdAt, message } = reservation;
+  const { id, roomName, guests, nights, status, createdAt, message, checkIn, asksChange } =
+    reservation;
   const facts = [
+    checkIn ? formatDate(checkIn) : todayWords.noDate,
+    // Before what a narrow list cuts off.
+    ...bookingMark(reservation),
+    countWords.nightsInText(nights),
     roomName,
     countWords.guestsInText(guests),
-    countWords.nightsInText(nights),
     requestReference(id),
     ...(message ? [`“${message}”`] : []),
   ];
@@ -22,17 +29,17 @@ export function ReservationRow({ reservation, to, isOpen }: Props) {
       id={id}
       to={to}
       isOpen={isOpen}
-      isUnread={status === 'new'}
+      isUnread={status === 'new' || asksChange}
       name={guestOf(reservation)}
       createdAt={createdAt}
       text={facts.join(', ')}
       status={
         <span
           className="row-status"
-          data-new={status === 'new' || undefined}
-          data-held={HELD_STATUSES.includes(status) || undefined}
+          data-new={status === 'new' || asksChange || undefined}
+          data-held={(!asksChange && HELD_STATUSES.includes(status)) || undefined}
         >
-          {STATUS_LABEL[status]}
+          {asksChange ? guestPageWords.asksInList : STATUS_LABEL[status]}
         </span>
       }
     />

@@ -2,11 +2,11 @@ import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
 import { formatPrice } from '@/hotel/rules/price';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { stayWords } from '@/words/staff';
+import { earlyDepartureWords, stayWords } from '@/words/staff';
 
 /** When, how long, how many, how much. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
-  const { checkIn, checkOut, nights, guests, price, fee, total } = reservation;
+  const { checkIn, checkOut, nights, guests, price, fee, total, charged } = reservation;
   return (
     <dl className="detail-facts">
       <div>
@@ -18,7 +18,13 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       </div>
       {fact(stayWords.nights, countWords.nights(nights))}
       {fact(stayWords.guests, guests)}
-      {fact(stayWords.roomPrice, formatPrice(price))}
+      <div>
+        <dt>{stayWords.roomPrice}</dt>
+        <dd>
+          {formatPrice(price)}
+          {charged !== 'nights' && <small>{earlyDepartureWords.charged[charged]}</small>}
+        </dd>
+      </div>
       {fact(stayWords.fee, formatPrice(fee))}
       {fact(stayWords.total, formatPrice(total))}
     </dl>

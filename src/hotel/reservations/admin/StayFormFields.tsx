@@ -2,7 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
-import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '@/hotel/rules/limits';
+import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import type { StayDraft } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
@@ -26,7 +26,7 @@ export function StayFormFields({ form, goneRoom }: Props) {
   const capacity = rooms.find(({ id }) => id === roomId)?.capacity ?? CAPACITY_MAX;
   const error = (name: FieldPath<StayDraft>) => errors[name]?.message;
   const until =
-    isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= NIGHTS_MAX
+    isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX
       ? stayFormWords.departure(formatDate(addDays(checkIn, nights)))
       : undefined;
   return (
@@ -56,7 +56,7 @@ export function StayFormFields({ form, goneRoom }: Props) {
           name="nights"
           label={stayFormWords.nights}
           min={NIGHTS_MIN}
-          max={NIGHTS_MAX}
+          max={STAFF_NIGHTS_MAX}
         />
         <NumberField
           form={form}

@@ -3,7 +3,8 @@ import { formatPrice } from '@/hotel/rules/price';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { countWords } from '@/words/visitors';
 import type { ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
-import { historyWords } from '@/words/staff';
+import { CHARGES } from '@/hotel/reservations/reservation';
+import { earlyDepartureWords, historyWords } from '@/words/staff';
 
 type Changes = ReservationEvent['changes'];
 
@@ -28,7 +29,10 @@ export function changeSentence(changes: Changes, roomName: (id: string) => strin
     ),
     moved(historyWords.guests, changes['guests'], String),
     moved(historyWords.price, changes['price'], (price) => formatPrice(Number(price))),
-    ...(['email', 'guest_name', 'phone', 'notes'] as const).map((field) =>
+    changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
+    changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,
+    chargeLabel(changes['charged']?.[1]),
+    ...(['email', 'guest_name', 'phone', 'language', 'notes'] as const).map((field) =>
       changes[field] ? historyWords[field] : undefined,
     ),
   ].filter((part) => part !== undefined);
@@ -46,6 +50,11 @@ function moved(
 function statusLabel(value: unknown): string | undefined {
   const status = RESERVATION_STATUSES.find((one) => one === value);
   return status && STATUS_LABEL[status];
+}
+
+function chargeLabel(value: unknown): string | undefined {
+  const charge = CHARGES.find((one) => one === value);
+  return charge && earlyDepartureWords.history[charge];
 }
 
 function dateLabel(value: unknown): string {

@@ -2,6 +2,9 @@ import { isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 
+/** In place of a status: those whose guest asks for a change, whatever their status. */
+export const ASKS = 'asks';
+
 /** The filter that an address asks for; what makes no sense is left out. */
 export function readFilter(get: (name: string) => string): ReservationFilter {
   const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
@@ -10,6 +13,7 @@ export function readFilter(get: (name: string) => string): ReservationFilter {
     roomId: get('room') || undefined,
     from: date('from'),
     to: date('to'),
-    email: get('email') || undefined,
+    asksChange: get('status') === ASKS || undefined,
+    text: get('q') || undefined,
   };
 }

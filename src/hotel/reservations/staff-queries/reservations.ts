@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { QueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
-import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
+import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 import { ServiceError } from '@/lib/service-error';
@@ -10,8 +10,8 @@ import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
 import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
 import {
-  addReservation,
   changeReservation,
+  fetchOtherStays,
   fetchReservation,
   fetchReservations,
   fetchStays,
@@ -30,8 +30,13 @@ export type { ReservationEvent } from '@/hotel/reservations/staff-services/reser
 const KEY = [...STAFF_KEY, 'reservations'] as const;
 const LISTS = [...KEY, 'list'] as const;
 const STAYS = [...KEY, 'stays'] as const;
+/** The day at the desk (subject `today`): what changes a stay changes it, too. */
+export const TODAY_KEY = [...KEY, 'today'] as const;
 const oneKey = (id: string) => [...KEY, 'one', id] as const;
 const historyKey = (id: string) => [...KEY, 'history', id] as const;
+/** Rooms that were booked together (staff-queries/bookings). */
+export const BOOKINGS_KEY = [...KEY, 'bookings'] as const;
+const othersKey = (id: string) => [...KEY, 'others', id] as const;
 
 /** Reservations, newest first. */
 export function useReservations(filter: ReservationFilter) {
@@ -67,6 +72,15 @@ export function useHistory(id: string, version: string) {
   });
 }
 
+/** Other stays of the guest, latest arrival first. @param guest their address and number */
+export function useOtherStays(id: string, guest: string) {
+  return useQuery({
+    // Who the guest is may be put right.
+    queryKey: [...othersKey(id), guest],
+    queryFn: () => fetchOtherStays(id),
+  });
+}
+
 /** Stays of these statuses with a night in `from` … `to` (not included). */
 export function useStays(from: string, to: string, statuses: readonly ReservationStatus[]) {
   return useQuery({
@@ -88,32 +102,13 @@ export function useChangeReservation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ of, change }: Change) => changeReservation(of, change),
-    onSuccess: (stored) => put(client, stored),
+    onSuccess: (stored) => putReservation(client, stored),
     onError: async (error) => {
-      if (error instanceof ConflictError) await put(client, error.current);
+      if (error instanceof ConflictError) await putReservation(client, error.current);
       // Somebody else has taken the nights: what is shown of them is old.
       else void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
     },
     meta: { about: 'reservation', success: changeWords, failure: changeFailure },
-  });
-}
-
-/** Stores a booking taken by phone or at the desk. @returns the reservation as stored */
-export function useAddReservation() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, booking }: { id: string; booking: StaffBooking }) =>
-      addReservation(id, booking),
-    onSuccess: async (stored) => {
-      client.setQueryData(oneKey(stored.id), stored);
-      await client.invalidateQueries({ queryKey: LISTS });
-      recount(client);
-    },
-    meta: {
-      about: 'new-booking',
-      success: (stored: unknown) => inboxToasts.bookingAdded((stored as Reservation).status),
-      failure: (error: unknown) => spoken(error, inboxToasts.bookingFailed),
-    },
   });
 }
 
@@ -122,31 +117,48 @@ export function freeDatesOf(error: unknown): string[] | undefined {
   return error instanceof NightsTakenError ? error.nextFree : undefined;
 }
 
-async function put(client: QueryClient, stored: Reservation): Promise<void> {
+/** Puts a stored version in the place of the old one, wherever it is shown. */
+export async function putReservation(client: QueryClient, stored: Reservation): Promise<void> {
   await replaceInLists(client, LISTS, stored);
   client.setQueryData(oneKey(stored.id), stored);
   recount(client);
 }
 
+/** What was added stands in the lists that it belongs to. */
+export async function putAdded(client: QueryClient, stored: readonly Reservation[]): Promise<void> {
+  for (const one of stored) client.setQueryData(oneKey(one.id), one);
+  await client.invalidateQueries({ queryKey: LISTS });
+  recount(client);
+}
+
+/** Everything that is shown of reservations is asked for again. */
+export function invalidateReservations(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: KEY });
+}
+
 /** What follows from a reservation and is shown elsewhere. */
 function recount(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: STAYS });
+  void client.invalidateQueries({ queryKey: BOOKINGS_KEY });
+  void client.invalidateQueries({ queryKey: TODAY_KEY });
   void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
   invalidateFigures(client);
 }
 
 function changeWords(_stored: unknown, { change }: Change): ToastText {
   if (change.status) return inboxToasts.reservationChanged(change.status);
+  if (change.guestName !== undefined) return inboxToasts.guestSaved;
   return change.notes === undefined ? inboxToasts.staySaved : inboxToasts.notesSaved;
 }
 
-function changeFailure(error: unknown): ToastText {
+/** What is said when a change was not stored. */
+export function changeFailure(error: unknown): ToastText {
   if (error instanceof ConflictError) return inboxToasts.reservationConflict;
   return spoken(error, inboxToasts.reservationFailed);
 }
 
 /** The sentence for what the database has refused, where there is one. */
-function spoken(error: unknown, otherwise: ToastText): ToastText {
+export function spoken(error: unknown, otherwise: ToastText): ToastText {
   if (error instanceof NightsTakenError) return inboxToasts.nightsTaken(error.message);
   const speaks = error instanceof ServiceError && error.status === 422 && error.message !== '';
   return speaks ? { ...otherwise, description: error.message } : otherwise;

@@ -3,7 +3,7 @@ import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import { factsOf, worded } from '@/lib/refusal';
 import type { RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
-import { staffRefusalWords } from '@/words/staff';
+import { bookingRoomsWords, staffRefusalWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 
 /** The room is full on some of the nights; nothing was changed. */
@@ -20,9 +20,29 @@ export class NightsTakenError extends ServiceError {
   }
 }
 
+/** A room of a booking that is full, and on which nights. @param place in its list, from 1 */
+export type FullRoom = { place: number; room: string; nights: string[] };
+
+/** Of several rooms some are full; nothing was changed. */
+export class RoomsTakenError extends NightsTakenError {
+  readonly rooms: FullRoom[];
+
+  constructor(message: string, rooms: FullRoom[], nextFree: string[]) {
+    super(
+      message,
+      rooms.flatMap(({ nights }) => nights),
+      nextFree,
+    );
+    this.name = 'RoomsTakenError';
+    this.rooms = rooms;
+  }
+}
+
 /** Every code that a write of a reservation may be refused with. */
 const WORDS: RefusalWords = {
   ...refusalWords,
+  'staff-nights-out-of-range': staffRefusalWords['staff-nights-out-of-range'],
+  'charge-invalid': staffRefusalWords['charge-invalid'],
   'date-missing': staffRefusalWords['date-missing'],
   'status-step': ({ from, to }) => {
     const [before, after] = [from, to].map((name) =>
@@ -36,6 +56,10 @@ const WORDS: RefusalWords = {
       dates(nights).map((date) => formatDate(date)),
       dates(free).map((date) => formatDate(date)),
     ),
+  'booking-rooms': staffRefusalWords['booking-rooms'],
+  'booking-changed': staffRefusalWords['booking-changed'],
+  'rooms-full': ({ rooms }) =>
+    staffRefusalWords['rooms-full']([...new Set(fullRooms(rooms).map(fullRoomText))]),
 };
 
 /**
@@ -45,9 +69,28 @@ const WORDS: RefusalWords = {
 export function reservationFailure(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
   const inWords = worded(failure, WORDS);
+  const { nights, free, rooms } = factsOf(failure);
+  if (failure.message === 'rooms-full')
+    return new RoomsTakenError(inWords.message, fullRooms(rooms), dates(free));
   if (failure.message !== 'nights-full') return inWords;
-  const { nights, free } = factsOf(failure);
   return new NightsTakenError(inWords.message, dates(nights), dates(free));
+}
+
+/** `Garden Room on Tue 24 Nov 2026` */
+function fullRoomText({ room, nights }: FullRoom): string {
+  return bookingRoomsWords.fullRoom(
+    room,
+    nights.map((date) => formatDate(date)),
+  );
+}
+
+function fullRooms(values: unknown): FullRoom[] {
+  if (!Array.isArray(values)) return [];
+  return values.map(({ place, room, nights }: Record<string, unknown>) => ({
+    place: Number(place),
+    room: String(room),
+    nights: dates(nights),
+  }));
 }
 
 function dates(values: unknown): string[] {

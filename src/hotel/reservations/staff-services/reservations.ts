@@ -1,14 +1,21 @@
 import { addDays } from '@/hotel/time/dates';
-import { NIGHTS_MAX } from '@/hotel/rules/limits';
+import * as v from 'valibot';
+import { STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { reservationSchema } from '@/hotel/reservations/reservation';
-import type { Reservation, StaffBooking, StayDraft } from '@/hotel/reservations/reservation';
+import type {
+  Charge,
+  GuestDraft,
+  Reservation,
+  StaffBooking,
+  StayDraft,
+} from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { reservationFailure } from './nights-taken';
-import { emailBeginningWith, fetchPage } from '@/hotel/desk/staff-services/paging';
+import { fetchPage, pageOf } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page, Select } from '@/hotel/desk/staff-services/paging';
 import {
   columnsOf,
@@ -19,20 +26,29 @@ import {
 } from '@/hotel/content/staff-services/row-schema';
 import { askChanged } from '@/hotel/content/staff-services/writes';
 
-/** Dates are arrivals, `YYYY-MM-DD`, both included. `email` is how it begins. */
+/**
+ * Dates are arrivals, `YYYY-MM-DD`, both included. `text` is any part of a name, a phone number, an
+ * e-mail address or a reference; several words must all be there.
+ */
 export type ReservationFilter = {
   status?: ReservationStatus;
   roomId?: string;
   from?: string;
   to?: string;
-  email?: string;
+  /** Only those whose guest asks for a change. */
+  asksChange?: true;
+  text?: string;
 };
 
 /** What staff change of a reservation; any of it. */
-export type ReservationChange = Partial<StayDraft> & {
-  status?: ReservationStatus;
-  notes?: string;
-};
+export type ReservationChange = Partial<StayDraft> &
+  Partial<GuestDraft> & {
+    status?: ReservationStatus;
+    notes?: string;
+    /** For a stay that ends earlier; with an amount of its own, that as the price. */
+    charged?: Charge;
+    price?: number;
+  };
 
 const TABLE = 'reservations';
 const fields = {
@@ -40,11 +56,16 @@ const fields = {
   price: decimal,
   fee: decimal,
   total: decimal,
+  nightly: v.optional(v.nullable(decimal), null),
   createdAt: rowTimestamp,
   updatedAt: rowTimestamp,
 };
-const columns = columnsOf(fields);
-const row = rowSchema(fields);
+/** What every answer of it holds. */
+export const reservationColumns = columnsOf(fields);
+const columns = reservationColumns;
+/** A row of the table, as every answer of it is read. */
+export const reservationRow = rowSchema(fields);
+const row = reservationRow;
 /** More stays than this are not looked at in one month. */
 const STAYS_MAX = 1000;
 
@@ -55,8 +76,38 @@ export function fetchReservations(
   size: number,
   signal?: AbortSignal,
 ): Promise<Page<Reservation>> {
+  if (filter.text) return findReservations(filter.text, filter, after, size, signal);
   const narrow = (select: Select) => narrowed(select, filter);
   return fetchPage({ table: TABLE, columns, row, narrow, after, size, signal });
+}
+
+/** The same, looked for by text: the database has an index for that, behind a function. */
+async function findReservations(
+  text: string,
+  { status, roomId, from, to, asksChange }: ReservationFilter,
+  after: Cursor | undefined,
+  size: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Page<Reservation>> {
+  const found = supabase()
+    .rpc('find_reservations', {
+      query: text,
+      of_status: asksChange ? 'asks' : status,
+      of_room: roomId,
+      from_date: from,
+      to_date: to,
+      before_at: after?.createdAt,
+      before_id: after?.id,
+      how_many: size + 1,
+    })
+    .select(columns)
+    .abortSignal(signal);
+  return pageOf(await askRows(found, row), size);
+}
+
+/** Other stays of the same guest, by e-mail or phone; latest arrival first. @throws ServiceError */
+export function fetchOtherStays(id: string): Promise<Reservation[]> {
+  return askRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row);
 }
 
 /** One reservation; undefined when there is none. @throws ServiceError */
@@ -79,7 +130,7 @@ export function fetchStays(
     .select(columns)
     .in('status', statuses)
     // The longest stay that can reach in; this and the next line are a range of an index.
-    .gt('check_in', addDays(from, -NIGHTS_MAX))
+    .gt('check_in', addDays(from, -STAFF_NIGHTS_MAX))
     .lt('check_in', to)
     .gt('check_out', from)
     .order('check_in')
@@ -115,13 +166,11 @@ export async function changeReservation(
  * @throws NightsTakenError when it is to be confirmed and the room is full; ServiceError otherwise
  */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
-  const { isConfirmed, ...stay } = booking;
+  // Those have a call of their own (bookings).
+  const { isConfirmed, moreRooms: _more, ...stay } = booking;
   const reservation = {
     ...toRow(stay),
     id,
-    guest_name: stay.guestName || null,
-    email: stay.email || null,
-    phone: stay.phone || null,
     status: isConfirmed ? 'confirmed' : 'new',
   };
   const insert = supabase().from(TABLE).insert(reservation).select(columns);
@@ -133,19 +182,25 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
   }
 }
 
-function narrowed(select: Select, { status, roomId, from, to, email }: ReservationFilter): Select {
+function narrowed(
+  select: Select,
+  { status, roomId, from, to, asksChange }: ReservationFilter,
+): Select {
   let narrower = select;
+  if (asksChange) narrower = narrower.eq('asks_change', true);
   if (status) narrower = narrower.eq('status', status);
   if (roomId) narrower = narrower.eq('room_id', roomId);
   if (from) narrower = narrower.gte('check_in', from);
-  if (to) narrower = narrower.lte('check_in', to);
-  return email ? emailBeginningWith(narrower, email) : narrower;
+  return to ? narrower.lte('check_in', to) : narrower;
 }
 
-/** As the table has it; a day that is not set is null there. */
+/** What is null in the table while it is not set, and '' in a form. */
+const NULL_WHEN_EMPTY = ['checkIn', 'guestName', 'email', 'phone'] as const;
+
+/** As the table has it. */
 function toRow(change: ReservationChange): Record<string, unknown> {
-  const { checkIn } = change;
-  return toColumns(checkIn === undefined ? change : { ...change, checkIn: checkIn || null });
+  const unset = NULL_WHEN_EMPTY.filter((name) => change[name] === '');
+  return toColumns({ ...change, ...Object.fromEntries(unset.map((name) => [name, null])) });
 }
 
 function throwInWords(error: unknown): never {

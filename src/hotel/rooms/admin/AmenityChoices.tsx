@@ -1,5 +1,6 @@
-import { AMENITY_CHOICES } from '@/hotel/rooms/room';
+import { AMENITY_CHOICES, isAmenityChoice } from '@/hotel/rooms/room';
 import { roomEditorWords } from '@/words/staff';
+import { amenityWords } from '@/words/visitors';
 
 type Props = { value: readonly string[]; onChange: (amenities: string[]) => void };
 
@@ -8,7 +9,7 @@ type Props = { value: readonly string[]; onChange: (amenities: string[]) => void
  * The order of the list is kept: cards show the first four.
  */
 export function AmenityChoices({ value, onChange }: Props) {
-  const others = value.filter((amenity) => !AMENITY_CHOICES.some((choice) => choice === amenity));
+  const others = value.filter((amenity) => !isAmenityChoice(amenity));
   return (
     <fieldset className="field">
       <legend className="label">{roomEditorWords.labels.amenities}</legend>
@@ -26,7 +27,7 @@ export function AmenityChoices({ value, onChange }: Props) {
                 )
               }
             />
-            {amenity}
+            {isAmenityChoice(amenity) ? amenityWords[amenity] : amenity}
           </label>
         ))}
       </div>

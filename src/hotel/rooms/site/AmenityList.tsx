@@ -1,4 +1,5 @@
 import { scriptProps } from '@/ui/script-props';
+import { amenityName } from '@/hotel/rooms/amenity-name';
 import { amenityIcon } from './amenity-icon';
 
 /** Everything the room has, not cut short. */
@@ -7,10 +8,11 @@ export function AmenityList({ amenities }: { amenities: readonly string[] }) {
     <ul className="amenity-list">
       {amenities.map((amenity, index) => {
         const Icon = amenityIcon(amenity);
+        const name = amenityName(amenity);
         return (
           <li key={index}>
             <Icon className="icon" aria-hidden="true" />
-            <span {...scriptProps(amenity)}>{amenity}</span>
+            <span {...scriptProps(name)}>{name}</span>
           </li>
         );
       })}

@@ -7,7 +7,6 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
-import { roomData } from '@/hotel/head/site/structured-data';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 import { Part } from '@/ui/Part';
 import { RoomDetail } from './RoomDetail';
@@ -66,7 +65,7 @@ function RoomHead({ room, content }: { room: Room; content: PageContent }) {
       path={roomPath(room.id)}
       siteName={name}
       picture={roomPictures(room, content.images)[0]}
-      structuredData={roomData(room, content)}
+      structuredDataOf={content}
     />
   );
 }

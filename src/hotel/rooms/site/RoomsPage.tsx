@@ -7,6 +7,7 @@ import { pageTitle } from '@/hotel/head/site/page-title';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';
+import { scriptProps } from '@/ui/script-props';
 
 export function RoomsPage() {
   const { content, isLoading } = useContent();
@@ -28,7 +29,11 @@ export function RoomsPage() {
       <div className="wrap">
         <header className="page-head head">
           <h1>{title}</h1>
-          {intro && <p className="lead">{intro}</p>}
+          {intro && (
+            <p className="lead" {...scriptProps(intro)}>
+              {intro}
+            </p>
+          )}
         </header>
         {isLoading ? (
           <RoomGridSkeleton />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { countWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
+import { amenityName } from '@/hotel/rooms/amenity-name';
 import { roomPath } from '@/hotel/rules/paths';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
@@ -50,23 +51,25 @@ export const RoomCard = memo(function RoomCard({
       />
       {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
       <div className="room-top">
-        <Heading className="room-name">
-          <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
-            {room.name}
-          </Link>
-        </Heading>
+        <div>
+          <Heading className="room-name">
+            <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
+              {room.name}
+            </Link>
+          </Heading>
+          <p className="meta">
+            <span>{roomTypeLabel(room.type)}</span>
+            <span>{countWords.guestsInText(room.capacity)}</span>
+            <span>{sizeLabel(room.size, sizeUnit)}</span>
+          </p>
+        </div>
         <Price nightly={room.price} withService />
       </div>
-      <p className="meta">
-        <span>{roomTypeLabel(room.type)}</span>
-        <span>{countWords.guestsInText(room.capacity)}</span>
-        <span>{sizeLabel(room.size, sizeUnit)}</span>
-      </p>
       {amenities.length > 0 && (
         <ul className="amenities">
           {amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
-            <li key={index} {...scriptProps(amenity)}>
-              {amenity}
+            <li key={index} {...scriptProps(amenityName(amenity))}>
+              {amenityName(amenity)}
             </li>
           ))}
           {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}

@@ -10,10 +10,12 @@ export function RoomGridSkeleton() {
         <li className="room" key={card}>
           <Skeleton className="room-pic" />
           <div className="room-top">
-            <Skeleton className="h-8 w-1/2" />
-            <Skeleton className="h-8 w-1/4" />
+            <div>
+              <Skeleton className="h-8 w-3/5" />
+              <Skeleton className="mt-2 h-6 w-1/2" />
+            </div>
+            <Skeleton className="h-15 w-1/4" />
           </div>
-          <Skeleton className="mt-2 h-6 w-2/5" />
           <Skeleton className="mt-4 h-8 w-4/5" />
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
-import { addMonths, monthLabel, monthOf } from '@/hotel/time/month';
-import { hotelToday } from '@/hotel/time/dates';
+import { addMonths, monthOf } from '@/hotel/time/month';
+import { hotelToday, monthLabel } from '@/hotel/time/dates';
 import { Field } from '@/ui/Field';
 import { testimonialEditorWords } from '@/words/staff';
 import { TESTIMONIAL_LABELS } from './testimonial-labels';

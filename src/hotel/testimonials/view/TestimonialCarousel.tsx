@@ -3,6 +3,7 @@ import { carouselWords, homeWords } from '@/words/visitors';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { CarouselControls } from './CarouselControls';
 import { TestimonialSlide } from './TestimonialSlide';
+import { isRightToLeft } from '@/ui/reading-direction';
 import { useCarousel } from './use-carousel';
 import { useSwipe } from './use-swipe';
 import './testimonials.css';
@@ -49,10 +50,9 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   }
 
   function press(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
-    goTo(index + step);
+    goTo(index + ((event.key === 'ArrowRight') === isRightToLeft() ? -1 : 1));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { carouselWords } from '@/words/visitors';
 import { RATING_MAX } from '@/hotel/rules/limits';
-import { monthLabel } from '@/hotel/time/month';
+import { monthLabel } from '@/hotel/time/dates';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { cn } from '@/lib/cn';
 import { scriptProps } from '@/ui/script-props';
@@ -31,7 +31,7 @@ export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props
           data-long={text.length > LONG_QUOTE || undefined}
           data-very-long={text.length > VERY_LONG_QUOTE || undefined}
         >
-          <p>“{text}”</p>
+          <p>{carouselWords.quoted(text)}</p>
         </blockquote>
         <figcaption>
           <span className="author" {...scriptProps(author)}>

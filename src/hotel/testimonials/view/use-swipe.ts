@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
+import { isRightToLeft } from '@/ui/reading-direction';
 
 /** A finger must travel this far sideways, in pixels, and further than up or down. */
 const SWIPE_PX = 40;
@@ -19,7 +20,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       const along = touch.clientY - start.current.y;
       start.current = null;
       if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(along)) return;
-      onSwipe(across < 0 ? 1 : -1);
+      onSwipe(across < 0 !== isRightToLeft() ? 1 : -1);
     },
   };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { TAB } from '@/lib/browser-storage';
 
 /**
  * A request that was stored, as the visitor sent it. Kept for this tab, so that a reload does not
@@ -19,20 +18,8 @@ const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-const KEY = 'requests';
-const KEPT_MAX = 20;
-
-/** The newest request for a room that was sent from this tab. Never throws. */
-export function readReceipt(roomId: string): Receipt | undefined {
-  return stored().findLast((receipt) => receipt.roomId === roomId);
-}
-
-/** Without storage it stands on the page as long as that is open. */
-export function keepReceipt(receipt: Receipt): void {
-  TAB.write(KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
-}
-
-function stored(): Receipt[] {
-  const parsed = v.safeParse(v.array(receiptSchema), TAB.readJson(KEY));
+/** What was kept, if it is a list of receipts; else none. */
+export function receiptsFrom(kept: unknown): Receipt[] {
+  const parsed = v.safeParse(v.array(receiptSchema), kept);
   return parsed.success ? parsed.output : [];
 }

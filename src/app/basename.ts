@@ -1,0 +1,15 @@
+import { baseOf, splitLanguage } from '@/hotel/rules/language-paths';
+import { PATH, withoutSlash } from '@/hotel/rules/paths';
+import { STAFF_BASE, THIS_LANGUAGE } from '@/words/this-build';
+
+/** What the router leaves away; the admin area may stand elsewhere than the language's pages. */
+export function basename({ pathname }: Pick<Location, 'pathname'> = window.location): string {
+  if (`${pathname}/`.startsWith(`${STAFF_BASE}${PATH.login}/`)) return STAFF_BASE;
+  return splitLanguage(pathname).code === THIS_LANGUAGE ? baseOf(THIS_LANGUAGE) : '';
+}
+
+/** An address of this site as the table of routes knows it. */
+export function pathHere(pathname: string = window.location.pathname): string {
+  const base = basename({ pathname });
+  return base === '' ? pathname : withoutSlash(pathname.slice(base.length));
+}

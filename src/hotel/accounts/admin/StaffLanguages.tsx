@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { chooseStaffLanguage } from '@/hotel/accounts/staff-queries/staff-language';
+import { staffPathIn } from '@/hotel/rules/staff-paths';
+import { languageWords } from '@/words/visitors';
+import { STAFF_LANGUAGES } from '@/words/staff-languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+
+/**
+ * This page in each language that staff read, by its own name: plain links, as another language is
+ * another document (decision 0935).
+ */
+export function StaffLanguages() {
+  const { pathname, search } = useLocation();
+  return (
+    <nav className="staff-languages" aria-label={languageWords.label}>
+      {STAFF_LANGUAGES.map(({ code, name, tag }) => (
+        <a
+          key={code}
+          href={staffPathIn(code, pathname) + search}
+          lang={tag}
+          hrefLang={tag}
+          aria-current={code === THIS_LANGUAGE || undefined}
+          onClick={() => chooseStaffLanguage(code)}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

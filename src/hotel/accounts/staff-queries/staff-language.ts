@@ -1,0 +1,42 @@
+import type { Account } from '@/hotel/accounts/admin-user';
+import { staffPathIn } from '@/hotel/rules/staff-paths';
+import { LOCAL, TAB } from '@/lib/browser-storage';
+import { asStaffLanguage } from '@/words/staff-languages';
+import type { LanguageCode } from '@/words/languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+
+/** What staff read in this browser. */
+const KEPT_KEY = 'staffLanguage';
+/** What was chosen in this tab and is not with the account yet: perhaps nobody is signed in. */
+const CHOSEN_KEY = 'staffLanguageChosen';
+
+/** Remembers what somebody has chosen; the page they go to next keeps it with their account. */
+export function chooseStaffLanguage(code: LanguageCode): void {
+  LOCAL.write(KEPT_KEY, code);
+  TAB.write(CHOSEN_KEY, code);
+}
+
+/**
+ * Whoever signs in reads their own language from now on: what they have just chosen on the login
+ * page, else what their account knows.
+ */
+export function takeLanguageOf({ language }: Account): void {
+  const code = asStaffLanguage(TAB.read(CHOSEN_KEY)) ?? language;
+  if (code) LOCAL.write(KEPT_KEY, code);
+}
+
+/**
+ * The address of a staff page in the language of whoever works in this browser; undefined where this
+ * page is in it, or nothing was chosen. @param path as the table of routes knows it
+ */
+export function inOwnLanguage(path: string): string | undefined {
+  const code = asStaffLanguage(LOCAL.read(KEPT_KEY));
+  return code && code !== THIS_LANGUAGE ? staffPathIn(code, path) : undefined;
+}
+
+/** What was chosen in this tab and is to be kept with the account; once only. */
+export function takeChosenLanguage(): LanguageCode | undefined {
+  const chosen = asStaffLanguage(TAB.read(CHOSEN_KEY));
+  TAB.remove(CHOSEN_KEY);
+  return chosen;
+}

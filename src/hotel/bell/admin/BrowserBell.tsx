@@ -1,0 +1,72 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { mannerFrom, MANNER_KEY } from '@/hotel/bell/arrivals';
+import type { Manner } from '@/hotel/bell/arrivals';
+import { LOCAL } from '@/lib/browser-storage';
+import { Button } from '@/ui/Button';
+import { browserBellWords as words } from '@/words/staff';
+import { chime, readyToSound } from './chime';
+import { notificationState, showNotification } from './notification';
+
+/** How this browser rings. Kept in it, and asked of nobody else's. */
+export function BrowserBell() {
+  const [manner, setManner] = useState(() => mannerFrom(LOCAL.readJson(MANNER_KEY)));
+  const [permission, setPermission] = useState(notificationState);
+
+  function keep(change: Partial<Manner>): void {
+    const next = { ...manner, ...change };
+    setManner(next);
+    LOCAL.write(MANNER_KEY, JSON.stringify(next));
+  }
+
+  async function allow(notify: boolean): Promise<void> {
+    if (!notify) return keep({ notify });
+    const answer = permission === 'default' ? await Notification.requestPermission() : permission;
+    setPermission(answer);
+    keep({ notify: answer === 'granted' });
+  }
+
+  function hear(): void {
+    readyToSound();
+    chime();
+    if (manner.notify) void showNotification(words.rings, words.arrived(1));
+  }
+
+  return (
+    <section className="card" aria-labelledby="browser-bell">
+      <h2 id="browser-bell">{words.title}</h2>
+      <p>{words.text}</p>
+      <div className="checks one">
+        <label>
+          <input
+            type="checkbox"
+            checked={manner.sound}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.checked) readyToSound();
+              keep({ sound: currentTarget.checked });
+            }}
+          />
+          {words.sound}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={manner.notify && permission === 'granted'}
+            disabled={permission === 'denied' || permission === 'missing'}
+            onChange={({ currentTarget }) => void allow(currentTarget.checked)}
+          />
+          {words.notify}
+        </label>
+      </div>
+      <p className="hint">{words.soundHint}</p>
+      {permission === 'denied' && <p className="hint">{words.notifyDenied}</p>}
+      {permission === 'missing' && <p className="hint">{words.notifyMissing}</p>}
+      {(manner.sound || manner.notify) && (
+        <Button variant="ghost" className="mt-4" onClick={hear}>
+          <BellRing className="icon" aria-hidden="true" />
+          {words.hear}
+        </Button>
+      )}
+    </section>
+  );
+}

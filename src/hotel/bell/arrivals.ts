@@ -1,0 +1,26 @@
+/** Under what the browser keeps the newest arrival that some tab has rung for. */
+export const RUNG_KEY = 'bell.rung';
+/** Under what it keeps how it may ring. */
+export const MANNER_KEY = 'bell.manner';
+
+/** How this browser may ring; nothing until somebody has allowed it. */
+export type Manner = { sound: boolean; notify: boolean };
+
+/** What was kept of it; whatever cannot be read is not allowed. */
+export function mannerFrom(kept: unknown): Manner {
+  const { sound, notify } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+    Record<keyof Manner, unknown>
+  >;
+  return { sound: sound === true, notify: notify === true };
+}
+
+/**
+ * How many arrivals a tab has to ring for: those that came since it was opened and that no other
+ * tab has rung for. A count that has become smaller is another database's: nothing of it is new.
+ * @param known what this tab knew before @param rung what some tab has rung for
+ */
+export function toRing(arrivals: number, known: number, rung: number | undefined): number {
+  if (arrivals <= known) return 0;
+  const before = rung !== undefined && rung <= arrivals ? Math.max(known, rung) : known;
+  return arrivals - before;
+}

@@ -1,0 +1,20 @@
+import { receiptsFrom } from '@/hotel/booking/receipt';
+import type { Receipt } from '@/hotel/booking/receipt';
+import { TAB } from '@/lib/browser-storage';
+
+const KEY = 'requests';
+const KEPT_MAX = 20;
+
+/** The newest request for a room that was sent from this tab. Never throws. */
+export function readReceipt(roomId: string): Receipt | undefined {
+  return stored().findLast((receipt) => receipt.roomId === roomId);
+}
+
+/** Without storage it stands on the page as long as that is open. */
+export function keepReceipt(receipt: Receipt): void {
+  TAB.write(KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
+}
+
+function stored(): Receipt[] {
+  return receiptsFrom(TAB.readJson(KEY));
+}

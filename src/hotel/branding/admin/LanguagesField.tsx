@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { LANGUAGES } from '@/words/languages';
+import type { LanguageCode } from '@/words/languages';
+import { languagesFieldWords as words } from '@/words/staff';
+import { Field } from '@/ui/Field';
+import type { HotelDraft } from './hotel-draft';
+
+/** Which languages visitors are offered, and the one that the site begins in. */
+export function LanguagesField({ form }: { form: UseFormReturn<HotelDraft> }) {
+  const offered = useWatch({ control: form.control, name: 'languages' });
+  const [first] = offered;
+  const change = (languages: LanguageCode[]) =>
+    form.setValue('languages', languages, { shouldDirty: true, shouldTouch: true });
+
+  return (
+    <fieldset className="group">
+      <legend>{words.legend}</legend>
+      <p className="hint">{words.hint}</p>
+      <div className="checks">
+        {LANGUAGES.map(({ code, name, tag }) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={offered.includes(code)}
+              disabled={code === first}
+              onChange={({ currentTarget }) =>
+                change(
+                  currentTarget.checked
+                    ? [...offered, code]
+                    : offered.filter((other) => other !== code),
+                )
+              }
+            />
+            <span lang={tag}>{name}</span>
+          </label>
+        ))}
+      </div>
+      <Field label={words.first} hint={words.firstHint}>
+        {(field) => (
+          <select
+            {...field}
+            value={first}
+            onChange={({ currentTarget }) => {
+              const chosen = LANGUAGES.find(({ code }) => code === currentTarget.value)?.code;
+              if (chosen) change([chosen, ...offered.filter((other) => other !== chosen)]);
+            }}
+          >
+            {LANGUAGES.filter(({ code }) => offered.includes(code)).map(({ code, name, tag }) => (
+              <option key={code} value={code} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
+import {
+  addClosing,
+  changeClosing,
+  fetchClosings,
+  removeClosing,
+} from '@/hotel/closings/staff-services/closings';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
+import { ServiceError } from '@/lib/service-error';
+import { closingToasts } from '@/words/staff';
+
+const KEY = [...STAFF_KEY, 'closings'] as const;
+
+/** Closings with a night in `from` … `to` (not included). */
+export function useClosings(from: string, to: string) {
+  return useQuery({
+    queryKey: [...KEY, from, to],
+    queryFn: () => fetchClosings(from, to),
+    refetchInterval: LIST_INTERVAL_MS,
+    refetchOnWindowFocus: true,
+    meta: { failure: closingToasts.listFailed },
+  });
+}
+
+/** Closes rooms, or changes a closing over the version that the person has seen. */
+export function useSaveClosing() {
+  const client = useQueryClient();
+  return useMutation({
+    /** @param id of the closing; made by the form for a new one */
+    mutationFn: ({ id, of, draft }: { id: string; of?: Closing; draft: ClosingDraft }) =>
+      of ? changeClosing(of, draft) : addClosing(id, draft),
+    // Also after a refusal: what is shown of the nights is old then.
+    onSettled: () => readAgain(client),
+    meta: {
+      about: 'closing',
+      success: closingToasts.saved,
+      failure: (error: unknown) => {
+        if (error instanceof ConflictError) return closingToasts.conflict;
+        const says = error instanceof ServiceError ? error.message : '';
+        const isRefusal = error instanceof ServiceError && [409, 422].includes(error.status);
+        return isRefusal && says !== ''
+          ? { ...closingToasts.failed, description: says }
+          : closingToasts.failed;
+      },
+    },
+  });
+}
+
+/** Opens the rooms of a closing again. */
+export function useRemoveClosing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => removeClosing(id),
+    onSuccess: () => readAgain(client),
+    meta: { about: 'closing', success: closingToasts.removed, failure: closingToasts.failed },
+  });
+}
+
+function readAgain(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
+  return client.invalidateQueries({ queryKey: KEY });
+}

@@ -1,0 +1,90 @@
+import { addDays } from '@/hotel/time/dates';
+import { closingSchema } from '@/hotel/closings/closing';
+import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
+import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
+import { supabase } from '@/lib/supabase';
+import { askRows } from '@/lib/ask';
+import { isDuplicate, ServiceError } from '@/lib/service-error';
+import { closingRefusal } from './closing-refusal';
+
+const TABLE = 'closings';
+const fields = { ...closingSchema.entries, updatedAt: rowTimestamp };
+const columns = columnsOf(fields);
+const row = rowSchema(fields);
+/** More than these are not looked at in one month. */
+const CLOSINGS_MAX = 500;
+
+/** Closings with a night in `from` … `to` (not included), by their first. @throws ServiceError */
+export function fetchClosings(from: string, to: string): Promise<Closing[]> {
+  const closings = supabase()
+    .from(TABLE)
+    .select(columns)
+    .lt('from_date', to)
+    .gt('to_date', from)
+    .order('from_date')
+    .order('id')
+    .limit(CLOSINGS_MAX);
+  return askRows(closings, row);
+}
+
+/**
+ * Closes rooms. Sent again with the same id it stores nothing and gives what is there.
+ * @throws ServiceError with a sentence for people, where guests have the nights
+ */
+export async function addClosing(id: string, draft: ClosingDraft): Promise<Closing> {
+  const insert = supabase()
+    .from(TABLE)
+    .insert({ id, ...toRow(draft) });
+  try {
+    return await askChanged(insert.select(columns), row);
+  } catch (error) {
+    const earlier = isDuplicate(error) ? await find(id) : undefined;
+    if (earlier) return earlier;
+    throw closingRefusal(error);
+  }
+}
+
+/**
+ * Changes a closing, but only the version that the person has seen.
+ * @throws ConflictError when someone else was faster; ServiceError otherwise
+ */
+export async function changeClosing(
+  { id, updatedAt }: Pick<Closing, 'id' | 'updatedAt'>,
+  draft: ClosingDraft,
+): Promise<Closing> {
+  const update = supabase()
+    .from(TABLE)
+    .update(toRow(draft))
+    .eq('id', id)
+    .eq('updated_at', updatedAt)
+    .select(columns);
+  const [stored] = await askRows(update, row).catch((error: unknown) => {
+    throw closingRefusal(error);
+  });
+  if (stored) return stored;
+  const current = await find(id);
+  if (current?.updatedAt !== updatedAt) throw new ConflictError(current);
+  throw new ServiceError('refused', 'no row was changed');
+}
+
+/** Opens the rooms again; a closing that is gone already counts as opened. @throws ServiceError */
+export async function removeClosing(id: string): Promise<void> {
+  await deleteRow(TABLE, id);
+}
+
+async function find(id: string): Promise<Closing | undefined> {
+  const [closing] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  return closing;
+}
+
+function toRow({ roomId, firstNight, lastNight, rooms, reason }: ClosingDraft) {
+  return {
+    room_id: roomId,
+    from_date: firstNight,
+    to_date: addDays(lastNight, 1),
+    rooms,
+    reason,
+  };
+}

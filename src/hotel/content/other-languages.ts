@@ -1,0 +1,32 @@
+import { LANGUAGE_CODES } from '../../words/languages.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+
+/** A text in the languages that it has a translation into, by their codes; never the first one. */
+export type OtherLanguages = Readonly<Record<string, string>>;
+
+/** A text and the language that it is in. */
+export type Spoken = { text: string; language: LanguageCode };
+
+/**
+ * A text as somebody reads it who reads a language: its translation, else as it is written.
+ * @param first the language that it is written in
+ */
+export function spokenIn(
+  language: LanguageCode,
+  text: string,
+  others: OtherLanguages,
+  first: LanguageCode,
+): Spoken {
+  const translation = Object.hasOwn(others, language) ? others[language] : undefined;
+  return translation ? { text: translation, language } : { text, language: first };
+}
+
+/** Any value as texts by language; what is none is left out, and so is the first language. */
+export function otherLanguages(value: unknown, first?: LanguageCode): OtherLanguages {
+  if (typeof value !== 'object' || value === null) return {};
+  const known = (code: string) => LANGUAGE_CODES.some((one) => one === code && one !== first);
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => known(entry[0]) && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,74 @@
+import type { HotelImage } from '../pictures/image.ts';
+import type { StayFact } from '../good-to-know/good-to-know.ts';
+import { isAmenityChoice } from '../rooms/room.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Testimonial } from '../testimonials/testimonial.ts';
+import type { SectionKey, Sections } from './sections.ts';
+
+/**
+ * Where texts for translating stand in something, by the names of its fields: `title`, a list's
+ * `amenities`, or `services.title` for that field of each of a list. Addresses of mail and of pages,
+ * numbers, pictures and the names of people are none.
+ */
+export type TextPath<T> = {
+  [F in keyof T & string]: T[F] extends string | readonly string[]
+    ? F
+    : T[F] extends readonly (infer One)[]
+      ? `${F}.${keyof One & string}`
+      : never;
+}[keyof T & string];
+
+/** The texts of each section (decision 0941). */
+export const SECTION_TEXTS: { [K in SectionKey]: readonly TextPath<Sections[K]>[] } = {
+  hotelInfo: ['name'],
+  heroSection: ['title', 'subtitle'],
+  luxuryExperience: ['title', 'description'],
+  aboutSection: ['title', 'description'],
+  gallery: [],
+  aboutStory: ['daysTitle', 'days', 'services.title', 'services.text', 'onwardTitle'],
+  contactInfo: ['location', 'openingHours'],
+  legal: ['privacy', 'terms'],
+  footer: ['blurb', 'newsletterTitle', 'newsletterText'],
+  pageTexts: ['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'],
+  goodToKnow: ['items.label', 'items.text'],
+  gettingHere: ['distances.place', 'distances.way'],
+};
+
+export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
+export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
+export const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
+export const FACT_TEXTS: readonly TextPath<StayFact>[] = ['label', 'text'];
+
+/** What staff choose stands here by its name in English; the catalogues have it in each language. */
+const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
+
+/** Gives every text at these places to `put`, and answers a copy with what that gives back. */
+export function mapTexts<T extends object>(
+  value: T,
+  paths: readonly string[],
+  put: (text: string, place: string) => string,
+): T {
+  const copy = { ...value };
+  for (const path of paths) {
+    const [field = '', inner] = path.split('.', 2);
+    const isChoice = CHOICES[field];
+    const putText: typeof put = (text, place) => (isChoice?.(text) ? text : put(text, place));
+    Reflect.set(copy, field, mapped(Reflect.get(copy, field), inner, field, putText));
+  }
+  return copy;
+}
+
+function mapped(
+  value: unknown,
+  inner: string | undefined,
+  place: string,
+  put: (text: string, place: string) => string,
+): unknown {
+  if (typeof value === 'string') return put(value, place);
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown, nth) => {
+    if (typeof one !== 'object' || one === null || inner === undefined)
+      return mapped(one, inner, `${place}/${nth}`, put);
+    return mapTexts(one, [inner], (text, field) => put(text, `${place}/${nth}/${field}`));
+  });
+}

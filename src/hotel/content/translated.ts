@@ -1,0 +1,62 @@
+import { getOwn } from '../rules/own.ts';
+import type { HotelContent, PageContent, PageSections } from './content.ts';
+import {
+  FACT_TEXTS,
+  IMAGE_TEXTS,
+  mapTexts,
+  ROOM_TEXTS,
+  SECTION_TEXTS,
+  TESTIMONIAL_TEXTS,
+} from './texts.ts';
+
+/** Translations into one language, by the text they are of. */
+export type Translations = Readonly<Record<string, string>>;
+
+/**
+ * Content as a page in another language shows it: every text that has a translation is that, and
+ * those that have none are named, so that they can be marked as of the first language.
+ */
+export function translated<C extends PageContent>(content: C, translations: Translations): C {
+  const untranslated = new Set(content.untranslated);
+
+  function say(text: string): string {
+    if (text === '') return text;
+    if (Object.hasOwn(translations, text)) return translations[text] ?? text;
+    untranslated.add(text);
+    return text;
+  }
+  const of =
+    (paths: readonly string[]) =>
+    <T extends object>(value: T): T =>
+      mapTexts(value, paths, say);
+
+  const sections = Object.entries(content.sections).map(([key, section]) => [
+    key,
+    section && of(getOwn(SECTION_TEXTS, key) as readonly string[])(section),
+  ]);
+  return {
+    ...content,
+    // The same keys, each with a section of its own shape.
+    sections: Object.fromEntries(sections) as PageSections,
+    rooms: content.rooms.map(of(ROOM_TEXTS)),
+    testimonials: content.testimonials?.map(of(TESTIMONIAL_TEXTS)),
+    images: content.images.map(of(IMAGE_TEXTS)),
+    besidePrice: content.besidePrice?.map(of(FACT_TEXTS)),
+    untranslated: [...untranslated],
+  };
+}
+
+/** All content, for a page in another language, with what it was made of. */
+export function spokenContent(content: HotelContent, translations: Translations): HotelContent {
+  return { ...translated(content, translations), source: { content, translations } };
+}
+
+/** More than any hotel has; a guard against a broken answer. */
+const TRANSLATIONS_MAX = 20_000;
+
+/** Translations from any value; what is no text is left out. Never throws. */
+export function normaliseTranslations(input: unknown): Translations {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
+  const entries = Object.entries(input).slice(0, TRANSLATIONS_MAX);
+  return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string' && entry[1]));
+}

@@ -1,0 +1,10 @@
+import { useContent } from '@/hotel/content/queries/content';
+import type { LanguageCode } from '@/words/languages';
+import { guestLanguageWords } from '@/words/staff';
+
+/** Says in which language somebody wrote, where that is not the site's first. */
+export function GuestLanguage({ language }: { language: LanguageCode }) {
+  const [first] = useContent().content.sections.hotelInfo.languages;
+  if (language === first) return null;
+  return <p>{guestLanguageWords.wroteIn(guestLanguageWords.names[language])}</p>;
+}

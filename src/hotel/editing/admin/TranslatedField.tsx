@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import type { Language } from '@/words/languages';
+import { translationWords } from '@/words/staff';
+import type { TextToTranslate } from './texts-to-translate';
+
+type Props = {
+  form: UseFormReturn<Record<string, string>>;
+  text: TextToTranslate;
+  first: Language;
+  into: Language;
+  /** What the translation was made from, where the text has changed since. */
+  madeFrom: string | undefined;
+  isConfirming: boolean;
+  onConfirm: () => void;
+};
+
+/** Longer texts are written over several lines, in characters. */
+const LINE = 60;
+const LINES_MAX = 14;
+
+/** A text, and the field for it in another language. */
+export function TranslatedField({
+  form,
+  text: { place, label, source, isOptional },
+  first,
+  into,
+  madeFrom,
+  isConfirming,
+  onConfirm,
+}: Props) {
+  const id = useId();
+  const { errors } = useFormState({ control: form.control, name: place, exact: true });
+  const message: unknown = get(errors, `${place}.message`);
+  const lines = Math.min(LINES_MAX, Math.ceil(source.length / (LINE * 0.6)));
+  return (
+    <div className="translated">
+      <p className="source" id={id} lang={first.tag} dir="auto">
+        {source}
+      </p>
+      <Field
+        label={label}
+        note={isOptional ? translationWords.optional : undefined}
+        error={typeof message === 'string' ? message : undefined}
+        hint={
+          madeFrom === undefined ? undefined : (
+            <>
+              {translationWords.changed} {translationWords.before}{' '}
+              <q lang={first.tag} dir="auto">
+                {madeFrom}
+              </q>
+            </>
+          )
+        }
+      >
+        {(control) => {
+          const own = {
+            ...control,
+            ...form.register(place),
+            'aria-describedby': cn(id, control['aria-describedby']),
+            lang: into.tag,
+            dir: 'auto',
+          };
+          return source.length > LINE ? <textarea {...own} rows={lines} /> : <input {...own} />;
+        }}
+      </Field>
+      {madeFrom !== undefined && (
+        <Button
+          variant="ghost"
+          size="small"
+          loading={isConfirming}
+          aria-label={translationWords.stillRightOne(label)}
+          onClick={onConfirm}
+        >
+          {translationWords.stillRight}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { getOwn } from '@/hotel/rules/own';
+import { translationOf } from '@/hotel/content/staff-queries/translations';
+import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
+import { mapTexts } from '@/hotel/content/texts';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { ALT_MAX, LEGAL_MAX } from '@/hotel/rules/limits';
+import { translationWords } from '@/words/staff';
+import type { LanguageCode } from '@/words/languages';
+
+/** What an editor says of the texts in it that may be translated. */
+export type EditorTexts = {
+  /** Where they stand (SECTION_TEXTS). */
+  paths: readonly string[];
+  /** Names of the fields inside lists, by path. */
+  labels?: Partial<Record<string, string>>;
+  /** Those that need no translation, e.g. names. */
+  optional?: readonly string[];
+};
+
+/** One text, as its translators meet it. */
+export type TextToTranslate = {
+  /** Where it stands; names its field. */
+  place: string;
+  label: string;
+  source: string;
+  /** Longest translation, in characters. */
+  max: number;
+  isOptional: boolean;
+};
+
+/**
+ * The texts of something that an editor is about, each once, and the descriptions of the pictures
+ * that it names.
+ * @param labels names of the editor's fields
+ */
+export function textsToTranslate(
+  value: object,
+  { paths, labels: inner = {}, optional = [] }: EditorTexts,
+  labels: Partial<Record<string, string>>,
+  schema: unknown,
+  images: readonly HotelImage[],
+): TextToTranslate[] {
+  const found: TextToTranslate[] = [];
+  for (const path of paths)
+    mapTexts(value, [path], (source, place) => {
+      const [field = '', nth] = place.split('/');
+      const name = labels[field] ?? field;
+      const insideOf = inner[path];
+      const number = Number(nth) + 1;
+      const inList = insideOf
+        ? translationWords.numbered(name, number, insideOf)
+        : translationWords.inList(name, number);
+      found.push({
+        place,
+        label: nth === undefined ? name : inList,
+        source,
+        max: maxLengthAt(schema, path),
+        isOptional: optional.includes(path),
+      });
+      return source;
+    });
+  // Of a list, row after row.
+  const fields = paths.map((path) => path.split('.', 1)[0] ?? '');
+  const texts = found.toSorted((a, b) => {
+    const [fieldOfA = '', rowOfA] = a.place.split('/');
+    const [fieldOfB = '', rowOfB] = b.place.split('/');
+    const byField = fields.indexOf(fieldOfA) - fields.indexOf(fieldOfB);
+    return byField || Number(rowOfA ?? 0) - Number(rowOfB ?? 0);
+  });
+  picturesIn(value, images).forEach(({ id, alt }, nth) =>
+    texts.push({
+      place: `picture/${id}`,
+      label: translationWords.picture(nth + 1),
+      source: alt,
+      max: ALT_MAX,
+      isOptional: false,
+    }),
+  );
+  const sources = texts.map(({ source }) => source);
+  return texts.filter(({ source }, nth) => source !== '' && sources.indexOf(source) === nth);
+}
+
+/** How many texts have no translation, and how many have one of a text that has changed since. */
+export function countToDo(
+  texts: readonly TextToTranslate[],
+  language: LanguageCode,
+  translations: readonly StoredTranslation[],
+): { missing: number; changed: number } {
+  const found = texts.map((text) => ({
+    ...text,
+    translation: translationOf(translations, language, text.source),
+  }));
+  return {
+    missing: found.filter((one) => !one.translation && !one.isOptional).length,
+    changed: found.filter(({ translation }) => translation?.madeFrom != null).length,
+  };
+}
+
+function picturesIn(value: object, images: readonly HotelImage[]): HotelImage[] {
+  const names: unknown[] = Object.values(value).flat();
+  return images.filter(({ path }) => names.includes(path));
+}
+
+/** The limit that a schema sets a text: its translation has the same frame to fill. */
+function maxLengthAt(schema: unknown, path: string): number {
+  let at: unknown = schema;
+  for (const field of path.split('.')) {
+    at = getOwn(getOwn(at, 'entries'), field);
+    at = getOwn(at, 'item') ?? at;
+  }
+  const pipe = getOwn(at, 'pipe');
+  const actions: unknown[] = Array.isArray(pipe) ? pipe : [];
+  const limit = actions.find((action) => getOwn(action, 'type') === 'max_length');
+  const max = getOwn(limit, 'requirement');
+  return typeof max === 'number' ? max : LEGAL_MAX;
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { useTranslations } from '@/hotel/content/staff-queries/translations';
+import { languagesOf } from '@/words/languages';
+import type { Language, LanguageCode } from '@/words/languages';
+import { countToDo, textsToTranslate } from './texts-to-translate';
+import type { EditorTexts, TextToTranslate } from './texts-to-translate';
+
+export type LanguageTab = {
+  language: Language;
+  isShown: boolean;
+  missing: number;
+  changed: number;
+};
+
+export type Translating = {
+  /** One for each language of the site; none where it has one, or there is nothing to translate. */
+  tabs: LanguageTab[];
+  texts: TextToTranslate[];
+  /** The language that the texts are written in. */
+  first: Language | undefined;
+  /** The language that is being translated into; undefined while the texts themselves are edited. */
+  into: Language | undefined;
+  show: (code: LanguageCode) => void;
+  /** Whether somebody has just gone from one language to another, and the focus goes with them. */
+  hasMoved: () => boolean;
+};
+
+/** The languages of an editor, and which one is at hand. */
+export function useTranslating(
+  value: object,
+  texts: EditorTexts | undefined,
+  labels: Partial<Record<string, string>>,
+  schema: unknown,
+): Translating {
+  const { sections, images } = useContent().content;
+  const [shown, setShown] = useState<LanguageCode>();
+  const moved = useRef(false);
+  const languages = languagesOf(sections.hotelInfo.languages);
+  const [first, ...others] = languages;
+  const isOffered = texts !== undefined && others.length > 0;
+  const { translations = [] } = useTranslations(isOffered);
+  const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
+  const into = isOffered ? others.find(({ code }) => code === shown) : undefined;
+  return {
+    first,
+    into,
+    texts: found,
+    tabs: isOffered
+      ? languages.map((language) => ({
+          language,
+          isShown: language === (into ?? first),
+          ...(language === first
+            ? { missing: 0, changed: 0 }
+            : countToDo(found, language.code, translations)),
+        }))
+      : [],
+    show: (code) => {
+      moved.current = true;
+      setShown(code);
+    },
+    hasMoved: () => moved.current,
+  };
+}

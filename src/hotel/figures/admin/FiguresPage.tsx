@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { saveFile } from '@/ui/save-file';
+import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { figuresCsv } from '@/hotel/figures/figures-csv';
+import { figureRows, houseRow } from '@/hotel/figures/month-figures';
+import type { ThreeMonths } from '@/hotel/figures/month-figures';
+import { useMonthFigures } from '@/hotel/figures/staff-queries/month-figures';
+import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { hotelToday, monthLabel } from '@/hotel/time/dates';
+import { addMonths, monthOf, readMonth } from '@/hotel/time/month';
+import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import { figuresWords, partWords } from '@/words/staff';
+import { FiguresTable } from './FiguresTable';
+import { OccupancyChart } from './OccupancyChart';
+import './figures.css';
+
+/** A month in figures: occupancy, nights, income and average rate, beside the month and the year before. */
+export function FiguresPage() {
+  const address = useInboxAddress();
+  const thisMonth = monthOf(hotelToday());
+  const month = readMonth(address.get('month'));
+  const { data, isError, isPlaceholderData, refetch } = useMonthFigures(month);
+
+  function show(wanted: string): void {
+    address.set({ month: wanted === thisMonth ? '' : wanted });
+  }
+
+  function save(months: ThreeMonths): void {
+    const file = new Blob([figuresCsv(months)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, `figures-${month}.csv`);
+  }
+
+  return (
+    <>
+      <PageTitle title={figuresWords.title} purpose={figuresWords.purpose}>
+        <Button
+          variant="ghost"
+          disabled={!data || isPlaceholderData}
+          onClick={() => data && save(data)}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {figuresWords.exportFile}
+        </Button>
+      </PageTitle>
+      <div className="calendar-head">
+        <button
+          type="button"
+          className="ib"
+          aria-label={figuresWords.previousMonth}
+          onClick={() => show(addMonths(month, -1))}
+        >
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </button>
+        <h2 aria-live="polite">{monthLabel(`${month}-01`)}</h2>
+        <button
+          type="button"
+          className="ib"
+          aria-label={figuresWords.nextMonth}
+          onClick={() => show(addMonths(month, 1))}
+        >
+          <ChevronRight className="icon" aria-hidden="true" />
+        </button>
+        {month !== thisMonth && (
+          <Button variant="ghost" size="small" onClick={() => show(thisMonth)}>
+            {figuresWords.today}
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <StaffPart name={partWords.figures} data={[data]}>
+          <div className="figures" aria-busy={isPlaceholderData || undefined}>
+            <OccupancyChart months={data} />
+            <FiguresTable
+              caption={figuresWords.byRoom}
+              months={data}
+              rows={[...figureRows(data, 'room'), houseRow(data)]}
+              hasOccupancy
+            />
+            <FiguresTable
+              caption={figuresWords.bySource}
+              months={data}
+              rows={figureRows(data, 'source')}
+              hasOccupancy={false}
+            />
+            <p className="hint">{figuresWords.how}</p>
+          </div>
+        </StaffPart>
+      ) : isError ? (
+        <p className="notice bad">
+          {figuresWords.failed}{' '}
+          <Button variant="ghost" size="small" onClick={() => void refetch()}>
+            {figuresWords.retry}
+          </Button>
+        </p>
+      ) : (
+        <p className="calendar-loading" role="status">
+          <Spinner />
+          <span className="sr-only">{figuresWords.loading}</span>
+        </p>
+      )}
+    </>
+  );
+}

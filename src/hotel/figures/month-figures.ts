@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { figuresWords } from '../../words/staff.ts';
+import { RESERVATION_SOURCES, SOURCE_LABEL } from '../reservations/reservation.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a month had to offer and what was taken of it, by room and by source. Income in dollars. */
+export const monthFiguresSchema = v.object({
+  /** `YYYY-MM` */
+  month: v.string(),
+  /** Nights that could be had, in the order of the rooms. */
+  offered: v.array(v.object({ roomId: v.string(), roomName: v.string(), nights: count })),
+  sold: v.array(
+    v.object({
+      roomId: v.string(),
+      roomName: v.string(),
+      source: v.picklist(RESERVATION_SOURCES),
+      stays: count,
+      nights: count,
+      income: v.number(),
+    }),
+  ),
+});
+export type MonthFigures = v.InferOutput<typeof monthFiguresSchema>;
+
+/** The month asked for, the one before, and the same a year before. */
+export type ThreeMonths = readonly [MonthFigures, MonthFigures, MonthFigures];
+
+/** What is told of a room, a source or the house in one month. */
+export type Figure = {
+  stays: number;
+  nights: number;
+  income: number;
+  /** Nights that could be had; undefined where that says nothing: of a source, of a room that is gone. */
+  offered: number | undefined;
+};
+
+/** One line of the figures: its three months beside each other. */
+export type FigureRow = {
+  id: string;
+  label: string;
+  months: readonly [Figure, Figure, Figure];
+};
+
+export type FiguresBy = 'room' | 'source';
+
+/** Part of the nights that could be had, 0 … 1; undefined where none could. */
+export function occupancyOf({ nights, offered }: Figure): number | undefined {
+  return offered === undefined || offered === 0 ? undefined : nights / offered;
+}
+
+/** Dollars a night; undefined without any. */
+export function rateOf({ nights, income }: Figure): number | undefined {
+  return nights === 0 ? undefined : income / nights;
+}
+
+/** The house in all. */
+export function houseRow(months: ThreeMonths): FigureRow {
+  return row('all', figuresWords.house, months, ({ offered, sold }) => ({
+    ...sumOf(sold),
+    offered: offered.reduce((sum, { nights }) => sum + nights, 0),
+  }));
+}
+
+/** By room, also those that are gone; or by where the booking came from. */
+export function figureRows(months: ThreeMonths, by: FiguresBy): FigureRow[] {
+  if (by === 'source') {
+    return RESERVATION_SOURCES.map((source) =>
+      row(source, SOURCE_LABEL[source], months, ({ sold }) => ({
+        ...sumOf(sold.filter((one) => one.source === source)),
+        offered: undefined,
+      })),
+    );
+  }
+  const names = new Map(
+    months
+      .flatMap(({ sold, offered }) => [...sold, ...offered])
+      .map(({ roomId, roomName }) => [roomId, roomName]),
+  );
+  const inOrder = months[0].offered.map(({ roomId }) => roomId);
+  const ids = [...new Set([...inOrder, ...names.keys()])];
+  return ids.map((id) =>
+    row(id, names.get(id) ?? id, months, ({ offered, sold }) => ({
+      ...sumOf(sold.filter(({ roomId }) => roomId === id)),
+      offered: offered.find(({ roomId }) => roomId === id)?.nights,
+    })),
+  );
+}
+
+function row(
+  id: string,
+  label: string,
+  [now, before, yearBefore]: ThreeMonths,
+  of: (month: MonthFigures) => Figure,
+): FigureRow {
+  return { id, label, months: [of(now), of(before), of(yearBefore)] };
+}
+
+function sumOf(sold: MonthFigures['sold']) {
+  const add = (field: 'stays' | 'nights' | 'income') =>
+    sold.reduce((sum, one) => sum + one[field], 0);
+  return {
+    stays: add('stays'),
+    nights: add('nights'),
+    income: Math.round(add('income') * 100) / 100,
+  };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** Where a stay stands, as its guest is told. */
+export const GUEST_STATUSES = [
+  'pending',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'here',
+  'past',
+] as const;
+export type GuestStatus = (typeof GUEST_STATUSES)[number];
+
+/** What a guest asked to have otherwise; null: as it is. */
+const askedChangeSchema = v.object({
+  checkIn: v.nullable(v.string()),
+  nights: v.nullable(v.number()),
+  guests: v.nullable(v.number()),
+  /** A word to the house. */
+  message: v.string(),
+  status: v.picklist(['asked', 'accepted', 'declined', 'withdrawn']),
+  /** A word of the house. */
+  answer: v.string(),
+});
+
+/** One of the rooms that were booked together. */
+const bookedRoomSchema = v.object({
+  /** The one that the link is of. */
+  isThis: v.boolean(),
+  roomName: v.string(),
+  roomNames: v.optional(v.record(v.string(), v.string()), {}),
+  checkIn: v.nullable(v.string()),
+  nights: v.number(),
+  guests: v.number(),
+  /** Dollars. */
+  total: v.number(),
+  status: v.picklist(GUEST_STATUSES),
+  isOpen: v.boolean(),
+});
+
+/** A stay as its guest may see it (`guest_stay()`): nothing of the staff's, no address, no id. */
+export const guestStaySchema = v.object({
+  /** The beginning of the reservation's id; `requestReference` makes the reference of it. */
+  reference: v.string(),
+  roomId: v.string(),
+  roomName: v.string(),
+  /** That name in the languages it is translated into. */
+  roomNames: v.optional(v.record(v.string(), v.string()), {}),
+  capacity: v.number(),
+  /** `YYYY-MM-DD`; null while no date is set. */
+  checkIn: v.nullable(v.string()),
+  checkOut: v.nullable(v.string()),
+  nights: v.number(),
+  guests: v.number(),
+  /** Dollars. */
+  price: v.number(),
+  fee: v.number(),
+  total: v.number(),
+  status: v.picklist(GUEST_STATUSES),
+  /** Whether the guest may still ask for a change, and cancel. */
+  isOpen: v.boolean(),
+  /** The last day of the link. */
+  linkEnds: v.string(),
+  updatedAt: v.string(),
+  change: v.nullable(askedChangeSchema),
+  /** All rooms of the booking, this one among them; none for a stay of one room. */
+  rooms: v.optional(v.array(bookedRoomSchema), []),
+});
+export type GuestStay = v.InferOutput<typeof guestStaySchema>;

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/ui/Button';
+import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import { AlertIcon } from '@/ui/shared-icons';
+import { stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { roomNameHere } from './room-name';
+
+type Props = {
+  stay: GuestStay;
+  isSending: boolean;
+  problem: string | undefined;
+  /** @param whole all rooms of the booking */
+  onCancel: (whole: boolean) => void;
+  onKeep: () => void;
+};
+
+/**
+ * Asked once more, because the nights go to others at once; where several rooms were booked
+ * together, whether it is for all of them.
+ */
+export function CancelQuestion({ stay, isSending, problem, onCancel, onKeep }: Props) {
+  const { question, text, yes, no } = stayPageWords.cancelling;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasOthers = stay.rooms.some((room) => room.isOpen && !room.isThis);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="guest-form">
+      <h2 className="h3" ref={heading} tabIndex={-1}>
+        {question}
+      </h2>
+      <p>{text}</p>
+      {problem && (
+        <p className="err" role="alert">
+          <AlertIcon className="icon" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+      <div className="guest-buttons">
+        {hasOthers && (
+          <Button loading={isSending} onClick={() => onCancel(true)}>
+            {stayRoomsWords.cancelAll}
+          </Button>
+        )}
+        {stay.isOpen && (
+          <Button
+            variant={hasOthers ? 'ghost' : 'primary'}
+            loading={isSending && !hasOthers}
+            onClick={() => onCancel(false)}
+          >
+            {hasOthers ? stayRoomsWords.cancelOne(roomNameHere(stay).text) : yes}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onKeep}>
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { isWholeDate } from '@/hotel/guest-page/change-request';
+import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import {
+  CHECK_IN_MAX_DAYS_AHEAD,
+  GUESTS_MIN,
+  NIGHTS_MAX,
+  NIGHTS_MIN,
+  STAY_MESSAGE_MAX,
+} from '@/hotel/rules/limits';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { AlertIcon } from '@/ui/shared-icons';
+import { countWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { choices } from './choices';
+import { roomNameHere } from './room-name';
+
+/** As it stands in the form; `arrival` is '' while no date is chosen. */
+export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
+
+type Props = {
+  stay: GuestStay;
+  /** What was typed before the form was closed. */
+  draft: ChangeDraft | undefined;
+  isSending: boolean;
+  refusal: { problem: string; free: string[] } | undefined;
+  isFailed: boolean;
+  onType: (draft: ChangeDraft) => void;
+  onSend: (draft: ChangeDraft) => void;
+  onClose: () => void;
+};
+
+/** Other days, another number of guests, or a word to the house. */
+export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }: Props) {
+  const { change: words } = stayPageWords;
+  const today = hotelToday();
+  const [dateError, setDateError] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const date = useRef<HTMLInputElement>(null);
+  const typed = draft ?? asItIs(stay);
+  useEffect(() => heading.current?.focus(), []);
+
+  function type(part: Partial<ChangeDraft>): void {
+    setDateError(undefined);
+    on.onType({ ...typed, ...part });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isHalfTyped = date.current?.validity.badInput ?? false;
+    const isMissing = typed.arrival === '' && stay.checkIn !== null;
+    if (isMissing || !isWholeDate(typed.arrival, isHalfTyped)) {
+      setDateError(words.dateInvalid);
+      date.current?.focus();
+      return;
+    }
+    on.onSend(typed);
+  }
+
+  const problem = isFailed ? words.failed : refusal?.problem;
+  return (
+    <form className="guest-form" noValidate onSubmit={submit}>
+      <h2 className="h3" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameHere(stay).text)}</p>}
+      <Field
+        label={words.arrival}
+        hint={
+          typed.arrival !== '' && isWholeDate(typed.arrival, false)
+            ? words.departure(formatDate(addDays(typed.arrival, typed.nights)))
+            : undefined
+        }
+        error={dateError}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={date}
+            type="date"
+            min={today}
+            max={addDays(today, CHECK_IN_MAX_DAYS_AHEAD)}
+            value={typed.arrival}
+            onChange={({ target }) => type({ arrival: target.value })}
+          />
+        )}
+      </Field>
+      <div className="two">
+        <Field label={words.nights}>
+          {(control) => (
+            <select
+              {...control}
+              value={typed.nights}
+              onChange={({ target }) => type({ nights: Number(target.value) })}
+            >
+              {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
+            </select>
+          )}
+        </Field>
+        <Field label={words.guests}>
+          {(control) => (
+            <select
+              {...control}
+              value={typed.guests}
+              onChange={({ target }) => type({ guests: Number(target.value) })}
+            >
+              {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label={words.message} note={words.optional}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            dir="auto"
+            maxLength={STAY_MESSAGE_MAX}
+            value={typed.message}
+            onChange={({ target }) => type({ message: target.value })}
+          />
+        )}
+      </Field>
+      {problem && !isSending && (
+        <p className="err" role="alert">
+          <AlertIcon className="icon" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+      {refusal && refusal.free.length > 0 && !isSending && (
+        <p className="guest-free">
+          {words.nextFree}{' '}
+          {refusal.free.map((day) => (
+            <button key={day} type="button" className="link" onClick={() => type({ arrival: day })}>
+              {formatDate(day)}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="guest-buttons">
+        <Button type="submit" loading={isSending}>
+          {words.send}
+        </Button>
+        <Button variant="ghost" onClick={on.onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What waits already, else the stay. */
+function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
+  const waiting = change?.status === 'asked' ? change : undefined;
+  return {
+    arrival: waiting?.checkIn ?? checkIn ?? '',
+    nights: waiting?.nights ?? nights,
+    guests: waiting?.guests ?? guests,
+    message: waiting?.message ?? '',
+  };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { useAskChange, useCancelStay } from '@/hotel/guest-page/queries/guest-stay';
+import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import { Button } from '@/ui/Button';
+import { saveFile } from '@/ui/save-file';
+import { stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { CancelQuestion } from './CancelQuestion';
+import { ChangeForm } from './ChangeForm';
+import type { ChangeDraft } from './ChangeForm';
+import { stayFile } from './stay-file';
+
+type Open = 'change' | 'cancel' | undefined;
+type Props = { stay: GuestStay; secret: string };
+
+/** What a guest can do: keep the stay in a calendar, ask for a change, cancel. */
+export function StayActions({ stay, secret }: Props) {
+  const { hotelInfo, contactInfo } = useContent().content.sections;
+  const ask = useAskChange(secret);
+  const cancel = useCancelStay(secret);
+  const [open, setOpen] = useState<Open>();
+  /** Stays when the form is closed: nothing typed is lost. */
+  const [draft, setDraft] = useState<ChangeDraft>();
+  const [done, setDone] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  /** Which button the form was opened with: closing it leads back there. */
+  const leaving = useRef<Open>(undefined);
+  const { actions, closed, change: changeWords, cancelling } = stayPageWords;
+  const canCancel = stay.isOpen || stay.rooms.some((room) => room.isOpen);
+  const isComing = stay.status === 'confirmed' || stay.status === 'pending';
+  const file = isComing ? stayFile(stay, hotelInfo.name, contactInfo) : undefined;
+
+  useEffect(() => {
+    if (done) status.current?.focus();
+  }, [done]);
+  useEffect(() => {
+    if (open !== undefined) return;
+    buttons.current?.querySelector<HTMLElement>(`[data-opens='${leaving.current}']`)?.focus();
+    leaving.current = undefined;
+  }, [open]);
+
+  function close(): void {
+    leaving.current = open;
+    setOpen(undefined);
+  }
+
+  function begin(what: Open): void {
+    setDone('');
+    setOpen(what);
+  }
+
+  /** What was done is said where the form was, and read from there. */
+  function finish(sentence: string): void {
+    setOpen(undefined);
+    setDone(sentence);
+  }
+
+  function send(wanted: ChangeDraft): void {
+    if (ask.isPending) return;
+    ask.mutate(
+      { ...wanted, arrival: wanted.arrival || undefined },
+      {
+        onSuccess: (asked) => {
+          if (!('stay' in asked)) return;
+          setDraft(undefined);
+          finish(changeWords.done);
+        },
+      },
+    );
+  }
+
+  function cancelNow(whole: boolean): void {
+    if (cancel.isPending) return;
+    cancel.mutate(whole, {
+      onSuccess: (result) => {
+        if ('stay' in result)
+          finish(result.stay?.wasCancelled ? cancelling.already : cancelling.done);
+      },
+    });
+  }
+
+  return (
+    <section className="guest-actions" aria-label={actions.label}>
+      <p ref={status} className="guest-done" role="status" tabIndex={-1}>
+        {done}
+      </p>
+      {stay.isOpen && open === 'change' && (
+        <ChangeForm
+          stay={stay}
+          draft={draft}
+          isSending={ask.isPending}
+          refusal={ask.data && 'problem' in ask.data ? ask.data : undefined}
+          isFailed={ask.isError}
+          onType={setDraft}
+          onSend={send}
+          onClose={close}
+        />
+      )}
+      {canCancel && open === 'cancel' && (
+        <CancelQuestion
+          stay={stay}
+          isSending={cancel.isPending}
+          problem={
+            cancel.isError
+              ? cancelling.failed
+              : cancel.data && 'problem' in cancel.data
+                ? cancel.data.problem
+                : undefined
+          }
+          onCancel={cancelNow}
+          onKeep={close}
+        />
+      )}
+      {open === undefined && (
+        <div className="guest-buttons" ref={buttons}>
+          {stay.isOpen && (
+            <Button data-opens="change" onClick={() => begin('change')}>
+              {stay.change?.status === 'asked' ? actions.changeAgain : actions.change}
+            </Button>
+          )}
+          {file && (
+            <Button variant="ghost" onClick={() => saveFile(file, 'stay.ics')}>
+              {actions.calendar}
+            </Button>
+          )}
+          {canCancel && (
+            <button
+              type="button"
+              className="link"
+              data-opens="cancel"
+              onClick={() => begin('cancel')}
+            >
+              {stay.isOpen ? actions.cancel : stayRoomsWords.cancelAll}
+            </button>
+          )}
+        </div>
+      )}
+      {!stay.isOpen && isComing && <p>{closed}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { requestReference } from '@/hotel/booking/reference';
+import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
+import { paperFacts } from '@/hotel/invoices/invoice';
+import type { InvoiceSettings } from '@/hotel/invoices/invoice';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { formatDate } from '@/hotel/time/dates';
+import { countWords } from '@/words/visitors';
+import { paperWords } from '@/words/staff';
+import { PaperFactsList } from './PaperFactsList';
+import { PaperRoom } from './PaperRoom';
+import { PaperSheet } from './PaperSheet';
+import { PaperSums } from './PaperSums';
+
+type Props = { reservation: Reservation; settings: InvoiceSettings };
+
+/** What was agreed with the guest. */
+export function ConfirmationPaper({ reservation, settings }: Props) {
+  const { id, status, checkIn, checkOut, nights, guests } = reservation;
+  const namesOf = useOtherLanguages([reservation.roomName]);
+  const facts = paperFacts(reservation, settings, namesOf(reservation.roomName));
+  const isAgreed = ['confirmed', 'checked_in', 'checked_out'].includes(status);
+  return (
+    <PaperSheet
+      title={isAgreed ? paperWords.confirmationTitle : paperWords.requestTitle}
+      subtitle={
+        isAgreed ? undefined : status === 'new' ? paperWords.notConfirmed : STATUS_LABEL[status]
+      }
+      address={settings.address}
+    >
+      <PaperFactsList
+        facts={[
+          [paperWords.guest, facts.guest],
+          [paperWords.reference, requestReference(id)],
+          [paperWords.arrival, checkIn ? formatDate(checkIn) : paperWords.noDate],
+          [paperWords.departure, checkOut ? formatDate(checkOut) : paperWords.noDate],
+          [paperWords.room, <PaperRoom key="room" facts={facts} />],
+          [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
+        ]}
+      />
+      <PaperSums facts={facts} />
+      {status === 'confirmed' && <p className="paper-note">{paperWords.payAtHouse}</p>}
+    </PaperSheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PaperFacts } from '@/hotel/invoices/invoice';
+import { formatAmount, paperLines, paperTotals } from '@/hotel/invoices/paper-lines';
+import { paperWords } from '@/words/staff';
+import { PaperRoom } from './PaperRoom';
+
+type Props = {
+  facts: PaperFacts;
+  /** A credit note takes back what an invoice asked for. */
+  isCredit?: boolean;
+};
+
+/** What the stay is made up of, and what it comes to. */
+export function PaperSums({ facts, isCredit = false }: Props) {
+  const written = (amount: number) => formatAmount(isCredit ? -amount : amount);
+  return (
+    <table className="paper-sums">
+      <thead>
+        <tr>
+          <th scope="col">{paperWords.what}</th>
+          <th scope="col">{paperWords.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paperLines(facts).map(({ label, amount }, index) => (
+          <tr key={label}>
+            <th scope="row">
+              {index === 0 ? (
+                <>
+                  <PaperRoom facts={facts} />, {label}
+                </>
+              ) : (
+                label
+              )}
+            </th>
+            <td>{written(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {paperTotals(facts).map(({ label, amount, isLast }) => (
+          <tr key={label} className={isLast ? 'paper-total' : undefined}>
+            <th scope="row">{label}</th>
+            <td>{written(amount)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { invoiceSettingsErrors } from '../../words/staff.ts';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+import { spokenIn } from '../content/other-languages.ts';
+import type { OtherLanguages, Spoken } from '../content/other-languages.ts';
+import { CHARGES } from '../reservations/reservation.ts';
+import type { Reservation } from '../reservations/reservation.ts';
+import { INVOICE_ADDRESS_MAX, INVOICE_PREFIX_MAX, TAX_NAME_MAX } from '../rules/limits.ts';
+import { text } from '../rules/text-schema.ts';
+import { taxOf } from './tax.ts';
+
+/** What invoices say beside the stay. */
+export const invoiceSettingsSchema = v.pipe(
+  v.object({
+    /** Before each number; another prefix is another series. */
+    prefix: v.pipe(
+      text(INVOICE_PREFIX_MAX),
+      v.regex(/^[A-Za-z0-9/._-]*$/, invoiceSettingsErrors.prefix),
+    ),
+    taxName: text(TAX_NAME_MAX),
+    taxPercent: v.pipe(
+      v.number(invoiceSettingsErrors.percent),
+      v.minValue(0, invoiceSettingsErrors.percent),
+      v.maxValue(100, invoiceSettingsErrors.percent),
+      v.transform((percent) => Math.round(percent * 100) / 100),
+    ),
+    /** Whether the prices contain the tax; it is added to the total otherwise. */
+    taxIncluded: v.boolean(),
+    /** Who issues it, in lines. */
+    address: text(INVOICE_ADDRESS_MAX),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['taxName'], ['taxPercent']],
+      ({ taxName, taxPercent }) => taxPercent === 0 || taxName !== '',
+      invoiceSettingsErrors.taxName,
+    ),
+    ['taxName'],
+  ),
+);
+export type InvoiceSettings = v.InferOutput<typeof invoiceSettingsSchema>;
+
+/** All that a paper says of a stay. Amounts in dollars. */
+export const paperFactsSchema = v.object({
+  guest: v.string(),
+  roomName: v.string(),
+  /** The guest's language, and that name in the languages it is translated into. */
+  language: v.optional(v.picklist(LANGUAGE_CODES)),
+  roomNames: v.optional(v.record(v.string(), v.string()), {}),
+  checkIn: v.string(),
+  checkOut: v.string(),
+  nights: v.number(),
+  guests: v.number(),
+  price: v.number(),
+  fee: v.number(),
+  total: v.number(),
+  charged: v.picklist(CHARGES),
+  nightly: v.nullable(v.number()),
+  taxName: v.string(),
+  taxPercent: v.number(),
+  taxIncluded: v.boolean(),
+  tax: v.number(),
+  address: v.string(),
+});
+export type PaperFacts = v.InferOutput<typeof paperFactsSchema>;
+
+/** An invoice, or the credit note that takes one back; it says what it said on its day. */
+export const invoiceSchema = v.object({
+  id: v.string(),
+  reservationId: v.string(),
+  prefix: v.string(),
+  number: v.number(),
+  kind: v.picklist(['invoice', 'credit']),
+  cancels: v.nullable(v.string()),
+  issuedAt: v.string(),
+  facts: paperFactsSchema,
+});
+export type Invoice = v.InferOutput<typeof invoiceSchema>;
+
+/** Digits that a number is filled up to. */
+const DIGITS = 4;
+
+/** `INV-0012` */
+export function invoiceNumber({ prefix, number }: Pick<Invoice, 'prefix' | 'number'>): string {
+  return prefix + String(number).padStart(DIGITS, '0');
+}
+
+/** The invoice that counts: one that was not taken back. */
+export function validInvoice(invoices: readonly Invoice[]): Invoice | undefined {
+  const cancelled = new Set(invoices.map(({ cancels }) => cancels));
+  return invoices.find(({ id, kind }) => kind === 'invoice' && !cancelled.has(id));
+}
+
+/** What a paper would say of the stay today. */
+export function paperFacts(
+  stay: Reservation,
+  settings: InvoiceSettings,
+  roomNames: OtherLanguages = {},
+): PaperFacts {
+  const { roomName, language, nights, guests, price, fee, total, charged, nightly } = stay;
+  const { taxName, taxPercent, taxIncluded, address } = settings;
+  return {
+    guest: stay.guestName ?? stay.email ?? '',
+    checkIn: stay.checkIn ?? '',
+    checkOut: stay.checkOut ?? '',
+    roomName,
+    language,
+    roomNames,
+    nights,
+    guests,
+    price,
+    fee,
+    total,
+    charged,
+    nightly,
+    taxName,
+    taxPercent,
+    taxIncluded,
+    address,
+    tax: taxOf(total, settings),
+  };
+}
+
+/** The name of the room as the guest of a paper reads it. @param first the site's first language */
+export function paperRoom(
+  { roomName, roomNames, language }: Pick<PaperFacts, 'roomName' | 'roomNames' | 'language'>,
+  first: LanguageCode,
+): Spoken {
+  return spokenIn(language ?? first, roomName, roomNames, first);
+}
+
+/** True when the stay costs or lasts something else than its invoice says. */
+export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {
+  const { roomName, checkIn, nights, total } = stay;
+  return (
+    facts.roomName !== roomName ||
+    facts.checkIn !== checkIn ||
+    facts.nights !== nights ||
+    facts.total !== total
+  );
+}

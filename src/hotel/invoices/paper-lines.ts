@@ -1,0 +1,56 @@
+import { numberWords } from '../../words/visitors.ts';
+import { paperWords } from '../../words/staff.ts';
+import { formatNumber } from '../rules/numbers.ts';
+import { toCents } from '../rules/price.ts';
+import { withTax } from './tax.ts';
+import type { PaperFacts } from './invoice.ts';
+
+/** A line of a paper: what for, and how much in dollars. */
+export type PaperLine = { label: string; amount: number };
+
+/** `$1,234.50`, always with cents, so that the figures of a column stand below each other. */
+export function formatAmount(dollars: number): string {
+  const written = numberWords.dollars(formatNumber(Math.abs(dollars), 2));
+  return dollars < 0 ? `−${written}` : written;
+}
+
+/** What the stay is made up of: nights by their price, what an early departure changes, the fee. */
+export function paperLines(facts: PaperFacts): PaperLine[] {
+  const { nights, price, fee, charged } = facts;
+  const nightly = facts.nightly ?? price / nights;
+  const cents = Math.round(nightly * 100);
+  const slept = toCents(nightly * nights);
+  const isEven = cents * nights === Math.round(slept * 100);
+  const lines: PaperLine[] = [
+    {
+      label: isEven
+        ? paperWords.nightsAt(nights, formatAmount(cents / 100))
+        : paperWords.nights(nights),
+      amount: slept,
+    },
+    {
+      label: charged === 'whole' ? paperWords.notSlept : paperWords.earlyDeparture,
+      amount: toCents(price - slept),
+    },
+    { label: paperWords.fee, amount: fee },
+  ];
+  return lines.filter(({ amount }, index) => index === 0 || amount !== 0);
+}
+
+/** What stands below the lines: the total, with its tax where the hotel has set one. */
+export function paperTotals(facts: PaperFacts): (PaperLine & { isLast?: boolean })[] {
+  const { total, tax, taxName, taxPercent, taxIncluded } = facts;
+  if (taxPercent === 0) return [{ label: paperWords.total, amount: total, isLast: true }];
+  const percent = formatNumber(taxPercent);
+  if (taxIncluded) {
+    return [
+      { label: paperWords.total, amount: total, isLast: true },
+      { label: paperWords.taxWithin(taxName, percent), amount: tax },
+    ];
+  }
+  return [
+    { label: paperWords.beforeTax, amount: total },
+    { label: paperWords.taxOnTop(taxName, percent), amount: tax },
+    { label: paperWords.total, amount: withTax(total, facts), isLast: true },
+  ];
+}

@@ -1,0 +1,35 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { staffNavWords } from '@/words/staff';
+import type { Waiting } from './nav-items';
+
+/** Above this a badge says only that it is many. */
+const COUNT_MAX = 99;
+
+/** How many entries wait for somebody; nothing when none do, or when it is not known. */
+export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
+  const { figures } = useFigures();
+  const counts = of.map((what) => ({ what, count: figures?.[what] ?? 0 }));
+  const shown = counts.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {/* Spaces keep them apart from the entry's own name, and each other, where that is read out. */}{' '}
+      <span className="counts">
+        {shown.map(({ what, count }, index) => (
+          <Fragment key={what}>
+            {index > 0 && ' '}
+            <span className="count" data-of={what}>
+              <span aria-hidden="true">
+                {what === 'changesAsked' && <ArrowLeftRight className="icon" />}
+                {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+              </span>
+              <span className="sr-only">{staffNavWords[what](count)}</span>
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}

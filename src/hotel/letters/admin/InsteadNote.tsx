@@ -1,0 +1,11 @@
+import type { LanguageCode } from '@/words/languages';
+import { guestLanguageWords } from '@/words/staff';
+
+/** Beside a letter whose own language could not be loaded. */
+export function InsteadNote({ language }: { language: LanguageCode }) {
+  return (
+    <p className="hint" role="status">
+      {guestLanguageWords.instead(guestLanguageWords.names[language])}
+    </p>
+  );
+}

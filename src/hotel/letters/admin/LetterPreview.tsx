@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
+import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
+import { hasCalendar } from '@/hotel/letters/letter-kinds';
+import type { LetterKind } from '@/hotel/letters/letter-kinds';
+import { fillIn } from '@/hotel/letters/write-letter';
+import type { LetterText } from '@/hotel/letters/write-letter';
+import { guestOf } from '@/hotel/reservations/reservation';
+import { useReservations } from '@/hotel/reservations/staff-queries/reservations';
+import type { LanguageCode } from '@/words/languages';
+import { lettersWords as words } from '@/words/staff';
+import { useLetterHotel } from './use-letter-hotel';
+
+type Props = { kind: LetterKind; language: LanguageCode; text: LetterText };
+
+const CHOICES_MAX = 20;
+
+/** A letter as its guest would read it, with one of the newest stays. */
+export function LetterPreview({ kind, language, text }: Props) {
+  const { items } = useReservations({});
+  const [id, setId] = useState<string>();
+  const { hotelInfo, contactInfo } = useContent().content.sections;
+  const hotel = useLetterHotel();
+  const stays = items?.filter(({ erasedAt }) => !erasedAt).slice(0, CHOICES_MAX) ?? [];
+  const stay = stays.find((one) => one.id === id) ?? stays[0];
+  const namesOf = useOtherLanguages(stay ? [stay.roomName] : []);
+  if (!stay) return items ? <p className="hint">{words.noStay}</p> : null;
+  const { subject, body } = fillIn(
+    text,
+    { ...stay, roomNames: namesOf(stay.roomName) },
+    hotel,
+    language,
+  );
+
+  return (
+    <section className="letter-preview" aria-label={words.previewTitle}>
+      <FilterSelect
+        label={words.previewOf}
+        value={stay.id}
+        choices={stays.map((one) => [one.id, `${guestOf(one)}, ${one.roomName}`])}
+        onChange={setId}
+      />
+      <article lang={language}>
+        <p className="letter-subject" dir="auto">
+          {subject}
+        </p>
+        <div className="letter-paper">
+          <p className="letter-head">{hotelInfo.name}</p>
+          <div className="letter-text" dir="auto">
+            {body}
+          </div>
+          <p className="letter-foot">
+            {[hotelInfo.name, contactInfo.location, contactInfo.phone].join(' · ')}
+          </p>
+        </div>
+      </article>
+      {hasCalendar(kind) && stay.checkIn && <p className="hint">{words.withCalendar}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import type { LetterKind } from '@/hotel/letters/letter-kinds';
+import { misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
+import { useDropLetterText, useSaveLetterText } from '@/hotel/letters/staff-queries/settings';
+import { letterText, textKey } from '@/hotel/letters/write-letter';
+import type { OwnTexts } from '@/hotel/letters/write-letter';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import type { LanguageCode } from '@/words/languages';
+import { lettersWords as words } from '@/words/staff';
+import { LetterPreview } from './LetterPreview';
+import { useWordsDraft } from './use-words-draft';
+
+type Props = { kind: LetterKind; language: LanguageCode; own: OwnTexts };
+type Errors = { subject?: string; body?: string };
+
+/** Words of one letter in one language. As many signs as the database takes. */
+const SUBJECT_MAX = 160;
+const BODY_MAX = 4000;
+
+/** The form of one letter's words, and how they read. */
+export function LetterWordsForm({ kind, language, own }: Props) {
+  const key = textKey(kind, language);
+  const draft = useWordsDraft(key, letterText(kind, language, own));
+  const [errors, setErrors] = useState<Errors>({});
+  const save = useSaveLetterText();
+  const drop = useDropLetterText();
+  const body = useRef<HTMLTextAreaElement>(null);
+
+  function store(): void {
+    const found = { subject: errorOf(draft.words.subject), body: errorOf(draft.words.body) };
+    setErrors(found);
+    if (found.subject || found.body || save.isPending) return;
+    save.mutate({ key, text: draft.words }, { onSuccess: draft.forget });
+  }
+
+  function putIn(name: string): void {
+    const field = body.current;
+    if (!field) return;
+    const { selectionStart, selectionEnd, value } = field;
+    const text = `{${name}}`;
+    draft.type({ body: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
+    field.focus();
+    // Once the new value is in the field, the cursor goes behind what was put in.
+    requestAnimationFrame(() =>
+      field.setSelectionRange(selectionStart + text.length, selectionStart + text.length),
+    );
+  }
+
+  return (
+    <div className="letter-words">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          store();
+        }}
+      >
+        <Field
+          label={words.subject}
+          note={key in own ? `(${words.ownWords})` : undefined}
+          error={errors.subject}
+        >
+          {(control) => (
+            <input
+              {...control}
+              lang={language}
+              maxLength={SUBJECT_MAX}
+              value={draft.words.subject}
+              onChange={({ currentTarget }) => draft.type({ subject: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.body} error={errors.body}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={body}
+              lang={language}
+              rows={16}
+              maxLength={BODY_MAX}
+              value={draft.words.body}
+              onChange={({ currentTarget }) => draft.type({ body: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <div className="chips" role="group" aria-label={words.placeholders}>
+          {PLACEHOLDERS.map((name) => (
+            <button key={name} type="button" onClick={() => putIn(name)}>
+              {`{${name}}`}
+            </button>
+          ))}
+        </div>
+        <div className="detail-acts mt-4">
+          <Button type="submit" loading={save.isPending} disabled={!draft.isChanged}>
+            {words.saveWords}
+          </Button>
+          {draft.isChanged && (
+            <Button variant="ghost" onClick={draft.forget}>
+              {words.discard}
+            </Button>
+          )}
+          {key in own && (
+            <Button
+              variant="ghost"
+              loading={drop.isPending}
+              onClick={() => drop.mutate(key, { onSuccess: draft.forget })}
+            >
+              {words.firstWords}
+            </Button>
+          )}
+        </div>
+      </form>
+      <LetterPreview kind={kind} language={language} text={draft.words} />
+    </div>
+  );
+}
+
+function errorOf(text: string): string | undefined {
+  if (text.trim() === '') return words.missing;
+  const wrong = misspelt(text);
+  return wrong && words.misspelt(wrong.name, wrong.meant);
+}

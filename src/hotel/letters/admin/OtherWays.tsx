@@ -1,0 +1,52 @@
+import { Copy, MessageCircle, Send } from 'lucide-react';
+import type { Letter } from '@/hotel/letters/guest-mail';
+import { chatNumber, chatText, telegramLink, whatsAppLink } from '@/hotel/letters/other-ways';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { toast } from '@/ui/toast';
+import { otherWaysWords as words } from '@/words/staff';
+
+type Props = { letter: Pick<Letter, 'subject' | 'body'>; phone: string | null };
+
+/** How a letter reaches a guest who has a telephone: a chat opens with it, or it is copied. */
+export function OtherWays({ letter, phone }: Props) {
+  const number = phone === null ? undefined : chatNumber(phone);
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(chatText(letter)).then(
+      () => toast(words.copied),
+      () => toast(words.notCopied),
+    );
+  }
+  return (
+    <>
+      {number && (
+        <>
+          <a
+            className={buttonClass('ghost')}
+            href={whatsAppLink(number, letter)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle className="icon" aria-hidden="true" />
+            {words.whatsApp}
+          </a>
+          <a
+            className={buttonClass('ghost')}
+            href={telegramLink(number)}
+            target="_blank"
+            rel="noreferrer"
+            title={words.telegramHint}
+            onClick={() => void copy()}
+          >
+            <Send className="icon" aria-hidden="true" />
+            {words.telegram}
+          </a>
+        </>
+      )}
+      <Button variant="ghost" onClick={() => void copy()}>
+        <Copy className="icon" aria-hidden="true" />
+        {words.copy}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueueAgain, useTakeOut } from '@/hotel/letters/staff-queries/outbox';
+import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox';
+import { cn } from '@/lib/cn';
+import { momentLabel } from '@/hotel/time/relative-time';
+import { Button } from '@/ui/Button';
+import { outboxListWords as words } from '@/words/staff';
+
+const SHADE = { queued: null, sent: 'ok', failed: 'warn' } as const;
+
+/** One thing of the outbox: whether it has left, else why not and what can be done. */
+export function OutboxEntry({ entry }: { entry: QueuedLetter }) {
+  const { id, kind, channel, recipient, subject, status, createdAt } = entry;
+  const again = useQueueAgain();
+  const out = useTakeOut();
+  const name = kindName(kind);
+  return (
+    <li>
+      <div>
+        <span className={cn('pill', SHADE[status])}>{words.statuses[status]}</span>
+        <b dir="auto">{subject ?? name}</b>
+        <small>
+          {[name, channel === 'telegram' ? words.telegram : recipient, momentLabel(createdAt)].join(
+            ' · ',
+          )}
+        </small>
+        {status !== 'sent' && <small>{whatNext(entry)}</small>}
+      </div>
+      {status !== 'sent' && (
+        <div className="detail-acts">
+          {status === 'failed' && (
+            <Button
+              variant="ghost"
+              size="small"
+              loading={again.isPending}
+              onClick={() => again.mutate(id)}
+            >
+              {words.again}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="small"
+            loading={out.isPending}
+            onClick={() => out.mutate(id)}
+          >
+            {status === 'queued' ? words.holdBack : words.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function kindName(kind: string): string {
+  const names: Partial<Record<string, string>> = words.kinds;
+  return names[kind] ?? kind;
+}
+
+function whatNext({ status, attempts, errorCode, nextTryAt }: QueuedLetter): string {
+  const reasons: Partial<Record<string, string>> = words.reasons;
+  const said = [
+    ...(attempts > 0 ? [words.tries(attempts)] : []),
+    ...(errorCode ? [reasons[errorCode] ?? errorCode] : []),
+  ];
+  const when = momentLabel(nextTryAt);
+  if (status === 'queued')
+    said.push(attempts > 0 ? `${words.nextTry(when)}.` : `${words.leavesAt(when)}.`);
+  return said.join(' ');
+}

@@ -1,0 +1,124 @@
+import { spokenIn } from '../content/other-languages.ts';
+import type { OtherLanguages } from '../content/other-languages.ts';
+import { daysBetween, formatDate } from '../time/dates.ts';
+import { formatPrice, toCents } from '../rules/price.ts';
+import { requestReference } from '../booking/reference.ts';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
+import { stayPathIn } from '../guest-page/guest-key.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+
+/** What a letter tells of a stay. */
+export type LetterStay = {
+  id: string;
+  roomName: string;
+  /** That name in the languages it is translated into. */
+  roomNames?: OtherLanguages;
+  guestName: string | null;
+  guests: number;
+  nights: number;
+  /** `YYYY-MM-DD`; null while no date is set. */
+  checkIn: string | null;
+  checkOut: string | null;
+  /** Dollars. */
+  total: number;
+  /** When it was last changed, a timestamp. */
+  updatedAt: string;
+  /** Of the guest; English where it is none of the site's. */
+  language?: string;
+  /** Opens the guest's own page of the stay; none where the house has no such pages. */
+  guestKey?: string | null;
+};
+
+/** What it tells of the house. */
+export type LetterHotel = {
+  name: string;
+  phone: string;
+  location: string;
+  /** `#rrggbb` */
+  primaryColor: string;
+  secondaryColor: string;
+  /** Where the site stands, without a slash at its end; '' where nobody has said so. */
+  site: string;
+  /** That the site is offered in, its first one first. */
+  languages: readonly LanguageCode[];
+};
+
+/** The language in which a guest is written to. */
+export function letterLanguage(code: string | undefined): LanguageCode {
+  return LANGUAGE_CODES.find((known) => known === code) ?? 'en';
+}
+
+/** A stay's name of its room as the guest reads it. */
+export function roomNameIn(
+  language: LanguageCode,
+  { roomName, roomNames = {} }: Pick<LetterStay, 'roomName' | 'roomNames'>,
+): string {
+  return spokenIn(language, roomName, roomNames, language).text;
+}
+
+/**
+ * The facts of a stay as its guest's language writes them; '' is a fact that is not known.
+ * @param together rooms of the same booking that the letter tells of: their names, guests and prices
+ * count together, and each has a line of its own
+ */
+export function placeholderValues(
+  stay: LetterStay,
+  hotel: LetterHotel,
+  language: LanguageCode = letterLanguage(stay.language),
+  together: readonly LetterStay[] = [],
+): PlaceholderValues {
+  const { letterGuest, letterNumbers, letterStay } = LETTER_LANGUAGES[language];
+  const { countWords, dateWords, numberWords } = letterNumbers;
+  const rooms = together.length > 1 ? together : [stay];
+  const sum = (of: (room: LetterStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
+  const day = (date: string | null | undefined) => (date ? formatDate(date, dateWords) : '');
+  // Rooms that were moved one by one: from the first arrival to the last departure.
+  const [first] = rooms.flatMap(({ checkIn }) => checkIn ?? []).toSorted();
+  const last = rooms
+    .flatMap(({ checkOut }) => checkOut ?? [])
+    .toSorted()
+    .at(-1);
+  const arrival = day(first);
+  const nights = countWords.nightsInText(
+    first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights)),
+  );
+  const guests = countWords.guestsInText(sum((room) => room.guests));
+  const names = listed(rooms.map((room) => roomNameIn(language, room)));
+  const line = (room: LetterStay) =>
+    letterStay(
+      roomNameIn(language, room),
+      countWords.guestsInText(room.guests),
+      countWords.nightsInText(room.nights),
+      day(room.checkIn) || undefined,
+    );
+  return {
+    guest: stay.guestName ?? letterGuest,
+    hotel: hotel.name,
+    room: names,
+    stay: letterStay(names, guests, nights, arrival || undefined),
+    arrival,
+    departure: day(last),
+    nights,
+    guests,
+    total: formatPrice(toCents(sum((room) => room.total)), numberWords),
+    rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
+    reference: requestReference(stay.id),
+    phone: hotel.phone,
+    link:
+      stay.guestKey && hotel.site
+        ? hotel.site + stayPathIn(language, stay.guestKey, hotel.languages)
+        : '',
+  };
+}
+
+/** `2 × Garden Room, Sea Suite` */
+function listed(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const times = names.filter((one) => one === name).length;
+      return times > 1 ? `${times} × ${name}` : name;
+    })
+    .join(', ');
+}

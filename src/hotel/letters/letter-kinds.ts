@@ -1,0 +1,21 @@
+/** Letters that tell a guest what has become of a stay; each has words in every language. */
+export const LETTER_KINDS = [
+  'received',
+  'confirmed',
+  'declined',
+  'changed',
+  'cancelled',
+  'reminder',
+] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** What leaves by itself as long as staff have chosen nothing; the database says the same. */
+export const AUTOMATIC_AT_FIRST: readonly LetterKind[] = ['received', 'reminder'];
+
+/** Their days go with them as a calendar entry. */
+const WITH_CALENDAR: readonly string[] = ['confirmed', 'changed', 'reminder'];
+
+/** Whether a calendar entry of the stay goes with a letter. */
+export function hasCalendar(kind: string): boolean {
+  return WITH_CALENDAR.includes(kind);
+}

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../../words/languages.ts';
+import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
+import type { LetterKind } from './letter-kinds.ts';
+import { letterLanguage, placeholderValues } from './letter-facts.ts';
+import type { LetterHotel, LetterStay } from './letter-facts.ts';
+import { oneLine } from './one-line.ts';
+import { filled } from './placeholders.ts';
+
+/** Subject and text, with placeholders or already filled. */
+export type LetterText = { subject: string; body: string };
+/** The hotel's own words, by `kind.language`; what is not there is the catalogue's. */
+export type OwnTexts = Readonly<Record<string, LetterText>>;
+
+/** The longest subject that the outbox takes. */
+const SUBJECT_MAX = 200;
+
+/** Under what the hotel's own words of a letter are kept. */
+export function textKey(kind: LetterKind | 'general', language: LanguageCode): string {
+  return `${kind}.${language}`;
+}
+
+/** The words of a letter before the stay's facts are put in: the hotel's own, else the catalogue's. */
+export function letterText(
+  kind: LetterKind | 'general',
+  language: LanguageCode,
+  own: OwnTexts,
+): LetterText {
+  return own[textKey(kind, language)] ?? LETTER_LANGUAGES[language].letterTemplates[kind];
+}
+
+/**
+ * A letter about a stay, in its guest's language.
+ * @param together rooms of the same booking that it tells of, the stay's own among them
+ */
+export function writeLetter(
+  kind: LetterKind | 'general',
+  stay: LetterStay,
+  hotel: LetterHotel,
+  own: OwnTexts,
+  together: readonly LetterStay[] = [],
+): LetterText {
+  const language = letterLanguage(stay.language);
+  return fillIn(letterText(kind, language, own), stay, hotel, language, together);
+}
+
+/** Words with the facts of a stay in them. */
+export function fillIn(
+  text: LetterText,
+  stay: LetterStay,
+  hotel: LetterHotel,
+  language: LanguageCode,
+  together: readonly LetterStay[] = [],
+): LetterText {
+  const values = placeholderValues(stay, hotel, language, together);
+  const subject = oneLine(filled(text.subject, values));
+  return { subject: subject.slice(0, SUBJECT_MAX), body: filled(text.body, values) };
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { failureText } from '@/hotel/booking/queries/failure-text';
+import { visitorToasts } from '@/words/visitors';
+import type { Letter, SentMessage } from './send-message';
+
+/**
+ * Checks and sends a contact message. What checks (valibot) and sends is fetched after the page
+ * answers.
+ */
+export function useSendMessage() {
+  return useMutation({
+    mutationFn: async (letter: Letter) => {
+      const { sendMessage } = await import('./send-message');
+      return sendMessage(letter);
+    },
+    meta: {
+      about: 'message',
+      success: ({ errors }: SentMessage) => (errors ? undefined : visitorToasts.messageSent),
+      failure: (error: unknown) => failureText(error, visitorToasts.messageFailed),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { submitMessage } from '@/hotel/messages/services/messages';
+import { checkMessage } from '@/hotel/messages/message-request';
+import type { ContactMessage, MessageErrors } from '@/hotel/messages/message-request';
+import { CONTACT_SENDING_MS } from '@/hotel/rules/limits';
+import { ServiceError } from '@/lib/service-error';
+
+export type Letter = ContactMessage & {
+  id: string;
+  /** How long to keep it before it is sent, in milliseconds. */
+  waitMs: number;
+  /** A field that nobody sees was filled in. */
+  isFromMachine: boolean;
+};
+
+/** Nothing when the message is stored, else what to change in the form. */
+export type SentMessage = { errors?: MessageErrors };
+
+/**
+ * Checks a contact message and stores it; "sending" lasts at least 1500 ms (specification 4,
+ * decision 6). @throws ServiceError
+ */
+export async function sendMessage(letter: Letter): Promise<SentMessage> {
+  const { id, waitMs, isFromMachine, ...draft } = letter;
+  const { message, errors } = checkMessage(draft);
+  if (!message) return { errors };
+  if (isFromMachine) throw new ServiceError('refused', '');
+  const sent = pause(waitMs).then(() => submitMessage({ ...message, id }));
+  const [stored] = await Promise.allSettled([sent, pause(CONTACT_SENDING_MS)]);
+  if (stored.status === 'rejected') throw stored.reason;
+  return {};
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import { countedRooms, roomsAlike, totalOf } from '@/hotel/reservations/booking-rooms';
+import { nightsSlept } from '@/hotel/reservations/early-departure';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { useBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
+import { reservationPath } from '@/hotel/rules/paths';
+import { formatPrice } from '@/hotel/rules/price';
+import { formatDate, hotelToday } from '@/hotel/time/dates';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { bookingRoomsWords as words } from '@/words/staff';
+import { countWords } from '@/words/visitors';
+import { statusPill } from './status-pill';
+import './booking-rooms.css';
+
+type Props = {
+  reservation: Reservation;
+  /** All rooms that stood as this one have taken a step. */
+  onStepped: (to: ReservationStatus) => void;
+};
+
+/** The rooms that were booked together, what they cost, and steps of all of them in one press. */
+export function BookedTogether({ reservation, onStepped }: Props) {
+  const { bookingId, status, id } = reservation;
+  const { data: rooms, isError } = useBooking(bookingId);
+  const step = useStepRooms();
+  const alike = roomsAlike(rooms ?? [], status);
+  const counted = countedRooms(rooms ?? []);
+  const leavesEarly = alike.some((room) => nightsSlept(room, hotelToday()) !== undefined);
+
+  function stepAll(to: ReservationStatus): void {
+    if (step.isPending) return;
+    step.mutate({ rooms: alike, to }, { onSuccess: () => onStepped(to) });
+  }
+
+  return (
+    <section className="detail-part booked" aria-label={words.together}>
+      <h3>{words.together}</h3>
+      {isError && !rooms && <p className="hint">{words.failed}</p>}
+      {!isError && !rooms && <Skeleton className="mt-3 h-24" />}
+      {rooms && (
+        <>
+          <ul className="booked-rooms">
+            {rooms.map((room) => (
+              <BookedRoom
+                key={room.id}
+                room={room.id === id ? reservation : room}
+                isThis={room.id === id}
+                hasOtherDays={
+                  room.checkIn !== reservation.checkIn || room.nights !== reservation.nights
+                }
+              />
+            ))}
+          </ul>
+          <p className="booked-total">
+            <span>
+              {words.totalOfAll}
+              {counted.length < rooms.length && <small>{words.totalWithout}</small>}
+            </span>
+            <b>{formatPrice(totalOf(counted))}</b>
+          </p>
+        </>
+      )}
+      {alike.length > 1 && (
+        <div role="group" aria-label={words.steps(alike.length)}>
+          <p className="hint booked-steps">{words.steps(alike.length)}</p>
+          <div className="detail-acts">
+            {statusSteps(status)
+              // What is charged is said for each room.
+              .filter(({ to }) => to !== 'checked_out' || !leavesEarly)
+              .map(({ to, label }) => (
+                <Button
+                  key={to}
+                  variant="ghost"
+                  size="small"
+                  loading={step.isPending && step.variables.to === to}
+                  aria-label={words.stepAll(label, alike.length)}
+                  onClick={() => stepAll(to)}
+                >
+                  {label}
+                </Button>
+              ))}
+          </div>
+          {status === 'checked_in' && leavesEarly && <p className="hint">{words.early}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type RoomProps = { room: Reservation; isThis: boolean; hasOtherDays: boolean };
+
+/** One of the rooms: a link, except for the one that is open. */
+function BookedRoom({ room, isThis, hasOtherDays }: RoomProps) {
+  const { id, roomName, guests, nights, checkIn, total, status } = room;
+  const facts = [
+    ...(isThis ? [words.thisRoom] : []),
+    countWords.guestsInText(guests),
+    ...(hasOtherDays && checkIn ? [formatDate(checkIn), countWords.nightsInText(nights)] : []),
+    formatPrice(total),
+  ];
+  return (
+    <li>
+      {isThis ? <b dir="auto">{roomName}</b> : <Link to={reservationPath(id)}>{roomName}</Link>}
+      <span>{facts.join(', ')}</span>
+      <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { UserRoundPen } from 'lucide-react';
+import { useState } from 'react';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { Button } from '@/ui/Button';
+import { guestWords } from '@/words/staff';
+import { EditGuestDialog } from './EditGuestDialog';
+
+/** The way to put a guest's data right; not once they are erased. */
+export function EditGuestButton({ reservation }: { reservation: Reservation }) {
+  const [isOpen, setOpen] = useState(false);
+  /** Each time the dialog opens it begins with what is stored. */
+  const [times, setTimes] = useState(0);
+  if (reservation.erasedAt) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          setTimes(times + 1);
+          setOpen(true);
+        }}
+      >
+        <UserRoundPen className="icon" aria-hidden="true" />
+        {guestWords.edit}
+      </Button>
+      <EditGuestDialog
+        key={times}
+        reservation={reservation}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

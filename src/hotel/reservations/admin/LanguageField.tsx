@@ -1,0 +1,32 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useContent } from '@/hotel/content/queries/content';
+import type { LanguageCode } from '@/words/languages';
+import { Field } from '@/ui/Field';
+import { guestLanguageWords } from '@/words/staff';
+
+type WithLanguage = { language: LanguageCode };
+type Props = {
+  form: UseFormReturn<WithLanguage>;
+  /** Stands in the choice although the site is not in it any more. */
+  current?: LanguageCode;
+};
+
+/** Which language the guest reads: one of the site's. Nothing to choose where that has one. */
+export function LanguageField({ form, current }: Props) {
+  const { languages } = useContent().content.sections.hotelInfo;
+  const choices = current && !languages.includes(current) ? [...languages, current] : languages;
+  if (choices.length < 2) return null;
+  return (
+    <Field label={guestLanguageWords.label} hint={guestLanguageWords.hint}>
+      {(control) => (
+        <select {...control} {...form.register('language')}>
+          {choices.map((code) => (
+            <option key={code} value={code}>
+              {guestLanguageWords.names[code]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

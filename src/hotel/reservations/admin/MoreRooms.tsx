@@ -1,0 +1,122 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useContent } from '@/hotel/content/queries/content';
+import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { AddIcon } from '@/hotel/layout/admin/AddIcon';
+import { bookingTotal, nextRoom } from '@/hotel/reservations/booking-rooms';
+import type { StaffBooking } from '@/hotel/reservations/reservation';
+import {
+  BOOKING_ROOMS_MAX,
+  CAPACITY_MAX,
+  GUESTS_MIN,
+  NIGHTS_MIN,
+  STAFF_NIGHTS_MAX,
+} from '@/hotel/rules/limits';
+import { formatPrice } from '@/hotel/rules/price';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { useFocusNext } from '@/ui/use-focus-next';
+import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
+import { countWords } from '@/words/visitors';
+import './booking-rooms.css';
+
+/** The second room and those behind it, each with its guests, and what all of them cost. */
+export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
+  const { control } = form;
+  const { rooms } = useContent().content;
+  const { fields, append, remove } = useFieldArray({ control, name: 'moreRooms' });
+  const { errors } = useFormState({ control });
+  const [roomId, guests, nights, more] = useWatch({
+    control,
+    name: ['roomId', 'guests', 'nights', 'moreRooms'],
+  });
+  const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const focusNext = useFocusNext(list);
+  const taken = [{ roomId, guests }, ...more];
+  const isStay = nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX;
+  const total = isStay ? bookingTotal(taken, nights, rooms) : undefined;
+
+  function add(): void {
+    focusNext(`[data-row="${fields.length}"] select`);
+    setSaid('');
+    append(nextRoom(taken, rooms), { shouldFocus: false });
+  }
+
+  function take(index: number): void {
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    focusNext(next < 0 ? '.more-rooms-add' : `[data-row="${next}"] .ib`);
+    setSaid(words.removed(fields.length));
+  }
+
+  return (
+    <div className="more-rooms" ref={list}>
+      {fields.map(({ id }, index) => {
+        const place = index + 2;
+        const wrong: unknown = get(errors, `moreRooms.${index}.roomId.message`);
+        const room = rooms.find((one) => one.id === more[index]?.roomId);
+        return (
+          <div
+            key={id}
+            className="more-room"
+            data-row={index}
+            role="group"
+            aria-label={words.room(place)}
+          >
+            <Field label={words.room(place)} error={typeof wrong === 'string' ? wrong : undefined}>
+              {(field) => (
+                <select {...field} {...form.register(`moreRooms.${index}.roomId`)}>
+                  {rooms.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <NumberField
+              form={form}
+              name={`moreRooms.${index}.guests`}
+              label={stayFormWords.guests}
+              min={GUESTS_MIN}
+              max={room?.capacity ?? CAPACITY_MAX}
+            />
+            <button
+              type="button"
+              className="ib"
+              aria-label={words.remove(place)}
+              onClick={() => take(index)}
+            >
+              <Trash2 className="icon" aria-hidden="true" />
+            </button>
+          </div>
+        );
+      })}
+      <div className="more-rooms-foot">
+        {taken.length < BOOKING_ROOMS_MAX ? (
+          <Button variant="ghost" size="small" className="more-rooms-add" onClick={add}>
+            <AddIcon />
+            {words.add}
+          </Button>
+        ) : (
+          <p className="hint">{words.most(BOOKING_ROOMS_MAX)}</p>
+        )}
+        {total !== undefined && (
+          <p className="more-rooms-total">
+            {words.total(
+              words.rooms(taken.length),
+              countWords.nightsInText(nights),
+              formatPrice(total),
+            )}
+          </p>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { callLink, whatsAppLink } from '@/hotel/contact/phone-links';
+import { todayWords } from '@/words/staff';
+
+type Props = { phone: string; guest: string };
+
+/** A guest's number: to call, and to write to where it is known of which country it is. */
+export function PhoneLinks({ phone, guest }: Props) {
+  const chat = whatsAppLink(phone);
+  return (
+    <span className="phone-links">
+      <a href={callLink(phone)} aria-label={todayWords.call(guest, phone)}>
+        {phone}
+      </a>
+      {chat && (
+        <a href={chat} target="_blank" rel="noreferrer" aria-label={todayWords.chat(guest)}>
+          {todayWords.whatsApp}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { Reservation } from '@/hotel/reservations/reservation';
+
+/**
+ * What a guest asked for goes once it is answered, with the button that was pressed: reading goes on
+ * at the heading of the stay. Whoever is elsewhere meanwhile stays there.
+ * @returns for the heading, which can be focused by script (`tabIndex={-1}`)
+ */
+export function useHeadingAfterAnswer(reservation: Reservation | null | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asking = useRef<string>(undefined);
+  const id = reservation?.id;
+  const asksChange = reservation?.asksChange ?? false;
+
+  useEffect(() => {
+    const wasAsking = asking.current !== undefined && asking.current === id;
+    asking.current = asksChange ? id : undefined;
+    if (wasAsking && !asksChange && document.activeElement === document.body)
+      heading.current?.focus();
+  }, [id, asksChange]);
+
+  return heading;
+}

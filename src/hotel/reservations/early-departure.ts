@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { earlyDepartureWords } from '../../words/staff.ts';
+import { CHARGE_MAX_USD } from '../rules/limits.ts';
+import { stayPrice, toCents } from '../rules/price.ts';
+import type { StayPrice } from '../rules/price.ts';
+import { daysBetween } from '../time/dates.ts';
+import { stayDraftSchema } from './reservation.ts';
+import type { Charge, Reservation } from './reservation.ts';
+import { HELD_STATUSES } from './reservation-status.ts';
+
+const amount = v.union([v.number(), v.nan()]);
+
+/** What is charged when a stay ends before it was to. */
+const chargeFields = {
+  charged: v.picklist(['nights', 'whole', 'amount']),
+  /** Dollars; only an amount of its own needs it. */
+  amount,
+};
+
+type ChargeDraft = { charged: Charge; amount: number };
+
+function isWithinBounds({ charged, amount: dollars }: ChargeDraft): boolean {
+  return charged !== 'amount' || (dollars >= 0 && dollars <= CHARGE_MAX_USD);
+}
+
+export const chargeSchema = v.pipe(
+  v.object(chargeFields),
+  v.forward(
+    v.partialCheck([['charged'], ['amount']], isWithinBounds, earlyDepartureWords.amountWrong),
+    ['amount'],
+  ),
+);
+
+/** A changed stay, with what is charged should it end earlier than it was to. */
+export const movedStaySchema = v.pipe(
+  v.object({ ...stayDraftSchema.entries, ...chargeFields }),
+  v.forward(
+    v.partialCheck([['charged'], ['amount']], isWithinBounds, earlyDepartureWords.amountWrong),
+    ['amount'],
+  ),
+);
+export type MovedStay = v.InferOutput<typeof movedStaySchema>;
+
+/** True once the first night has come: a shorter stay is then an early departure. */
+export function hasBegun({ status, checkIn }: Reservation, today: string): boolean {
+  return HELD_STATUSES.includes(status) && checkIn !== null && checkIn <= today;
+}
+
+/** Nights slept by today, when the guest leaves before the last one; the first one always counts. */
+export function nightsSlept({ checkIn, nights }: Reservation, today: string): number | undefined {
+  if (checkIn === null) return undefined;
+  const slept = Math.max(1, daysBetween(checkIn, today));
+  return slept < nights ? slept : undefined;
+}
+
+/** What the stay costs then, as the database computes it. @param nights that remain */
+export function chargeOf(
+  { price, fee, total, nightly, nights: booked }: Reservation,
+  nights: number,
+  { charged, amount: dollars }: ChargeDraft,
+): StayPrice {
+  if (charged === 'whole') return { price, fee, total };
+  return charged === 'amount'
+    ? stayPrice(dollars, 1)
+    : stayPrice(nightly ?? price / booked, nights);
+}
+
+/** What is stored of it: an amount of its own is the price of the room. */
+export function chargeChange({ charged, amount: dollars }: ChargeDraft) {
+  return charged === 'amount' ? { charged, price: toCents(dollars) } : { charged };
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { inboxToasts, bookingRoomsWords } from '@/words/staff';
+import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { RoomsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
+import type { FullRoom } from '@/hotel/reservations/staff-services/nights-taken';
+import {
+  addBooking,
+  BookingChangedError,
+  fetchBooking,
+  stepRooms,
+} from '@/hotel/reservations/staff-services/bookings';
+import {
+  BOOKINGS_KEY,
+  invalidateReservations,
+  putAdded,
+  putReservation,
+  spoken,
+} from './reservations';
+
+export type { FullRoom };
+
+/** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
+export function useBooking(bookingId: string | null) {
+  return useQuery({
+    queryKey: [...BOOKINGS_KEY, bookingId],
+    queryFn: () => fetchBooking(bookingId ?? ''),
+    enabled: bookingId !== null,
+  });
+}
+
+/** Stores a booking taken by phone or at the desk. @returns its rooms as stored */
+export function useAddBooking() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, booking }: { id: string; booking: StaffBooking }) => addBooking(id, booking),
+    onSuccess: (stored) => putAdded(client, stored),
+    meta: {
+      about: 'new-booking',
+      success: (stored: unknown) => {
+        const rooms = stored as Reservation[];
+        const status = rooms[0]?.status ?? 'new';
+        return rooms.length > 1
+          ? bookingRoomsWords.added(rooms.length, status)
+          : inboxToasts.bookingAdded(status);
+      },
+      failure: (error: unknown) => spoken(error, inboxToasts.bookingFailed),
+    },
+  });
+}
+
+type Step = { rooms: readonly Reservation[]; to: ReservationStatus };
+
+/** One step of several rooms of a booking, all or none. */
+export function useStepRooms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rooms, to }: Step) => stepRooms(rooms, to),
+    onSuccess: async (stored) => {
+      for (const room of stored) await putReservation(client, room);
+    },
+    // What is shown of the rooms, or of their nights, is old.
+    onError: () => invalidateReservations(client),
+    meta: {
+      about: 'reservation',
+      success: (_stored: unknown, { rooms, to }: Step) =>
+        bookingRoomsWords.changed(rooms.length, to),
+      failure: (error: unknown) =>
+        error instanceof BookingChangedError
+          ? { ...inboxToasts.reservationConflict, description: error.message }
+          : spoken(error, inboxToasts.reservationFailed),
+    },
+  });
+}
+
+/** Which rooms are full, where a refusal names them. */
+export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
+  return error instanceof RoomsTakenError ? error.rooms : undefined;
+}

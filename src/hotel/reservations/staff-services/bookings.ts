@@ -1,0 +1,83 @@
+import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { supabase } from '@/lib/supabase';
+import { askRows } from '@/lib/ask';
+import type { Call } from '@/lib/ask';
+import { ServiceError } from '@/lib/service-error';
+import { reservationFailure } from './nights-taken';
+import { addReservation, reservationColumns, reservationRow } from './reservations';
+
+/** Somebody else has changed one of the rooms; none was changed. */
+export class BookingChangedError extends ServiceError {
+  constructor(message: string) {
+    super('conflict', message, 409);
+    this.name = 'BookingChangedError';
+  }
+}
+
+/** Rooms that were booked together, in their order. @throws ServiceError */
+export function fetchBooking(bookingId: string): Promise<Reservation[]> {
+  const rooms = supabase()
+    .from('reservations')
+    .select(reservationColumns)
+    .eq('booking_id', bookingId)
+    .order('booking_place');
+  return askRows(rooms, reservationRow);
+}
+
+/**
+ * Stores a booking of one room or of several, all of them or none. Sent again with the same id it
+ * stores nothing and gives what is there.
+ * @throws NightsTakenError for one room that is full, RoomsTakenError for several; ServiceError otherwise
+ */
+export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
+  const { moreRooms, guestName, email, phone, notes, source, language } = booking;
+  if (moreRooms.length === 0) return [await addReservation(id, booking)];
+  const rooms = [booking, ...moreRooms];
+  const added = supabase().rpc('add_booking', {
+    booking: id,
+    room_ids: rooms.map(({ roomId }) => roomId),
+    room_guests: rooms.map(({ guests }) => guests),
+    arrival: booking.checkIn || null,
+    for_nights: booking.nights,
+    guest_name: guestName,
+    email,
+    phone,
+    notes,
+    source,
+    as_status: booking.isConfirmed ? 'confirmed' : 'new',
+    language,
+  });
+  // What an earlier try has stored, whose answer got lost, may be other rooms.
+  return askAtLeast(1, added.select(reservationColumns));
+}
+
+/**
+ * One step of several rooms of a booking, each in the version that the person has seen; all or none.
+ * @throws RoomsTakenError when one of them is full; BookingChangedError; ServiceError otherwise
+ */
+export function stepRooms(
+  rooms: readonly Pick<Reservation, 'id' | 'updatedAt'>[],
+  to: ReservationStatus,
+): Promise<Reservation[]> {
+  const stepped = supabase().rpc('step_rooms', {
+    ids: rooms.map(({ id }) => id),
+    seen: rooms.map(({ updatedAt }) => updatedAt),
+    to_status: to,
+  });
+  return askAtLeast(rooms.length, stepped.select(reservationColumns));
+}
+
+/** The rooms that were written; fewer than so many mean that nothing is known of the others. */
+async function askAtLeast(count: number, call: Call): Promise<Reservation[]> {
+  const stored = await askRows(call, reservationRow).catch(throwInWords);
+  if (stored.length < count) throw new ServiceError('refused', 'not every room was answered');
+  return stored;
+}
+
+function throwInWords(error: unknown): never {
+  const failure = reservationFailure(error);
+  if (error instanceof ServiceError && error.message === 'booking-changed')
+    throw new BookingChangedError(failure instanceof ServiceError ? failure.message : '');
+  throw failure;
+}

@@ -1,0 +1,69 @@
+import type { LanguageCode } from '../../words/languages.ts';
+import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
+import { DEFAULT_CONTENT } from '../content/defaults.ts';
+import { mapTexts, ROOM_TEXTS, SECTION_TEXTS, TESTIMONIAL_TEXTS } from '../content/texts.ts';
+import type { Translations } from '../content/translated.ts';
+import { FRENCH } from './fr.ts';
+import { KHMER } from './km.ts';
+import { CHINESE } from './zh.ts';
+
+/**
+ * The sample hotel's texts in the other languages, for the demo and for a build without a backend.
+ * Only scripts and the build read them: what a page shows of them comes with its content.
+ */
+const WRITTEN: Partial<Record<LanguageCode, Translations>> = {
+  km: KHMER,
+  fr: FRENCH,
+  zh: CHINESE,
+};
+
+/** Each text of the sample with the name it may have in a list of translations. */
+function sampleTexts(): { place: string; source: string }[] {
+  const texts: { place: string; source: string }[] = [];
+  const note = (of: string) => (source: string, place: string) => {
+    if (source) texts.push({ place: `${of}/${place}`, source });
+    return source;
+  };
+  const { sections, rooms, testimonials } = DEFAULT_CONTENT;
+  for (const [key, section] of Object.entries(sections)) {
+    const paths = Object.entries(SECTION_TEXTS).find(([name]) => name === key)?.[1] ?? [];
+    mapTexts(section, paths, note(key));
+  }
+  for (const room of rooms) mapTexts(room, ROOM_TEXTS, note(room.id));
+  for (const one of testimonials) mapTexts(one, TESTIMONIAL_TEXTS, note(one.id));
+  return texts;
+}
+
+/** The sample's texts in a language, by the text they are of; nothing for one they are not in. */
+export function defaultTranslations(language: LanguageCode): Translations {
+  const written = WRITTEN[language] ?? {};
+  return Object.fromEntries(
+    sampleTexts().flatMap(({ place, source }) => {
+      const text = written[place] ?? written[source];
+      return text === undefined ? [] : [[source, text]];
+    }),
+  );
+}
+
+/** What a picture of ours shows, in a language; as it is where it has not been written. */
+export function pictureText(language: LanguageCode, text: string): string {
+  return WRITTEN[language]?.[text] ?? text;
+}
+
+/** What a language's list has not, and what it has for nothing; the hotel's name may stay. */
+export function faultsOf(language: LanguageCode): string[] {
+  const written = WRITTEN[language];
+  if (!written) return [];
+  const pictures = Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt);
+  const texts = [
+    ...sampleTexts().filter(({ place }) => place !== 'hotelInfo/name'),
+    ...pictures.filter(Boolean).map((source) => ({ place: source, source })),
+  ];
+  const names = new Set(texts.flatMap(({ place, source }) => [place, source]));
+  return [
+    ...texts
+      .filter(({ place, source }) => !written[place] && !written[source])
+      .map(({ source }) => source),
+    ...Object.keys(written).filter((name) => !names.has(name)),
+  ];
+}

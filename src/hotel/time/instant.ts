@@ -1,0 +1,26 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Postgres has a space and a short offset where JSON has `T` and `+00:00` or `Z`. */
+const TIMESTAMP =
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
+
+/**
+ * A timestamp in milliseconds since 1970, taken apart here because engines differ in which of
+ * `2026-11-20 17:15:28.781+00` and its kin they read. NaN when it is none of them.
+ */
+export function instantOf(timestamp: string): number {
+  const [, year, month, day, hour, minute, second, fraction = '', sign, aheadHours, aheadMinutes] =
+    TIMESTAMP.exec(timestamp) ?? [];
+  const ahead = Number(aheadHours ?? 0) * HOUR_MS + Number(aheadMinutes ?? 0) * MINUTE_MS;
+  const local = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+    Number(fraction.slice(0, 3).padEnd(3, '0')),
+  );
+  return sign === '-' ? local + ahead : local - ahead;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LeaveEarlyDialog } from '@/hotel/reservations/admin/LeaveEarlyDialog';
+import { nightsSlept } from '@/hotel/reservations/early-departure';
+import { guestOf } from '@/hotel/reservations/reservation';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { reservationPath } from '@/hotel/rules/paths';
+import { hotelToday } from '@/hotel/time/dates';
+import { isDone, nextSteps, stepBack } from '@/hotel/today/next-steps';
+import { useTodayStep } from '@/hotel/today/staff-queries/today';
+import type { TodayStay } from '@/hotel/today/staff-queries/today';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { todayWords } from '@/words/staff';
+
+/** The next step of a stay, one press each; where it is done, that it is, and the way back. */
+export function TodaySteps({ stay }: { stay: TodayStay }) {
+  const step = useTodayStep();
+  const acts = useRef<HTMLDivElement>(null);
+  const { reservation, isSaving = false } = stay;
+  const { id, status, checkIn } = reservation;
+  const shown = useRef(status);
+  const guest = guestOf(reservation);
+  /** Nights slept of a guest who is leaving before the booked day. */
+  const [leavingAfter, setLeavingAfter] = useState<number>();
+  /** Until the step is drawn: between two presses there may be no time for it. */
+  const isPressed = useRef(false);
+  useEffect(() => {
+    isPressed.current = false;
+  }, [reservation]);
+
+  // The button that was pressed is gone with the step: the keyboard goes on beside it.
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
+  }, [status]);
+
+  function become(to: ReservationStatus): void {
+    if (isSaving || isPressed.current) return;
+    const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
+    if (slept !== undefined) return setLeavingAfter(slept);
+    isPressed.current = true;
+    step.mutate({ of: reservation, to }, { onError: () => (isPressed.current = false) });
+  }
+
+  if (isDone(stay)) {
+    const back = stepBack(stay);
+    return (
+      <div className="today-acts" ref={acts}>
+        <span className="today-is" role="status">
+          {todayWords.is[status]}
+        </span>
+        {back && (
+          <Button
+            variant="ghost"
+            size="small"
+            loading={isSaving}
+            aria-label={todayWords.stepOf(todayWords.undo, guest)}
+            onClick={() => become(back)}
+          >
+            {todayWords.undo}
+          </Button>
+        )}
+        {stay.list === 'waiting' && !isSaving && reservation.email && (
+          <Link className="today-write" to={reservationPath(id)}>
+            {todayWords.write}
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="today-acts" ref={acts}>
+      {nextSteps(stay).map((to, place) =>
+        // Without a date there is nothing to confirm yet: it is asked for first.
+        to === 'confirmed' && !checkIn ? (
+          <Link key={to} className={buttonClass('primary', 'small')} to={reservationPath(id)}>
+            {todayWords.chooseDate}
+          </Link>
+        ) : (
+          <Button
+            key={to}
+            variant={place === 0 && stay.list !== 'staying' ? 'primary' : 'ghost'}
+            size="small"
+            loading={isSaving && place === 0}
+            aria-label={todayWords.stepOf(todayWords.steps[to], guest)}
+            onClick={() => become(to)}
+          >
+            {todayWords.steps[to]}
+          </Button>
+        ),
+      )}
+      {leavingAfter !== undefined && (
+        <LeaveEarlyDialog
+          reservation={reservation}
+          nights={leavingAfter}
+          onClose={() => setLeavingAfter(undefined)}
+          onLeft={() => setLeavingAfter(undefined)}
+        />
+      )}
+    </div>
+  );
+}

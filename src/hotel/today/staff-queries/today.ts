@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import {
+  changeFailure,
+  putReservation,
+  TODAY_KEY,
+} from '@/hotel/reservations/staff-queries/reservations';
+import { changeReservation } from '@/hotel/reservations/staff-services/reservations';
+import { mergeToday } from '@/hotel/today/merge-today';
+import type { ShownStay } from '@/hotel/today/merge-today';
+import { fetchToday } from '@/hotel/today/staff-services/today';
+import type { Today, TodayList } from '@/hotel/today/staff-services/today';
+
+export type { TodayList };
+export type TodayStay = ShownStay<TodayList>;
+export type TodayView = Omit<Today, 'stays'> & { stays: TodayStay[] };
+
+/** The day at the desk, kept current; `undefined` while it is on its way or cannot be loaded. */
+export function useToday() {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: TODAY_KEY,
+    queryFn: async (): Promise<TodayView> => {
+      const fresh = await fetchToday();
+      return mergeToday(fresh, client.getQueryData<TodayView>(TODAY_KEY));
+    },
+    refetchInterval: LIST_INTERVAL_MS,
+    refetchOnWindowFocus: true,
+  });
+  return { day: data, isFailed: isError && data === undefined, retry: () => void refetch() };
+}
+
+type Step = { of: Reservation; to: ReservationStatus };
+
+/**
+ * One step of one stay: shown at once, and taken back with a toast that says why when the server
+ * does not take it. Each row has a mutation of its own, so one may be pressed after the other.
+ */
+export function useTodayStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ of, to }: Step) => changeReservation(of, { status: to }),
+    onMutate: async ({ of, to }) => {
+      // An answer that is on its way does not know of it, and ending it puts back what stood before.
+      await client.cancelQueries({ queryKey: TODAY_KEY });
+      setRow(client, { ...of, status: to }, true);
+    },
+    onSuccess: (stored) => {
+      setRow(client, stored);
+      return putReservation(client, stored);
+    },
+    onError: (error, { of }) => {
+      if (!(error instanceof ConflictError)) return setRow(client, of);
+      setRow(client, error.current);
+      return putReservation(client, error.current);
+    },
+    meta: { about: 'reservation', failure: changeFailure },
+  });
+}
+
+function setRow(client: QueryClient, reservation: Reservation, isSaving?: true): void {
+  client.setQueryData<TodayView>(
+    TODAY_KEY,
+    (day) =>
+      day && {
+        ...day,
+        stays: day.stays.map((row) =>
+          row.reservation.id === reservation.id
+            ? { list: row.list, reservation, isTouched: true, isSaving }
+            : row,
+        ),
+      },
+  );
+}

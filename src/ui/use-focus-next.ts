@@ -1,0 +1,20 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * For lists whose rows move, come and go: a row that moves in the document, or goes, takes the focus
+ * with it.
+ * @returns says where in the list to go on, as a selector, once that is drawn
+ */
+export function useFocusNext(list: RefObject<HTMLElement | null>): (selector: string) => void {
+  const next = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const wanted = next.current && list.current?.querySelector<HTMLElement>(next.current);
+    if (!wanted) return;
+    next.current = undefined;
+    wanted.focus();
+  });
+  return useCallback((selector) => {
+    next.current = selector;
+  }, []);
+}
