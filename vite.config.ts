@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
 import { CHUNKS } from './deploy/chunks.ts';
 import { previewLikeProduction } from './deploy/preview-plugin.ts';
-import { words } from './deploy/words-plugin.ts';
+import { wordsInDevelopment } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
 import { localServer } from './supabase/embedded/local-server.ts';
@@ -21,7 +21,7 @@ export default defineConfig(({ mode, command }) => {
   if (supabase.kind === 'wrong') return exitWith(supabase.sentence);
 
   return {
-    plugins: [words('en'), react(), tailwindcss(), isTest ? [] : servers(supabase)],
+    plugins: [wordsInDevelopment(), react(), tailwindcss(), isTest ? [] : servers(supabase)],
     resolve: { tsconfigPaths: true },
     define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
     // Beside the data: two servers of one folder must not share what Vite prepares.
@@ -53,12 +53,15 @@ export default defineConfig(({ mode, command }) => {
         project('component', 'jsdom', {
           setupFiles: ['tests/support/component-setup.ts'],
           testTimeout: 120_000,
+          // Pages are drawn and thrown away: with more room they are collected less often.
+          execArgv: ['--max-semi-space-size=64'],
         }),
         project('backend', 'node', {
           // Each file opens a Postgres of its own; two at a time is what two cores can carry.
           maxWorkers: 2,
+          globalSetup: ['tests/support/keep-databases.ts'],
           testTimeout: 120_000,
-          hookTimeout: 240_000, // the first of a run makes the database of all
+          hookTimeout: 120_000,
           // Node has no page and so no origin: tests/support/backend.ts answers at this address.
           env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
         }),

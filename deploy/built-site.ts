@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isKnownPath } from '../src/hotel/rules/paths.ts';
+import { ADMIN_PATHS, isKnownPath, routeAt, withoutSlash } from '../src/hotel/rules/paths.ts';
+import { ROUTES } from '../src/hotel/rules/routes.ts';
+import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { contentType } from './content-types.ts';
 import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
+import { APP_PAGE, GUEST_PAGE } from './hosts/hosted-site.ts';
 import { INSIDE_FILES, packedFolder } from './hosts/host-files.ts';
 import { parseHeadersFile } from './hosts/pages-files.ts';
 
@@ -52,6 +55,14 @@ export function builtSite(folder: string) {
     return headersFor(rules.parsed, pathname);
   }
 
+  /** A language is there where it has a home page below its code, or an entrance for the staff. */
+  async function inLanguage(pathname: string): Promise<{ base: string; where: string }> {
+    const code = LANGUAGE_CODES.find((one) => `${pathname}/`.startsWith(`/${one}/`));
+    const isThere = code && ((await load(`${code}.html`)) ?? (await load(`${code}/admin.html`)));
+    if (!isThere) return { base: '', where: pathname };
+    return { base: `/${code}`, where: withoutSlash(pathname.slice(code.length + 1)) };
+  }
+
   async function find(rawPath: string): Promise<Found> {
     const pathname = decode(rawPath);
     const nothing: Found = { status: 404, file: undefined };
@@ -61,11 +72,19 @@ export function builtSite(folder: string) {
     if (isHidden || path.extname(pathname) !== '' || FILES_ONLY.test(pathname)) {
       const file = isHidden ? undefined : await load(pathname);
       if (file) return { status: 200, file };
-      if (!isKnownPath(pathname)) return nothing; // a room's id may hold a dot
+      const { where } = await inLanguage(pathname);
+      if (!isKnownPath(where)) return nothing; // a room's id may hold a dot
     }
-    if (!isKnownPath(pathname)) return { status: 404, file: await load('404.html') };
+    const { base, where } = await inLanguage(pathname);
     const page = pathname.replace(/\/+$/, '') || '/index';
-    return { status: 200, file: (await load(`${page}.html`)) ?? (await load('app.html')) };
+    const isStaffs = ADMIN_PATHS.includes(withoutSlash(where));
+    const drawn = base + (routeAt(where) === ROUTES.stay ? GUEST_PAGE : APP_PAGE);
+    // The staff's pages are files, each of them, in the languages that staff read.
+    const file = isKnownPath(where)
+      ? ((await load(`${page}.html`)) ?? (isStaffs ? undefined : await load(drawn)))
+      : undefined;
+    if (file) return { status: 200, file };
+    return { status: 404, file: (await load(`${base}/404.html`)) ?? (await load('/404.html')) };
   }
 
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

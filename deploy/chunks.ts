@@ -4,14 +4,16 @@ import type { Rolldown } from 'vite';
 const DATA = [
   /src\/hotel\/(booking|messages|subscribers)\/services\//,
   /src\/hotel\/subscribers\/queries\/subscribe/,
-  /src\/hotel\/rules\/text-schema/,
+  /src\/hotel\/(booking\/queries\/(request-stay|receipts)|messages\/queries\/send-message)/,
+  /src\/hotel\/rules\/(text-schema|own)/,
 ];
 /** Reading the content and keeping it: a prerendered page has it, and answers first. */
 const CONTENT = [
   /src\/hotel\/content\/services\//,
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
-  /src\/hotel\/head\/site\/(show|site)-icon/,
+  /src\/hotel\/head\/site\/((show|site)-icon|structured-data)/,
+  /src\/hotel\/branding\/colour/,
 ];
 
 /** What a form of the site is made of. */
@@ -32,6 +34,9 @@ const STAY_CALENDAR = [
   /src\/hotel\/booking\/(site\/StayCalendar|queries\/full-nights|stay-sentences|stay-days)/,
   /src\/hotel\/time\/month/,
 ];
+
+/** A guest's own page, which few open; the writer of calendar files, or it would be the staff's. */
+const GUEST_PAGE = [/src\/hotel\/(guest-page\/(site|queries)|calendar\/ics|time\/instant)/];
 
 /** The frame of every staff page, and what most of them use. */
 const STAFF = [
@@ -73,7 +78,10 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
+    // Icons of the calendar, the full view and the staff, none of which would fetch the others for them.
+    { name: 'icons', test: /icons\/(chevron-(left|right)|calendar-days)\./, priority: 4.8 },
     { name: 'stay-calendar', test: anyOf(STAY_CALENDAR), priority: 4.7 },
+    { name: 'guest-page', test: anyOf(GUEST_PAGE), priority: 4.6 },
     { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
     // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.

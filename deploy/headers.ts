@@ -52,7 +52,9 @@ export function securityHeaders(site: SiteHeaders = {}): Record<string, string> 
     // This name only: what else the hotel has below it may not speak https.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The address of a guest's own page is a secret, and one rule for all pages is one that no host
+    // can put together wrongly.
+    'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

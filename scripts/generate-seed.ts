@@ -6,6 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { HotelContent } from '../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
+import { defaultTranslations } from '../src/hotel/sample/sample-translations.ts';
+import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { columnName } from '../src/lib/column-name.ts';
 
 const SEED = 'supabase/seed.sql';
@@ -20,6 +22,7 @@ export function contentSql(content: HotelContent): string {
     `insert into public.hotel_config (key, value)\nvalues\n${rows(sections)}\non conflict (key) do nothing;\n`,
     insertIntoEmpty('rooms', content.rooms),
     insertIntoEmpty('testimonials', content.testimonials),
+    `insert into public.translations (language, source, text)\nselect * from (values\n${rows(translationRows())}\n) as defaults\nwhere not exists (select from public.translations);\n`,
   ].join('\n');
 }
 
@@ -38,6 +41,12 @@ function insertIntoEmpty(table: string, items: object[]): string {
   const values = items.map((item) => fields.map((field): unknown => Reflect.get(item, field)));
   return `insert into public.${table} (\n  ${fields.map(columnName).join(', ')})\nselect * from (values\n${rows(values)}
 ) as defaults\nwhere not exists (select from public.${table});\n`;
+}
+
+function translationRows(): string[][] {
+  return LANGUAGE_CODES.flatMap((code) =>
+    Object.entries(defaultTranslations(code)).map(([source, text]) => [code, source, text]),
+  );
 }
 
 function rows(values: unknown[][]): string {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
+import type { LanguageCode } from '../../src/words/languages.ts';
+import { words } from '../words-plugin.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }>;
@@ -27,11 +29,26 @@ export type ClientBundle = {
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
-/** Builds the app for the browser into the folder of vite.config.ts. */
-export async function bundleClient(): Promise<ClientBundle> {
+/** Whose words a bundle holds, among the languages of the site. */
+export type Spoken = { language: LanguageCode; published: readonly LanguageCode[] };
+
+/**
+ * Builds the app for the browser, in one language, into the folder of vite.config.ts.
+ * @param isFirst of the builds that share the folder: it empties it, and brings public/
+ */
+export async function bundleClient(
+  { language, published }: Spoken,
+  isFirst: boolean,
+): Promise<ClientBundle> {
   // Not index.html: into that the build puts pages (document.ts).
   const rolldownOptions = { input: { index: 'src/main.tsx' } };
-  const output = outputOf(await build({ logLevel: 'warn', build: { rolldownOptions } }));
+  const output = outputOf(
+    await build({
+      logLevel: 'warn',
+      plugins: [words(language, published)],
+      build: { rolldownOptions, emptyOutDir: isFirst, copyPublicDir: isFirst },
+    }),
+  );
   const outDir = process.env['DIST_DIR'] ?? 'dist';
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -79,21 +96,23 @@ export async function bundleClient(): Promise<ClientBundle> {
   return { outDir, entry: `/${entry.fileName}`, chunks, filesOf, publicCode };
 }
 
-/** Builds and loads src/entry-prerender.tsx, for this machine. */
-export async function bundleServer(): Promise<typeof Prerender> {
+/** Builds and loads src/entry-prerender.tsx in one language, for this machine. */
+export async function bundleServer({ language, published }: Spoken): Promise<typeof Prerender> {
+  const outDir = path.join(SERVER_FOLDER, language);
   const output = outputOf(
     await build({
       logLevel: 'warn',
+      plugins: [words(language, published)],
       build: {
         ssr: 'src/entry-prerender.tsx',
-        outDir: SERVER_FOLDER,
+        outDir,
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { output: { codeSplitting: false } },
       },
     }),
   );
-  const file = path.resolve(SERVER_FOLDER, output[0]?.fileName ?? '');
+  const file = path.resolve(outDir, output[0]?.fileName ?? '');
   // What was just built from the module of that type; the time makes a second build a new module.
   return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as typeof Prerender;
 }

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent, getOwn } from '../../src/hotel/content/content.ts';
+import { normaliseContent } from '../../src/hotel/content/content.ts';
+import { getOwn } from '../../src/hotel/rules/own.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { normaliseTranslations } from '../../src/hotel/content/translated.ts';
+import type { Translations } from '../../src/hotel/content/translated.ts';
+import { defaultTranslations } from '../../src/hotel/sample/sample-translations.ts';
+import { LANGUAGE_CODES } from '../../src/words/languages.ts';
+import type { LanguageCode } from '../../src/words/languages.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
@@ -18,7 +24,11 @@ export type SourcedContent = {
   from: string;
   /** Milliseconds since 1970; 0 for the built-in defaults, which anything stored is newer than. */
   savedAt: number;
+  /** For each language of the site but the first: the version that the server counts there, and translations. */
+  spoken: Partial<Record<LanguageCode, SpokenVersion>>;
 };
+
+export type SpokenVersion = { version: string; translations: Translations };
 
 type Ask = (request: Request) => Promise<Response>;
 
@@ -28,13 +38,24 @@ type Ask = (request: Request) => Promise<Response>;
  * for those whatever there is: tests must not depend on what somebody typed.
  */
 export async function readContent(): Promise<SourcedContent> {
-  const defaults = { content: DEFAULT_CONTENT, from: 'the built-in defaults', savedAt: 0 };
+  const defaults = {
+    content: DEFAULT_CONTENT,
+    from: 'the built-in defaults',
+    savedAt: 0,
+    spoken: Object.fromEntries(
+      LANGUAGE_CODES.map((code) => [
+        code,
+        { version: '', translations: defaultTranslations(code) },
+      ]),
+    ),
+  };
   if (process.env['CONTENT_FROM'] === 'defaults') return defaults;
   const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
   if (supabase.kind === 'wrong') exitWith(supabase.sentence);
   if (supabase.kind === 'hosted') {
     const { url, key } = supabase;
-    const answer = await ask(fetch, url, key).catch((error: unknown) =>
+    const askHosted = (language?: string) => ask(fetch, url, key, language);
+    const answer = await askHosted().catch((error: unknown) =>
       exitWith(
         `The content cannot be read from ${url} (${String(error)}), and pages made without ` +
           `it would show the sample hotel: build again when it answers, or set CONTENT_FROM=defaults.`,
@@ -46,7 +67,7 @@ export async function readContent(): Promise<SourcedContent> {
           `("npm run restore"), or run "npm start" with this .env and write it in the admin area; ` +
           `CONTENT_FROM=defaults builds the sample all the same.`,
       );
-    return { content: contentOf(answer), from: url, savedAt: Date.now() };
+    return sourced(contentOf(answer), url, askHosted);
   }
   return (await readEmbedded(supabase.key)) ?? defaults;
 }
@@ -58,15 +79,16 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   if (holder) {
     // It is running: then it answers, or is still starting.
     if (!holder.url) return undefined;
-    const content = contentOf(await ask(fetch, holder.url, key));
-    return { content, from: `the ${holder.mode} server`, savedAt: Date.now() };
+    const { url } = holder;
+    const askHolder = (language?: string) => ask(fetch, url, key, language);
+    return sourced(contentOf(await askHolder()), `the ${holder.mode} server`, askHolder);
   }
   const backend = await startBackend({ mode: 'build', say: () => {} });
   if ('holder' in backend) return undefined;
   try {
-    const answer = await ask((request) => backend.fetch(request), 'http://localhost', key);
-    const content = contentOf(answer);
-    return { content, from: backend.folder, savedAt: Date.now() };
+    const askIt = (language?: string) =>
+      ask((request) => backend.fetch(request), 'http://localhost', key, language);
+    return await sourced(contentOf(await askIt()), backend.folder, askIt);
   } finally {
     await backend.close();
   }
@@ -83,9 +105,30 @@ function contentOf(answer: unknown): HotelContent {
   return normaliseContent(answer, DEFAULT_CONTENT);
 }
 
-async function ask(fetchIt: Ask, origin: string, key: string): Promise<unknown> {
+/** The content with its translations into the other languages of the site. */
+async function sourced(
+  content: HotelContent,
+  from: string,
+  askIn: (language: string) => Promise<unknown>,
+): Promise<SourcedContent> {
+  const spoken: SourcedContent['spoken'] = {};
+  for (const language of content.sections.hotelInfo.languages.slice(1)) {
+    // A database from before translations knows of no language: its texts stand there as they are.
+    const answer = await askIn(language).catch((error: unknown) => {
+      if (!String(error).includes('404')) throw error;
+    });
+    const version = getOwn(answer, 'version');
+    const translations = normaliseTranslations(getOwn(answer, 'translations'));
+    spoken[language] = { version: typeof version === 'string' ? version : '', translations };
+  }
+  return { content, from, savedAt: Date.now(), spoken };
+}
+
+async function ask(fetchIt: Ask, origin: string, key: string, language?: string): Promise<unknown> {
+  const address = new URL(READ, origin);
+  if (language) address.searchParams.set('language', language);
   const response = await fetchIt(
-    new Request(new URL(READ, origin), {
+    new Request(address, {
       headers: { apikey: key },
       signal: AbortSignal.timeout(PATIENCE_MS),
     }),

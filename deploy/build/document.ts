@@ -1,10 +1,14 @@
+import type * as Prerender from '../../src/entry-prerender.tsx';
 import type { RenderedPage } from '../../src/entry-prerender.tsx';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
+import type { Language } from '../../src/words/languages.ts';
 import type { PageFiles } from './bundle.ts';
 
 export type DocumentParts = {
   /** index.html as it stands beside src/. */
   template: string;
+  /** Of the hotel: the title of a page that has none yet. */
+  name: string;
   entry: string;
   files: PageFiles;
   /** Text of the inline script of src/app/pre-hydration-script.ts. */
@@ -15,13 +19,20 @@ export type DocumentParts = {
   /** The hotel's logo as the site's icon; undefined for the icons of index.html. */
   icon: SiteIcon | undefined;
   year: string;
+  language: Language;
+  /** Styles of this language alone; '' for one that needs none. */
+  languageStyle: string;
+  waiting: typeof Prerender.waitingWords;
 };
 
-/** Stands in an empty page until the app draws it (src/ui/PageSpinner.tsx). */
-const WAITING =
-  '<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">Loading</span></div></div>';
-const NO_SCRIPT =
-  '<noscript>This page needs JavaScript. <a href="/rooms">All rooms</a> can be seen without.</noscript>';
+/** Stands in an empty page until the app draws it (src/ui/PageSpinner.tsx), or where it cannot. */
+function waiting({ waiting: words }: DocumentParts): string {
+  const { loading, needsScript, allRooms, withoutScript, roomsPath } = words;
+  return (
+    `<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">${loading}</span></div></div>` +
+    `<noscript>${needsScript} <a href="${roomsPath}">${allRooms}</a> ${withoutScript}</noscript>`
+  );
+}
 
 /** What a document has something else for, in the order in which index.html has it. */
 const PLACES = {
@@ -48,17 +59,23 @@ export function loginDocument(parts: DocumentParts, page: RenderedPage): string 
   return write(parts, page, ' data-now', ' class="admin"');
 }
 
+/** A guest's own page: as the next one, for no search engine. */
+export function guestDocument(parts: DocumentParts): string {
+  return appDocument(parts, '<meta name="robots" content="noindex">');
+}
+
 /** The page of the staff and of rooms that were added after the build: empty, drawn by the app. */
-export function appDocument(parts: DocumentParts): string {
+export function appDocument(parts: DocumentParts, meta = ''): string {
   return fill(parts, {
     root: rootTag(parts),
-    title: PLACES.title,
+    title: `<title>${parts.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
     headEnd: [
+      ...(meta ? [meta] : []),
       styles(parts),
       `<script type="module" crossorigin src="${parts.entry}"></script>`,
       PLACES.headEnd,
     ].join('\n    '),
-    body: WAITING + NO_SCRIPT,
+    body: waiting(parts),
   });
 }
 
@@ -80,8 +97,10 @@ function write(parts: DocumentParts, page: RenderedPage, now: string, rootClass 
   });
 }
 
-function rootTag({ year }: DocumentParts, more = ''): string {
-  return `<html${more} lang="en" data-year="${year}">`;
+function rootTag({ year, language }: DocumentParts, more = ''): string {
+  const { tag, dir } = language;
+  // From left to right is what a document is that does not say.
+  return `<html${more} lang="${tag}"${dir === 'rtl' ? ' dir="rtl"' : ''} data-year="${year}">`;
 }
 
 /** @throws Error when index.html does not hold every place, in that order */
@@ -106,16 +125,14 @@ function fill({ template, themeColour, icon }: DocumentParts, texts: Texts): str
 }
 
 /**
- * Each stylesheet inline, with a disabled link of its name: that loads nothing, and when the app
- * wants the stylesheet of a page it finds it there already.
+ * The stylesheets inline, as one, so that one hash in the policy lets them stand there; and of each a
+ * disabled link of its name: that loads nothing, and when the app wants the stylesheet of a page it
+ * finds it there already.
  */
-function styles({ files, brand }: DocumentParts): string {
+function styles(parts: DocumentParts): string {
   return [
-    ...files.styles.flatMap(({ href, text }) => [
-      `<style>${text}</style>`,
-      `<link rel="stylesheet" href="${href}" disabled>`,
-    ]),
-    `<style>${brand}</style>`,
+    ...styleTexts(parts).map((text) => `<style>${text}</style>`),
+    ...parts.files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
   ].join('\n    ');
 }
 
@@ -123,4 +140,10 @@ function iconLinks({ small, large }: SiteIcon): string {
   // No quote can stand in an address that names a picture.
   const address = (text: string) => text.replaceAll('&', '&amp;');
   return `<link rel="icon" href="${address(small)}">\n    <link rel="apple-touch-icon" href="${address(large)}">`;
+}
+
+/** What stands in the style elements of a document. */
+export function styleTexts({ files, brand, languageStyle }: DocumentParts): string[] {
+  const page = [...files.styles.map(({ text }) => text), brand].join('\n');
+  return languageStyle ? [page, languageStyle] : [page];
 }

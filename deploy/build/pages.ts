@@ -1,11 +1,11 @@
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { isKnownPath, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
-import { routesFor } from '../../src/hotel/rules/routes.ts';
+import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
 import type { Route } from '../../src/hotel/rules/routes.ts';
 
 /** One document to make. */
 export type PageToRender = {
-  /** Address to render. */
+  /** Address to render, without its language. */
   path: string;
   /** Below the built site. */
   file: string;
@@ -16,21 +16,23 @@ export type PageToRender = {
 /**
  * Every public page of this content. `rooms.html` rather than `rooms/index.html`: hosts serve it
  * at `/rooms`, while a folder makes most of them redirect to `/rooms/`.
+ * @param base what stands before the addresses of the language
  */
-export function pagesToRender({ rooms }: HotelContent): PageToRender[] {
+export function pagesToRender({ rooms }: HotelContent, base = ''): PageToRender[] {
   return [
-    ...routesFor('visitors').flatMap((route) =>
+    ...publishedRoutes().flatMap((route) =>
       route.path === PATH.room
-        ? rooms.map(({ id }) => pageOf(route, roomPath(id)))
-        : [pageOf(route, route.path)],
+        ? rooms.map(({ id }) => pageOf(route, roomPath(id), base))
+        : [pageOf(route, route.path, base)],
     ),
     // Any address that is no page.
-    { path: '/404', file: '404.html', module: sourceOf('layout/site/NotFoundPage') },
+    { path: '/404', file: fileFor(`${base}/404`), module: sourceOf('layout/site/NotFoundPage') },
   ];
 }
 
-function pageOf({ module }: Pick<Route, 'module'>, path: string): PageToRender {
-  return { path, file: fileFor(path), module: sourceOf(module) };
+function pageOf({ module }: Pick<Route, 'module'>, path: string, base: string): PageToRender {
+  const file = fileFor(path === PATH.home && base ? base : base + path);
+  return { path, file, module: sourceOf(module) };
 }
 
 function sourceOf(module: string): string {

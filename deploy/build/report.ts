@@ -1,44 +1,52 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBundle } from './bundle.ts';
+import type { SpokenSite } from './in-language.ts';
 
 /** What the last build is made of, for the tests that keep its budgets. Not part of the site. */
 export type BuildReport = {
-  /** Addresses of the files that the entry needs before it runs. */
+  /** Addresses of the files that the entry of the first language needs before it runs. */
   entry: string[];
   /** For each page's document: the scripts and stylesheets that it needs before it answers. */
-  pages: { file: string; scripts: string[]; styles: string[] }[];
+  pages: { file: string; language: string; scripts: string[]; styles: string[] }[];
+  /** For each language: addresses of all code and styles that its visitors may ask for. */
+  code: Record<string, string[]>;
   /** For each script: what it is made of, in bytes before minifying. */
   modules: Record<string, Record<string, number>>;
 };
 
 const FILE = 'node_modules/.cache/build-report.json';
 
-export async function writeReport(
-  { entry, chunks, filesOf }: ClientBundle,
-  pages: readonly { file: string; module: string }[],
-): Promise<void> {
-  const own = filesOf('src/main.tsx');
+/** @param sites one for each language, the first language first */
+export async function writeReport(sites: readonly SpokenSite[]): Promise<void> {
   const report: BuildReport = {
-    entry: [entry, ...own.scripts],
-    pages: pages.map(({ file, module }) => {
-      const { scripts, styles } = filesOf(module);
-      return { file, scripts: [entry, ...scripts], styles: styles.map(({ href }) => href) };
-    }),
-    modules: Object.fromEntries(
-      chunks.map(({ fileName, modules }) => [
-        `/${fileName}`,
-        Object.fromEntries(
-          Object.entries(modules).map(([id, { renderedLength }]) => [
-            path.relative(process.cwd(), id.replace(/^\0/, '')),
-            renderedLength,
-          ]),
-        ),
-      ]),
+    entry: sites
+      .slice(0, 1)
+      .flatMap(({ client }) => [client.entry, ...client.filesOf('src/main.tsx').scripts]),
+    pages: sites.flatMap(({ client, pages, language }) =>
+      pages.map(({ file, module }) => {
+        const { scripts, styles } = client.filesOf(module);
+        return {
+          file,
+          language,
+          scripts: [client.entry, ...scripts],
+          styles: styles.map(({ href }) => href),
+        };
+      }),
     ),
+    code: Object.fromEntries(sites.map(({ language, client }) => [language, client.publicCode()])),
+    modules: Object.fromEntries(sites.flatMap(({ client }) => client.chunks.map(modulesOf))),
   };
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, JSON.stringify(report));
+}
+
+function modulesOf({ fileName, modules }: ClientBundle['chunks'][number]) {
+  const sizes = Object.entries(modules).map(([id, { renderedLength }]) => [
+    path.relative(process.cwd(), id.replace(/^\0/, '')),
+    renderedLength,
+  ]);
+  return [`/${fileName}`, Object.fromEntries(sizes)];
 }
 
 /** Of the build that lies in dist/. */

@@ -4,15 +4,41 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { alternatesOf, pathIn } from '../../src/hotel/rules/language-paths.ts';
+import type { LanguageCode } from '../../src/words/languages.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Below this, packing saves nothing. */
 const WORTH_PACKING_BYTES = 800;
 
-/** For search engines; needs the site's origin. */
-export function sitemap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((where) => `  <url><loc>${escaped(origin + where)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+/**
+ * For search engines; needs the site's origin. Each page in each language, and beside it the same
+ * page in the others.
+ * @param paths as the table of routes knows them
+ */
+export function sitemap(
+  origin: string,
+  paths: readonly string[],
+  published: readonly LanguageCode[],
+): string {
+  const urls = published.flatMap((code) =>
+    paths.map((where) => {
+      const own = escaped(origin + pathIn(code, where, published));
+      return `  <url><loc>${own}</loc>${alternates(origin, where, published)}</url>\n`;
+    }),
+  );
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`;
+}
+
+function alternates(origin: string, where: string, published: readonly LanguageCode[]): string {
+  return alternatesOf(where, published)
+    .map(({ tag, path: other }) => {
+      const href = escaped(origin + other);
+      return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
+    })
+    .join('');
 }
 
 function escaped(text: string): string {
@@ -53,19 +79,34 @@ function sizesOf({ width, height }: SiteIcon): string {
   return width && height ? `${width}x${height}` : 'any';
 }
 
-/** Packs every text file of a folder into another, as `.br` and `.gz`, for servers that send those. */
+/**
+ * Packs every text file of a folder into another, as `.br` and `.gz`, for servers that send those.
+ * Files of the same text, as most pages of the staff are, are packed once.
+ */
 export async function packTexts(folder: string, packed: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
+  const known = new Map<string, Promise<readonly [Buffer, Buffer]>>();
   for (const file of files) {
     if ((await stat(file)).size < WORTH_PACKING_BYTES) continue;
     const bytes = await readFile(file);
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const text = bytes.toString('latin1');
+    const packing = known.get(text) ?? pack(bytes);
+    known.set(text, packing);
+    const [br, gz] = await packing;
     const copy = path.join(packed, path.relative(folder, file));
     await mkdir(path.dirname(copy), { recursive: true });
-    await writeFile(`${copy}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
-    await writeFile(`${copy}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    await writeFile(`${copy}.br`, br);
+    await writeFile(`${copy}.gz`, gz);
   }
+}
+
+async function pack(bytes: Buffer): Promise<readonly [Buffer, Buffer]> {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return Promise.all([
+    promisify(brotliCompress)(bytes, { params: quality }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
 }

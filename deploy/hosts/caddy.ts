@@ -1,6 +1,6 @@
 import { contentType } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
-import { APP_PAGE, type HostedSite, PAGES } from './hosted-site.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite, otherLanguages, pagesOf } from './hosted-site.ts';
 import { HIDDEN, hostName, rootFolder } from './own-server.ts';
 
 /** Packed copies lie beside the files. */
@@ -10,8 +10,12 @@ const SERVE = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
  * Caddy gets the certificate by itself, and sends visitors from http: to https:. It names `Vary` for
  * packed answers only, so that a shared store might give the plain one to everybody.
  */
-export function caddyfile({ rules, origin }: HostedSite): string {
-  const pages = PAGES.map((path) => path.slice(1)).join('|');
+export function caddyfile(site: HostedSite): string {
+  const { rules, origin } = site;
+  const others = otherLanguages(site);
+  const pages = pagesOf(site)
+    .map((path) => path.slice(1))
+    .join('|');
   const { 'Cache-Control': _perFile, ...everywhere } = headersFor(rules, '/');
   return `# Made by the build. The hashes in it are of this very build: put it in place together with the
 # site, then reload Caddy.
@@ -39,9 +43,14 @@ ${typeLines().join('\n')}
 		redir @slash /{re.slash.1}{?query} 308
 		@page path_regexp ^/(${pages})$
 		rewrite @page {path}.html
-		@room path_regexp room ^/rooms/([^/]+)/?$
+		@room path_regexp room ^(${others && `(?:/(?:${others}))?`})/rooms/([^/]+)/?$
 		handle @room {
-			try_files {path} /rooms/{re.room.1}.html ${APP_PAGE}
+			try_files {path} {re.room.1}/rooms/{re.room.2}.html {re.room.1}${APP_PAGE}
+			${SERVE}
+		}
+		@stay path_regexp stay ^(${others && `(?:/(?:${others}))?`})/stay/[^/]+/?$
+		handle @stay {
+			rewrite * {re.stay.1}${GUEST_PAGE}
 			${SERVE}
 		}
 		handle {
@@ -51,7 +60,10 @@ ${typeLines().join('\n')}
 	handle_errors {
 		header Content-Type "${contentType('html')}"
 		header Cache-Control "${ERROR_CACHE}"
-		rewrite * /404.html
+		map {path} {missing} {${others && `\n\t\t\t~^/(${others})(?:/|$) /\${1}/404.html`}
+			default /404.html
+		}
+		rewrite * {missing}
 		${SERVE.replaceAll('\n\t', '\n')}
 	}
 }

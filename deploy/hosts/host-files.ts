@@ -8,8 +8,8 @@ import { vercelFile, vercelIgnore } from './vercel.ts';
 export const INSIDE_FILES: readonly string[] = ['_headers', '_redirects'];
 
 /** @returns the texts of those */
-export function filesInside({ rules, rooms }: HostedSite): Record<string, string> {
-  return { _headers: headersFile(rules), _redirects: redirectsFile(rooms) };
+export function filesInside(site: HostedSite): Record<string, string> {
+  return { _headers: headersFile(site.rules), _redirects: redirectsFile(site) };
 }
 
 /** The folder beside the built site, for what must not be an address of it. */
@@ -30,7 +30,7 @@ export function filesBeside(site: HostedSite): Record<string, string> {
   return {
     'nginx.conf': nginxFile(site),
     Caddyfile: caddyfile(site),
-    'vercel/vercel.json': vercelFile(site.rules),
+    'vercel/vercel.json': vercelFile(site),
     'vercel/.vercelignore': vercelIgnore(INSIDE_FILES),
   };
 }

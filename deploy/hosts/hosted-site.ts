@@ -1,23 +1,38 @@
 import { ADMIN_PATHS, PATH } from '../../src/hotel/rules/paths.ts';
-import { routesFor } from '../../src/hotel/rules/routes.ts';
+import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
 import type { HeaderRule } from '../headers.ts';
 
 export type HostedSite = {
   rules: readonly HeaderRule[];
   /** The site's own origin (SITE_URL); '' when the build was not told. */
   origin: string;
+  /** What stands before the addresses of each language: '' for the first, `/km` … */
+  bases: readonly string[];
+  /** The same for the pages of the staff. */
+  staffBases: readonly string[];
   /** Addresses of the rooms that have a page of their own. */
   rooms: readonly string[];
 };
 
 /** Drawn by the app: what the staff see, and rooms that are newer than the build. */
 export const APP_PAGE = '/app.html';
+/** Drawn by the app for who has a stay's secret link; search engines are told to leave it out. */
+export const GUEST_PAGE = '/stay.html';
 /** The staff's pages besides the login: the file of each is a copy of the app's. */
 export const STAFF_PAGES: readonly string[] = ADMIN_PATHS.filter((path) => path !== PATH.login);
-/** Every address with a file named after it, rooms and the home page apart. */
-export const PAGES: readonly string[] = [
-  ...routesFor('visitors')
+
+/** Every address with a file named after it, rooms and the home page of the first language apart. */
+export function pagesOf({ bases, staffBases }: Pick<HostedSite, 'bases' | 'staffBases'>): string[] {
+  const named = publishedRoutes()
     .map(({ path }) => path)
-    .filter((path) => path !== PATH.home && path !== PATH.room),
-  ...ADMIN_PATHS,
-];
+    .filter((path) => path !== PATH.home && path !== PATH.room);
+  return [
+    ...bases.flatMap((base) => [...(base ? [base] : []), ...named.map((path) => base + path)]),
+    ...staffBases.flatMap((base) => ADMIN_PATHS.map((path) => base + path)),
+  ];
+}
+
+/** The codes of the languages that are not the first, as alternatives of a pattern; '' for none. */
+export function otherLanguages({ bases }: Pick<HostedSite, 'bases'>): string {
+  return bases.flatMap((base) => (base ? [base.slice(1)] : [])).join('|');
+}

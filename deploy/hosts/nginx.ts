@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
-import { APP_PAGE, type HostedSite, PAGES } from './hosted-site.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite, otherLanguages, pagesOf } from './hosted-site.ts';
 import { HIDDEN, hostName, rootFolder } from './own-server.ts';
 
 /**
@@ -8,9 +8,12 @@ import { HIDDEN, hostName, rootFolder } from './own-server.ts';
  * its own would lose the others. The addresses of pages are listed, and not taken from the request,
  * so that no redirection can be made to lead elsewhere.
  */
-export function nginxFile({ rules, origin }: HostedSite): string {
+export function nginxFile(site: HostedSite): string {
+  const { rules, origin } = site;
   const name = hostName(origin);
-  const pages = PAGES.map((path) => path.slice(1)).join('|');
+  const pages = pagesOf(site)
+    .map((path) => path.slice(1))
+    .join('|');
   const { 'Cache-Control': _mapped, ...everywhere } = headersFor(rules, '/');
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`);
   return `# Made by the build, for the inside of http { }. The hashes in it are of this very build:
@@ -19,6 +22,10 @@ map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
     "~^[45]" "${ERROR_CACHE}";
 ${cacheLines(rules).join('\n')}
+}
+# What says that there is no such page, in the language of the address.
+map $uri $hotel_missing {
+    default /404.html;${inOthers(site)}
 }
 
 server {
@@ -54,15 +61,29 @@ ${Object.entries(everywhere)
   .join('\n')}
     add_header Cache-Control $hotel_cache always;
 
-    error_page 404 /404.html;
+    error_page 404 $hotel_missing;
     location / { try_files $uri =404; }
     location = / { try_files /index.html =404; }
     location ~ ${HIDDEN} { return 404; }
     location ~ ^/(${pages})$ { try_files $uri.html =404; }
     location ~ ^/(${pages})/$ { return 308 /$1$is_args$args; }
-    location ~ ^/rooms/(?<room>[^/]+)/?$ { try_files $uri /rooms/$room.html ${APP_PAGE} =404; }
+    location ~ ^(?<language>${inLanguage(site)})/rooms/(?<room>[^/]+)/?$ { try_files $uri $language/rooms/$room.html $language${APP_PAGE} =404; }
+    # The address is the guest's secret: it is written into no log.
+    location ~ ^(?<language>${inLanguage(site)})/stay/[^/]+/?$ { access_log off; try_files $language${GUEST_PAGE} =404; }
 }
 `;
+}
+
+/** Addresses of the languages that are not the first, each with its own file. */
+function inOthers(site: HostedSite): string {
+  const others = otherLanguages(site);
+  return others && `\n    "~^/(?<spoken>${others})(?:/|$)" /$spoken/404.html;`;
+}
+
+/** A pattern of what stands before the addresses of any language. */
+function inLanguage(site: HostedSite): string {
+  const others = otherLanguages(site);
+  return others ? `(?:/(?:${others}))?` : '';
 }
 
 /** Only what is there is kept: hence the status before the address. */

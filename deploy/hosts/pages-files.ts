@@ -1,4 +1,5 @@
 import type { HeaderRule } from '../headers.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 /** Netlify and Cloudflare Pages. Both answer HTML with `max-age=0, must-revalidate` by themselves. */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -27,8 +28,16 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 /**
  * Netlify and Cloudflare Pages: a room without a page is drawn by the app. Netlify looks for files
  * first, Cloudflare for rules, so that each room with a page is named, as itself. The target has no
- * ending: Cloudflare would send the visitor from `/app.html` to `/app`.
+ * ending: Cloudflare would send the visitor from `/app.html` to `/app`. A guest's own page has one
+ * document for all.
  */
-export function redirectsFile(rooms: readonly string[]): string {
-  return [...rooms.map((room) => `${room} ${room} 200`), '/rooms/:id /app 200', ''].join('\n');
+export function redirectsFile({ rooms, bases }: Pick<HostedSite, 'rooms' | 'bases'>): string {
+  return [
+    ...rooms.map((room) => `${room} ${room} 200`),
+    ...bases.flatMap((base) => [
+      `${base}/rooms/:id ${base}/app 200`,
+      `${base}/stay/:key ${base}/stay 200`,
+    ]),
+    '',
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 /** Beside vercel.json, where the built site is copied to. */
 const SITE_FOLDER = 'dist';
@@ -7,7 +7,7 @@ const SITE_FOLDER = 'dist';
  * For a folder that holds this file and the built site below it: Vercel serves the second only.
  * Files come before rewrites, so that rooms with a page are not touched.
  */
-export function vercelFile(rules: readonly HeaderRule[]): string {
+export function vercelFile({ rules, bases }: Pick<HostedSite, 'rules' | 'bases'>): string {
   const headers = rules.map(({ pattern, headers: given }) => ({
     source: pattern.replace('*', '(.*)'),
     headers: Object.entries(given).map(([key, value]) => ({ key, value })),
@@ -18,7 +18,10 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
     cleanUrls: true,
     trailingSlash: false,
     headers,
-    rewrites: [{ source: '/rooms/:id', destination: '/app' }],
+    rewrites: bases.flatMap((base) => [
+      { source: `${base}/rooms/:id`, destination: `${base}/app` },
+      { source: `${base}/stay/:key`, destination: `${base}/stay` },
+    ]),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

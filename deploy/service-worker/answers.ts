@@ -10,7 +10,13 @@ export type Platform = {
   behind: (work: Promise<unknown>) => void;
 };
 
-export type Names = { pages: string; code: string; files: string };
+export type Names = {
+  pages: string;
+  code: string;
+  files: string;
+  /** What stands before the addresses of the language whose code is kept. */
+  base: string;
+};
 
 /** How long a page may take while there is a kept one, in milliseconds. */
 export const PATIENCE_MS = 3000;
@@ -38,7 +44,17 @@ export async function answerPage(
   const kept = await keptIn(names.pages, key, platform);
   const first = await Promise.race([fresh.catch(() => undefined), ...(kept ? [wait()] : [])]);
   if (first && first.status < 500) return first;
-  return kept ?? (await platform.match(APP_PAGE).catch(() => undefined)) ?? fresh;
+  return kept ?? (await keptApp(key, platform, names)) ?? fresh;
+}
+
+/** The app draws pages of its own language only. */
+async function keptApp(
+  key: string,
+  { match }: Platform,
+  { base }: Names,
+): Promise<Response | undefined> {
+  if (!`${new URL(key).pathname}/`.startsWith(`${base}/`)) return undefined;
+  return match(base + APP_PAGE).catch(() => undefined);
 }
 
 /** Code carries a hash of its content in its name: what is kept is right, of whatever build it is. */
@@ -106,7 +122,7 @@ export async function keepPage(url: string, platform: Platform, names: Names): P
 
 /** Keeps the page that stands in for those never visited. */
 export async function keepApp(origin: string, platform: Platform, names: Names): Promise<void> {
-  const url = origin + APP_PAGE;
+  const url = origin + names.base + APP_PAGE;
   const response = await platform.fetch(new Request(url, { cache: 'reload' }));
   if (response.status !== 200) throw new Error(`${APP_PAGE} answered ${response.status}`);
   // Some hosts redirect to /app; a page may not be answered with what came by a redirection.

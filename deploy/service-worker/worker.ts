@@ -13,17 +13,24 @@ import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-types.ts
 
 /**
  * The service worker: public pages, their code, pictures and fonts for visits without network.
- * The build writes in which files belong to it; another build is another worker.
+ * The build writes in which files belong to it, by language; another build is another worker. A page
+ * names its language in the worker's address, and only that one's code is kept.
  */
-declare const CODE: readonly string[];
+declare const CODE: Readonly<Record<string, readonly string[]>>;
 declare const VERSION: string;
 declare const PICTURES_ORIGIN: string;
 
 // TypeScript knows a page's global scope here, not a worker's.
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
-const code = new Set(CODE);
-const names: Names = { pages: `pages ${VERSION}`, code: `code ${VERSION}`, files: 'files' };
+const base = new URLSearchParams(scope.location.search).get('base') ?? '';
+const code = new Set(Object.values(CODE).flat());
+const names: Names = {
+  pages: `pages ${VERSION}`,
+  code: `code ${VERSION}${base}`,
+  files: 'files',
+  base,
+};
 const platformOf = (event: ExtendableEvent): Platform => ({
   open: (name) => caches.open(name),
   match: (request) => caches.match(request),
@@ -36,7 +43,7 @@ const BUILDS_KEPT = 2;
 scope.addEventListener('install', (event) => {
   const platform = platformOf(event);
   event.waitUntil(
-    Promise.all([keepApp(origin, platform, names), keepCode(CODE, platform, names)])
+    Promise.all([keepApp(origin, platform, names), keepCode(CODE[base] ?? [], platform, names)])
       // Nothing waits for open pages to close: what they may still ask for is kept, see takeOver.
       .then(() => scope.skipWaiting()),
   );

@@ -14,11 +14,18 @@ export const TABLES = [
   'rooms',
   'testimonials',
   'hotel_images',
+  'translations',
   'reservations',
   'reservation_events',
+  'stay_changes',
   'messages',
   'subscribers',
   'outbox',
+  'closings',
+  'invoice_settings',
+  'invoices',
+  'outbox_settings',
+  'letter_texts',
 ] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -26,9 +33,11 @@ export type Table = (typeof TABLES)[number];
 export const GUESTS_TABLES: readonly Table[] = [
   'reservations',
   'reservation_events',
+  'stay_changes',
   'messages',
   'subscribers',
   'outbox',
+  'invoices',
 ];
 
 /** One entry for each table. */

@@ -4,6 +4,7 @@ import { bundle } from './checks/bundle.ts';
 import { content } from './checks/content.ts';
 import { headers } from './checks/headers.ts';
 import { letters, realtime } from './checks/hosted-parts.ts';
+import { languages } from './checks/languages.ts';
 import { migrations } from './checks/migrations.ts';
 import { entrance, missingPages, prerendered, serviceWorker } from './checks/pages.ts';
 import { reading } from './checks/reading.ts';
@@ -37,6 +38,7 @@ export const SITE_CHECKS: Check[] = [
   encryption,
   headers,
   prerendered,
+  languages,
   bundle,
   entrance,
   serviceWorker,

@@ -151,12 +151,17 @@ export const ADMIN_SHOTS: Shot[] = [
   { name: 'Reservations, none', path: '/admin/reservations', before: empty('reservations') },
   { name: 'Reservations, refused', path: '/admin/reservations', before: refused('reservations') },
   { name: 'Calendar', path: '/admin/calendar' },
+  { name: 'Calendar, nights to be closed', path: '/admin/calendar', act: press('Close nights') },
+  { name: 'Figures', path: '/admin/figures' },
   { name: 'Messages', path: '/admin/messages' },
   { name: 'Messages, one open', path: '/admin/messages', act: firstLine('Messages') },
   { name: 'Messages, none', path: '/admin/messages', before: empty('messages') },
   { name: 'Subscribers', path: '/admin/subscribers' },
   { name: 'Subscribers, none', path: '/admin/subscribers', before: empty('subscribers') },
   { name: 'Guest data', path: '/admin/privacy' },
+  { name: 'Letters and bell', path: '/admin/letters' },
+  { name: 'Hero in French', path: '/admin/hero', act: press(/^Français/) },
+  { name: 'Reservations in Khmer', path: '/km/admin/reservations' },
 ];
 
 /** What is shown to somebody who is not signed in. */

@@ -161,4 +161,8 @@ export const PUBLIC_SHOTS: Shot[] = [
   { name: 'Terms', path: '/terms' },
   { name: 'Unsubscribe, dead link', path: '/unsubscribe?token=nothing' },
   { name: 'Page Not Found', path: '/nowhere' },
+  { name: 'Home in French', path: '/fr' },
+  { name: 'Home in Khmer', path: '/km' },
+  { name: 'A room in Chinese', path: '/zh/rooms/room-premier' },
+  { name: 'A guest’s page, unknown', path: `/stay/${'0'.repeat(40)}` },
 ];

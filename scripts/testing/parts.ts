@@ -31,32 +31,18 @@ export const PARTS: Part[] = [
     lanes: 1,
   },
   vitest('component', 2),
-  vitest('backend', 2),
   { ...playwright('e2e', ['desktop', 'phone']), lanes: 2, browsers: ['chromium'] },
+  // Last: it alone fills two cores, where browsers are waited for.
+  vitest('backend', 2),
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], lanes: 1 },
-  {
-    name: 'format',
-    command: [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level=warn',
-      // What has not changed since it was found well formatted; of a fresh clone that is nothing.
-      '--cache',
-      '--cache-strategy=content',
-      '.',
-    ],
-    lanes: 1,
-  },
+  { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'], lanes: 1 },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], lanes: 1 },
   vitest('unit', 1),
   { ...vitest('build', 1), after: ['compile'] },
   // The same journeys in each engine, side by side, each at a site of its own.
   ...(['chromium', 'webkit', 'firefox'] as const).map((engine, index) => ({
-    ...playwright(
-      engine,
-      engine === 'chromium' ? ['chromium-desktop', 'chromium-phone'] : [engine],
-    ),
+    ...playwright(engine, [engine]),
     // Whoever reads what another person has saved sits at a Chromium.
     browsers: [...new Set<BrowserName>([engine, 'chromium'])],
     env: { ...siteOfItsOwn(20 + 10 * index), ...reportTo(engine) },

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { HotelContent } from '../../src/hotel/content/content.ts';
+import type { SourcedContent } from './content-source.ts';
+import { baseOf } from '../../src/hotel/rules/language-paths.ts';
+import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
+import { languageOf } from '../../src/words/languages.ts';
+import type { Language } from '../../src/words/languages.ts';
+import { bundleClient, bundleServer, type ClientBundle, type Spoken } from './bundle.ts';
+import {
+  appDocument,
+  guestDocument,
+  type DocumentParts,
+  loginDocument,
+  prerenderedDocument,
+  styleTexts,
+} from './document.ts';
+import { STAFF_PAGES } from '../hosts/hosted-site.ts';
+import { fileFor, LOGIN_PAGE, type PageToRender, pagesToRender } from './pages.ts';
+
+type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'year'> & {
+  content: HotelContent;
+  savedAt: number;
+  /** Versions and translations of the content in the other languages. */
+  spoken: SourcedContent['spoken'];
+};
+
+/** The site in one language. */
+export type SpokenSite = Spoken & {
+  /** What stands before its addresses. */
+  base: string;
+  client: ClientBundle;
+  /** Its pages, none for a language of the staff where visitors are not offered it. */
+  pages: PageToRender[];
+  /** Documents by their file: the pages, the one that the app draws, the entrance of the staff. */
+  documents: Map<string, string>;
+  /** Files of the staff's other pages, which the app draws; empty where they have no words. */
+  forStaff: Map<string, string>;
+  icon: DocumentParts['icon'];
+  /** Text of each style that stands in them. */
+  styles: Set<string>;
+};
+
+/** Styles that only the documents of this language carry; '' for one that needs none. */
+async function styleOf({ code, dir }: Language): Promise<string> {
+  const files = [
+    ...(WITH_STYLE.has(code) ? ['src/app/languages.css'] : []),
+    ...(dir === 'rtl' ? ['src/app/right-to-left.css'] : []),
+  ];
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return texts.join('\n').trim();
+}
+
+/** Languages whose letters the styles of every page do not suit: see src/app/languages.css. */
+const WITH_STYLE = new Set(['km', 'zh']);
+
+/**
+ * Makes the app and every document of one language.
+ * @param isFirst of the builds that share the folder
+ */
+export async function siteIn(
+  spoken: Spoken,
+  { content, savedAt, spoken: versions, ...common }: Common,
+  isFirst: boolean,
+): Promise<SpokenSite> {
+  const { language, published } = spoken;
+  const client = await bundleClient(spoken, isFirst);
+  const server = await bundleServer(spoken);
+  const base = baseOf(language, published);
+  const brand = server.brandStyle(content);
+  const icon = server.iconOf(content);
+  const languageStyle = await styleOf(languageOf(language));
+  const styles = new Set<string>();
+
+  /** All that a document is made of; its styles are noted. */
+  function partsOf(module: string): DocumentParts {
+    const parts = {
+      ...common,
+      name: content.sections.hotelInfo.name,
+      language: languageOf(language),
+      languageStyle,
+      waiting: server.waitingWords,
+      entry: client.entry,
+      brand,
+      icon,
+      files: client.filesOf(module),
+    };
+    for (const text of styleTexts(parts)) styles.add(text);
+    return parts;
+  }
+
+  const pages = published.includes(language) ? pagesToRender(content, base) : [];
+  const documents = new Map<string, string>();
+  for (const { path, file, module } of pages) {
+    const page = await server.renderPage(path, content, savedAt, versions[language]);
+    documents.set(file, prerenderedDocument(partsOf(module), page));
+  }
+  const app = appDocument(partsOf('src/main.tsx'));
+  if (pages.length > 0) {
+    documents.set(fileFor(`${base}/app`), app);
+    documents.set(fileFor(`${base}/stay`), guestDocument(partsOf('src/main.tsx')));
+  }
+  const forStaff = new Map<string, string>();
+  if (languageOf(language).forStaff) {
+    const staffBase = staffBaseOf(language, published);
+    const login = await server.renderLogin(content, savedAt);
+    documents.set(
+      fileFor(staffBase + LOGIN_PAGE.path),
+      loginDocument(partsOf(LOGIN_PAGE.module), login),
+    );
+    // Files rather than rules: every host then answers these addresses alike.
+    for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
+  }
+  return { ...spoken, base, client, pages, documents, forStaff, styles, icon };
+}

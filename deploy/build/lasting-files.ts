@@ -1,0 +1,26 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { FOREVER } from '../headers.ts';
+
+/**
+ * Each is a rule of its own, and hosts read a hundred rules. Four languages have more files than
+ * that: the smallest ones are asked for again at every visit, and sent only when they have changed.
+ */
+export const LASTING_MAX = 88;
+
+/** Addresses of the files that never change under their name, the largest first. */
+export async function lastingFiles(outDir: string): Promise<string[]> {
+  const lists = FOREVER.map(async (folder) => {
+    const names = await readdir(path.join(outDir, folder));
+    // A licence is read, not loaded.
+    const files = names.filter((name) => !name.endsWith('.txt')).map((name) => folder + name);
+    return Promise.all(
+      files.map(async (file) => ({ file, size: (await stat(path.join(outDir, file))).size })),
+    );
+  });
+  const all = (await Promise.all(lists)).flat();
+  return all
+    .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
+    .slice(0, LASTING_MAX)
+    .map(({ file }) => file);
+}
