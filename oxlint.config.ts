@@ -15,17 +15,28 @@ const SITE = ['@/hotel/*/site/**'];
 const ADMIN = ['@/hotel/*/admin/**'];
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
-const TOOLS = ['@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin,own-site}'];
+const TOOLS = [
+  '@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks}',
+];
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
-const WORDS = ['@/words/{visitors,staff,toast-text}'];
+const WORDS = [
+  '@/words/{visitors,staff,toast-text,languages,staff-languages,this-build,offers,letters}',
+];
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'];
 
 const LAYERS: Record<string, { files: string; may: string[] }> = {
   // Node loads it as it stands, without a bundler: neighbours are named by their path and ending.
   model: {
     files: 'src/hotel/*/*.ts',
-    may: ['valibot', '../*/*.ts', '../../words/{visitors,staff,toast-text}.ts'],
+    may: [
+      'valibot',
+      '../*/*.ts',
+      '../../words/{visitors,staff,letters,toast-text,languages,staff-languages,this-build}.ts',
+      // Letters are written in the guest's language, the bell in English.
+      '../../words/letter-templates.ts',
+      '../../words/en/{letter-templates,bell}.ts',
+    ],
   },
   services: {
     files: 'src/hotel/*/services/**',
@@ -79,7 +90,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
   },
   site: {
     files: 'src/hotel/*/site/**',
-    may: [...MODEL, ...WORDS, ...QUERIES, ...VIEW, ...SITE, ...UI, ...TOOLS, ...REACT, 'valibot'],
+    may: [...MODEL, ...WORDS, ...QUERIES, ...VIEW, ...SITE, ...UI, ...TOOLS, ...REACT],
   },
   admin: {
     files: 'src/hotel/*/admin/**',
@@ -124,7 +135,16 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
   words: { files: 'src/words/**', may: ['../toast-text.ts'] },
   entries: {
     files: 'src/*',
-    may: ['@/app/**', ...MODEL, ...QUERIES, ...SITE, 'react', 'react-dom/server', ...REACT],
+    may: [
+      '@/app/**',
+      ...WORDS,
+      ...MODEL,
+      ...QUERIES,
+      ...SITE,
+      'react',
+      'react-dom/server',
+      ...REACT,
+    ],
   },
 };
 

@@ -3,6 +3,7 @@ import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
 import { measureRooms, measureUpload } from './admin.ts';
 import { type Line, LINES, runApplied, runLogin } from './applied.ts';
 import { type Form, runLighthouse } from './lighthouse.ts';
+import type { measureDesk } from './desk.ts';
 import type { measureInbox } from './inbox.ts';
 import { load } from './load.ts';
 import { median, shown } from './median.ts';
@@ -38,6 +39,7 @@ if (wants('rooms')) await roomsTable();
 if (wants('admin')) await adminTable();
 if (wants('upload')) await uploadTable();
 if (wants('inbox')) await inboxTable();
+if (wants('desk')) await deskTable();
 say(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);
 for (const { close } of variants) close();
 process.exit(0);
@@ -113,6 +115,17 @@ async function inboxTable(): Promise<void> {
   say(
     `\nExport of ${shown(csv.rows)} rows: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(1)} MB held beside the file.\n`,
   );
+}
+
+async function deskTable(): Promise<void> {
+  const desk = await load<{ measureDesk: typeof measureDesk }>('/bench/desk.ts');
+  say('## The desk, ms\n');
+  say('| question | 1,000 stays | 100,000 stays | ratio |\n|---|---|---|---|');
+  for (const { question, milliseconds } of await desk.measureDesk(RUNS * 5)) {
+    const [few = NaN, many = NaN] = milliseconds;
+    say(`| ${question} | ${shown(few)} | ${shown(many)} | ${ratio(many / few)} |`);
+  }
+  say('');
 }
 
 type Figures = Record<string, number>;

@@ -53,7 +53,7 @@ describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges',
   });
 
   test('the server’s own key claims letters and reads what row security keeps from others', async () => {
-    for (const rule of RULES) await layOut(project.all, rule);
+    await layOut(project.all, ...RULES);
     const answers = await project.rest.transaction(async (tx) => {
       await tx.exec('set local role service_role');
       const { rows: claimed } = await tx.query('select status from public.claim_letters(1)');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
 import { takeOn } from '../../tests/backend/access/actors.ts';
-import { type Connection, connectLikeRest } from './connect.ts';
-import { openTestProject, type TestProject } from './test-project.ts';
+import type { Connection } from './connect.ts';
+import { openSessions, openTestProject, type TestProject } from './test-project.ts';
 
 /** Real connections at once, as a connection pool of PostgREST would not even allow. */
 const CONNECTIONS = 50;
@@ -14,10 +14,7 @@ let sessions: Connection[];
 beforeAll(async () => {
   project = await openTestProject('new');
   await project.all.exec('delete from public.reservations');
-  sessions = Array.from({ length: CONNECTIONS }, () =>
-    connectLikeRest(project.server, project.database),
-  );
-  await Promise.all(sessions.map((session) => session.query('select 1')));
+  sessions = await openSessions(project, CONNECTIONS);
 });
 afterAll(async () => {
   await Promise.all((sessions ?? []).map((session) => session.close()));

@@ -111,5 +111,6 @@ test('live updates tell of what visitors see and of what staff answer', async ()
     'rooms',
     'subscribers',
     'testimonials',
+    'translations',
   ]);
 });

@@ -82,7 +82,9 @@ describe('where both are there', () => {
   test('it runs, and runs again', async () => {
     await owner.exec(script);
     await owner.exec(script);
-    expect(await made()).toHaveLength(7);
+    expect(await made()).toHaveLength(8);
+    // Whatever a published page says, translations too.
+    expect(await made()).toContain('mark_edited on translations');
     const { rows } = await project.all.query('select jobname, schedule, command from cron.job');
     expect(rows).toEqual([
       {

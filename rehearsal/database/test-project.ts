@@ -16,6 +16,15 @@ export type TestProject = {
   close: () => Promise<void>;
 };
 
+/** As many connections of PostgREST's kind at once, each open already. */
+export async function openSessions(project: TestProject, count: number): Promise<Connection[]> {
+  const sessions = Array.from({ length: count }, () =>
+    connectLikeRest(project.server, project.database),
+  );
+  await Promise.all(sessions.map((session) => session.query('select 1')));
+  return sessions;
+}
+
 /**
  * A migrated project for one test file, with the sample hotel and an account of each kind.
  * The seed is run as the owner of a project would run it, not with every right.

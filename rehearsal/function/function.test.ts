@@ -9,6 +9,7 @@ import { type HostedProject, startProject } from '../support/hosted-project.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { checkFunction, startFunction } from './deno.ts';
 import { type HttpMailService, startHttpMailService } from './http-mail-service.ts';
+import { readMail } from './read-mail.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
 /** send-outbox under the platform's own runtime, on the real outbox, with mail services of ours. */
@@ -79,9 +80,10 @@ const byClock = async () => {
   return { status, said: JSON.parse(body) as unknown };
 };
 
-async function queue(recipient: string): Promise<string> {
+async function queue(recipient: string, words = {}): Promise<string> {
   const admin = await project.backend.signInAsAdmin();
-  const letter = { recipient, subject: 'Your booking', body: 'It is confirmed.\nUntil soon.' };
+  const ready = { subject: 'Your booking', body: 'It is confirmed.\nUntil soon.' };
+  const letter = { recipient, ...ready, ...words };
   const { data, error } = await admin.from('outbox').insert(letter).select('id').single();
   if (error) throw error;
   return String(data['id']);
@@ -92,7 +94,7 @@ const stored = () =>
   );
 const tenMinutesLater = () =>
   project.backend.serviceSql(
-    `update public.outbox set claimed_at = claimed_at - interval '11 minutes'`,
+    `update public.outbox set next_try_at = now() where status = 'queued'`,
   );
 
 test('its types are right, and checking leaves no lock file', () => {
@@ -120,12 +122,18 @@ for (const [generation, keysOf] of Object.entries({ legacy: legacyKeys, newer: n
     await tenMinutesLater();
     assert.deepEqual(await byClock(), { status: 200, said: { sent: 0, failed: 0 } });
     assert.deepEqual(mails.taken.map((one) => one.idempotencyKey).toSorted(), ids.toSorted());
-    assert.deepEqual(mails.taken.find(({ idempotencyKey }) => idempotencyKey === ids[0])?.mail, {
+    const first = mails.taken.find(({ idempotencyKey }) => idempotencyKey === ids[0]);
+    const { html, ...mail } = first?.mail ?? {};
+    assert.deepEqual(mail, {
       from: 'Chanrea House <stay@hotel.test>',
       to: 'a@example.com',
       subject: 'Your booking',
       text: 'It is confirmed.\nUntil soon.',
     });
+    assert.match(
+      String(html),
+      /^<!doctype html>\n<html lang="en">[^]*>It is confirmed\.<br>\nUntil soon\.</,
+    );
     assert.equal(mails.taken[0]?.key, 'Bearer key');
     assert.deepEqual(
       (await stored()).map(({ status }) => status),
@@ -142,7 +150,7 @@ test('a letter that is refused waits with the reason, and is sent when it is tak
     {
       recipient: 'guest@example.com',
       status: 'queued',
-      last_error: 'Error: 422 {"message":"the domain is not verified"}',
+      last_error: 'NotTaken: 422 {"message":"the domain is not verified"}',
     },
   ]);
   mails.mood = 'takes';
@@ -239,6 +247,30 @@ for (const opening of ['tls', 'starttls'] as const)
       await smtp.stop();
     }
   });
+
+test('an SMTP server gets every script whole: headers encoded, lines that every server takes', async () => {
+  const at = await freePort();
+  const smtp = await startSmtpServer(at, 'tls', certificate);
+  const subject =
+    'ការកក់របស់អ្នកត្រូវបានបញ្ជាក់ហើយ · 您的预订已确认 · Réservé\u00a0: été · تم تأكيد حجزك · 👨‍👩‍👧‍👦🇰🇭';
+  const body = `${subject}\n${subject.repeat(9)}`;
+  try {
+    await run(bySmtp(at));
+    await queue('guest@example.com', { subject, body });
+    assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
+    const { head, parts } = readMail(smtp.taken[0]?.data ?? '');
+    assert.equal(head['subject'], subject);
+    assert.match(head['content-type'] ?? '', /^multipart\/alternative;/i);
+    const [plain, page] = parts;
+    assert.equal(parts.length, 2);
+    assert.match(plain?.head['content-type'] ?? '', /^text\/plain; charset=utf-8/i);
+    assert.equal(plain?.text.trimEnd(), body);
+    assert.match(page?.head['content-type'] ?? '', /^text\/html; charset=utf-8/i);
+    assert.ok(page?.text.includes(subject.repeat(9)));
+  } finally {
+    await smtp.stop();
+  }
+});
 
 test('an SMTP server that cannot encrypt is told neither password nor letter', async () => {
   const smtp = await startSmtpServer(STARTTLS_PORT, 'open', certificate);

@@ -1,14 +1,29 @@
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { ADMIN_PATHS, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
-import { routesFor } from '../../src/hotel/rules/routes.ts';
+import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
+import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
+import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
 
+const LANGUAGES_OF_SITE = DEFAULT_CONTENT.sections.hotelInfo.languages;
+/** What stands before the addresses of each language: nothing before those of the first. */
+const BASES = LANGUAGES_OF_SITE.map((code, index) => (index === 0 ? '' : `/${code}`));
+/** Below which everything is said in one language. */
+export const OTHER_LANGUAGES = BASES.filter(Boolean);
+/** What stands before the addresses of staff's pages. */
+const STAFF_BASES = STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, LANGUAGES_OF_SITE));
 /** Rooms with a page of their own. */
-export const ROOMS = DEFAULT_CONTENT.rooms.map(({ id }) => roomPath(id));
-const PUBLIC = routesFor('visitors')
+export const ROOMS = BASES.flatMap((base) =>
+  DEFAULT_CONTENT.rooms.map(({ id }) => base + roomPath(id)),
+);
+const PUBLIC = publishedRoutes()
   .map((route) => route.path)
   .filter((where) => where !== PATH.room && where !== PATH.home);
 /** Every page but the home page and rooms. */
-export const NAMED = [...PUBLIC, ...ADMIN_PATHS];
+export const NAMED = [
+  ...OTHER_LANGUAGES,
+  ...BASES.flatMap((base) => PUBLIC.map((where) => base + where)),
+  ...STAFF_BASES.flatMap((base) => ADMIN_PATHS.map((where) => base + where)),
+];
 export const NEWER_ROOMS = [
   '/rooms/newer-than-the-build',
   '/rooms/%E1%9E%95%E1%9F%92',
@@ -21,6 +36,19 @@ export const UNKNOWN = [
   '/admin/nope',
   '/about/us',
   '/%F0%9F%8C%99',
+  // No language of the site.
+  '/xx',
+  '/xx/',
+  '/xx/rooms',
+  '/kmx',
+];
+/** Below a language. */
+export const UNKNOWN_IN_LANGUAGE = [
+  '/nowhere',
+  '/rooms/a/b',
+  '/admin/nope',
+  '/about/us',
+  '/gone.png',
 ];
 /** Of files; nothing in them is a page. */
 export const FOLDERS = ['assets', 'brand', 'fonts', 'images'];

@@ -10,7 +10,16 @@ import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
-import { FOLDERS, NAMED, NEWER_ROOMS, PRIVATE, ROOMS, UNKNOWN } from './addresses.ts';
+import {
+  FOLDERS,
+  NAMED,
+  NEWER_ROOMS,
+  OTHER_LANGUAGES,
+  PRIVATE,
+  ROOMS,
+  UNKNOWN,
+  UNKNOWN_IN_LANGUAGE,
+} from './addresses.ts';
 import { ask, type HostAnswer } from './ask.ts';
 import { openBrowser } from './browser.ts';
 import { type BuiltSite, buildSite, HOST_NAME } from './built-site.ts';
@@ -90,6 +99,11 @@ for (const { name, start, sends } of HOSTS)
         const answer = await get(where);
         assert.equal(answer.status, 200, where);
         assert.ok(isFile(answer, 'app.html'), where);
+        for (const base of OTHER_LANGUAGES) {
+          const other = await get(base + where);
+          assert.equal(other.status, 200, base + where);
+          assert.ok(isFile(other, `${base}/app.html`), base + where);
+        }
       }
     });
 
@@ -117,6 +131,17 @@ for (const { name, start, sends } of HOSTS)
       }
     });
 
+    test('what is no page of a language is said in it', async () => {
+      for (const base of OTHER_LANGUAGES)
+        for (const where of UNKNOWN_IN_LANGUAGE) {
+          const answer = await get(base + where);
+          assert.equal(answer.status, 404, base + where);
+          assert.ok(isFile(answer, `${base}/404.html`), base + where);
+          assert.equal(answer.headers['cache-control'], 'no-store', base + where);
+          assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8', base + where);
+        }
+    });
+
     test('nothing is served that is not for visitors', async () => {
       const contents = ['_headers', '_redirects'].map(file);
       for (const where of PRIVATE) {
@@ -129,7 +154,15 @@ for (const { name, start, sends } of HOSTS)
     test('every answer has the security headers', async () => {
       const { 'Cache-Control': _own, ...everywhere } = headersFor(rules, '/');
       assert.ok(Object.keys(everywhere).length >= 7);
-      for (const where of ['/', '/admin', ROOMS[0] ?? '', script(), '/nope', '/assets/gone.js']) {
+      for (const where of [
+        '/',
+        '/admin',
+        ROOMS[0] ?? '',
+        script(),
+        '/nope',
+        '/assets/gone.js',
+        ...OTHER_LANGUAGES.flatMap((base) => [base, `${base}/rooms`, `${base}/nope`]),
+      ]) {
         const { headers } = await get(where);
         for (const [name, value] of Object.entries(everywhere))
           assert.equal(headers[name.toLowerCase()], value, `${name} of ${where}`);
@@ -203,7 +236,12 @@ for (const { name, start, sends } of HOSTS)
       const content = () =>
         page.waitForResponse((answer) => answer.url().includes('/rpc/site_content'));
       try {
-        for (const where of [PATH.home, ROOMS[1] ?? '', '/rooms/newer-than-the-build']) {
+        for (const where of [
+          PATH.home,
+          ROOMS[1] ?? '',
+          '/rooms/newer-than-the-build',
+          ...OTHER_LANGUAGES,
+        ]) {
           const asked = content();
           await page.goto(host.origin + where);
           assert.equal((await asked).status(), 200);

@@ -38,6 +38,12 @@ beforeAll(async () => {
   await serviceSql(`insert into outbox (reservation_id, recipient, subject, body, status)
     select id, email, 'Your stay', 'Line one' || chr(10) || 'ឆន្ទរះ', 'sent' from reservations
     where email is not null limit 2`);
+  await serviceSql(`insert into closings (room_id, from_date, to_date, rooms, reason)
+    values ('room-standard', current_date + 200, current_date + 202, 1, 'Painting')`);
+  await serviceSql(`update invoice_settings set tax_name = 'VAT', tax_percent = 10`);
+  await serviceSql(`insert into invoices (reservation_id, prefix, number, kind, facts)
+    select id, 'INV-', 7, 'invoice', '{"total": 110}' from reservations limit 1`);
+  await serviceSql(`insert into private.invoice_series values ('INV-', 7)`);
   // What no visitor could send today: a stay of a room that is gone, and more stays than units.
   await serviceSql(`delete from rooms where id = 'room-premier'`);
   await serviceSql(`update rooms set units = 1`);
@@ -92,6 +98,9 @@ async function heldBy({ serviceSql }: TestBackend): Promise<unknown> {
       'select room_id, night, count(*) from private.held_nights group by 1, 2 order by 1, 2',
     ),
     await serviceSql('select count(*) from reservation_events'),
+    await serviceSql(
+      'select i.number, s.last from invoices i join private.invoice_series s using (prefix)',
+    ),
     await serviceSql(`select name from storage.objects order by 1`),
   ];
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { everything as everythingIn } from './access/functions.ts';
 import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
 
 let deployment: TestDeployment;
@@ -17,19 +18,8 @@ async function problems(more = {}): Promise<string[]> {
 }
 
 /** Every row and file that a visitor might have changed. */
-async function everything(): Promise<unknown[]> {
-  const { serviceSql } = deployment.hotel;
-  const tables = await serviceSql<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  );
-  return Promise.all(
-    [
-      ...tables.map(({ name }) => `public.${name}`),
-      'storage.objects',
-      'auth.users',
-      'auth.sessions',
-    ].map((name) => serviceSql(`select to_jsonb(t) as row from ${name} t order by 1`)),
-  );
+function everything(): Promise<unknown> {
+  return everythingIn(deployment.hotel.db, ['storage.objects', 'auth.users', 'auth.sessions']);
 }
 
 test('nothing is wrong with a deployment as it should be, and nothing of it is changed', async () => {
@@ -206,6 +196,12 @@ test.each<[string, (d: TestDeployment) => unknown, string[]]>([
     'pages of another hotel',
     (d) => d.editSite('index.html', (text) => text.replaceAll('The Pier', 'Chanrea House')),
     ['prerendered'],
+  ],
+  ['a language without its home page', onSite('/km', () => html(404)), ['languages']],
+  [
+    'a sitemap that is silent on a language',
+    (d) => d.editSite('sitemap.xml', (text) => text.replaceAll('hreflang="fr"', 'hreflang="de"')),
+    ['languages'],
   ],
   [
     'scripts of another project',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { refusingWhenFull } from '../../supabase/embedded/disk-space.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { startSite } from '../support/site-process.ts';
 
@@ -94,6 +95,7 @@ describe('a log that cannot be written', { timeout: 120_000 }, () => {
   test('ends the server with a sentence, and what was answered is there at the next start', async () => {
     const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'hotel-disk-'));
     onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+    await fillDataFolder(dataFolder);
     const port = await freePort();
     const marker = path.join(dataFolder, 'full');
     const fault = pathToFileURL('tests/support/full-disk.ts').href;

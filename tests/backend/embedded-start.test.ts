@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
@@ -19,9 +20,12 @@ const STARTED_IN_MS = 180_000;
 let dataFolder: string;
 let port: number;
 const running = new Set<SiteProcess>();
+/** The site on `dataFolder`, left open for the next test: each start takes four seconds. */
+let lasting: SiteProcess | undefined;
 
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(os.tmpdir(), 'hotel-start-'));
+  await fillDataFolder(dataFolder);
   port = await freePort();
 });
 afterEach(async () => {
@@ -36,6 +40,15 @@ function start(args: string[] = START, options: Options = {}): SiteProcess {
   const site = startSite(args, { port, dataFolder, ...options });
   running.add(site);
   return site;
+}
+
+/** The site that is open, or a new one where the last one has ended. */
+async function opened(): Promise<SiteProcess> {
+  const { exitCode, signalCode } = lasting?.process ?? { exitCode: 1 };
+  if (lasting && exitCode === null && signalCode === null) return lasting;
+  lasting = startSite(START, { port, dataFolder, stdin: 'ended' });
+  await lasting.untilOpen();
+  return lasting;
 }
 
 function client(): SupabaseClient {
@@ -63,14 +76,10 @@ async function serverPid(): Promise<number> {
 }
 
 describe('npm start', { timeout: STARTED_IN_MS }, () => {
-  let site: SiteProcess;
-  beforeAll(async () => {
-    site = startSite(START, { port, dataFolder, stdin: 'ended' });
-    await site.untilOpen();
-  }, STARTED_IN_MS);
-  afterAll(() => site.end('SIGTERM'));
+  beforeAll(async () => void (await opened()), STARTED_IN_MS);
 
   test('says address and demo accounts once the page answers, with standard input at its end', async () => {
+    const site = await opened();
     const page = await fetch(`http://localhost:${port}/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<!doctype html>');
@@ -106,6 +115,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
   });
 
   test('a mail for a forgotten password is printed with a link that works', async () => {
+    const site = await opened();
     const { error } = await client().auth.resetPasswordForEmail('staff@hotel.test', {
       redirectTo: `http://localhost:${port}/admin/reset-password`,
     });
@@ -133,31 +143,10 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
 });
 
 describe('the end of npm start', { timeout: STARTED_IN_MS }, () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s ends it cleanly: database closed, nobody left',
-    async (signal) => {
-      const site = start();
-      await site.untilOpen();
-      const pid = await serverPid();
-      expect(await site.end(signal)).toBe(0);
-      expect(await findHolder(dataFolder)).toBeUndefined();
-      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-      // Postgres removes it when it is shut down properly.
-      expect(existsSync(path.join(dataFolder, 'pgdata/postmaster.pid'))).toBe(false);
-    },
-  );
-
-  test('killed from outside, it takes its server with it', async () => {
-    const site = start();
-    await site.untilOpen();
-    await site.end('SIGKILL'); // counts as ended when its output does, so after the server
-    expect(await findHolder(dataFolder)).toBeUndefined();
-    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
-  });
+  afterAll(async () => void (await lasting?.end('SIGKILL')));
 
   test('kill -9 of the server loses nothing that was stored', async () => {
-    const site = start();
-    await site.untilOpen();
+    const site = await opened();
     const title = `Kept ${Date.now()}`;
     const hero = (signedIn: SupabaseClient) =>
       signedIn.from('hotel_config').select('value').eq('key', 'heroSection').single();
@@ -173,8 +162,28 @@ describe('the end of npm start', { timeout: STARTED_IN_MS }, () => {
     process.kill(await serverPid(), 'SIGKILL');
     expect(await site.untilEnded()).not.toBe(0);
 
-    await start().untilOpen();
+    await opened();
     expect((await hero(await admin())).data?.value).toMatchObject({ title });
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends it cleanly: database closed, nobody left',
+    async (signal) => {
+      const site = await opened();
+      const pid = await serverPid();
+      expect(await site.end(signal)).toBe(0);
+      expect(await findHolder(dataFolder)).toBeUndefined();
+      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+      // Postgres removes it when it is shut down properly.
+      expect(existsSync(path.join(dataFolder, 'pgdata/postmaster.pid'))).toBe(false);
+    },
+  );
+
+  test('killed from outside, it takes its server with it', async () => {
+    const site = await opened();
+    await site.end('SIGKILL'); // counts as ended when its output does, so after the server
+    expect(await findHolder(dataFolder)).toBeUndefined();
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
   });
 
   test('npm run reset after it: the next start makes a fresh database', async () => {
@@ -222,9 +231,6 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
        set statements = statements[:array_length(statements, 1) - 1]
        where version = (select min(version) from supabase_migrations.schema_migrations)`,
     );
-    const again = start(START, { dataFolder: folder });
-    await again.untilOpen();
-    await again.end('SIGTERM');
   });
 
   test('a database of another Postgres stops the start with a sentence, not with an object', async () => {

@@ -140,6 +140,27 @@ describe('a booking request', () => {
     ]);
   });
 
+  test('carries the language of its page, until staff say otherwise; another word is refused', async () => {
+    const row = request();
+    expect((await visitor.from('reservations').insert({ ...row, language: 'km' })).status).toBe(
+      201,
+    );
+    const changed = await admin
+      .from('reservations')
+      .update({ language: 'zh', notes: 'Quiet.' })
+      .eq('id', row.id)
+      .select('language, notes');
+    expect(changed.data).toEqual([{ language: 'zh', notes: 'Quiet.' }]);
+    for (const language of ['xx', null]) {
+      const refused = await admin.from('reservations').update({ language }).eq('id', row.id);
+      expect(refused.error?.code).toBe('PT422');
+    }
+    for (const language of ['xx', 'EN', '', null, 'en\n', 'x'.repeat(10_000)]) {
+      const { status } = await visitor.from('reservations').insert({ ...request(), language });
+      expect([language, status]).toEqual([language, 400]);
+    }
+  });
+
   test('with a field that does not exist is refused, so a trap field gets a robot nowhere', async () => {
     const answer = await visitor
       .from('reservations')
@@ -370,6 +391,17 @@ describe('[X-26] what was sent is for administrators’ eyes', () => {
 });
 
 describe('messages', () => {
+  test('carry the language of their page, which nobody changes; another word is refused', async () => {
+    const row = { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
+    expect((await visitor.from('messages').insert({ ...row, language: 'fr' })).status).toBe(201);
+    const change = admin.from('messages').update({ language: 'en' }).eq('id', row.id);
+    expect((await change).error?.message).toBe('a message is filed, not changed');
+    const { data } = await admin.from('messages').select('language').eq('id', row.id);
+    expect(data).toEqual([{ language: 'fr' }]);
+    const other = { ...row, id: randomUUID(), language: 'xx' };
+    expect((await visitor.from('messages').insert(other)).status).toBe(400);
+  });
+
   test('are filed, not changed', async () => {
     const row = { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
     await visitor.from('messages').insert({ ...row, status: 'archived' });

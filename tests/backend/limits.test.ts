@@ -265,12 +265,26 @@ const distanceEdges = (): Edges =>
     way: limit.FACT_LABEL_MAX,
   });
 
+const LANGUAGES: Edges = [
+  [['en'], true],
+  [['zh', 'fr', 'km', 'en'], true],
+  [[], false],
+  [['en', 'en'], false],
+  [['de'], false],
+  [['EN'], false],
+  [['en', null], false],
+  [[['en']], false],
+  ['en', false],
+  [null, false],
+];
+
 describe('sections of hotel_config', () => {
   const fields: [SectionKey, string, Edges][] = [
     ['hotelInfo', 'name', textEdges(limit.NAME_MAX, true)],
     ['hotelInfo', 'logo', PICTURES],
     ['hotelInfo', 'primaryColor', COLOURS],
     ['hotelInfo', 'secondaryColor', COLOURS],
+    ['hotelInfo', 'languages', LANGUAGES],
     ['heroSection', 'title', textEdges(limit.TITLE_MAX, true)],
     ['heroSection', 'subtitle', textEdges(limit.SUBTITLE_MAX, false)],
     ['heroSection', 'image', PICTURES],

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openProject } from '../../scripts/project/project.ts';
 import { type RunningBackend, startBackend } from '../../supabase/embedded/running-backend.ts';
 import { type Listening, listen, requestOf, send } from '../support/deployment/listen.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
 
 /** A data folder with its database, as `npm start` leaves it. */
 let folder: string;
@@ -13,8 +14,7 @@ let server: Listening | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-project-'));
-  setPlace();
-  await (await start()).close();
+  await fillDataFolder(folder);
 });
 afterEach(async () => {
   await server?.close();

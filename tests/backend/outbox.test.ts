@@ -1,89 +1,475 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
+import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
+import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import {
-  type OutboxLetter,
-  type Report,
+  ATTEMPTS_MAX,
   sendLetters,
+  type Sender,
 } from '../../supabase/functions/send-outbox/send-letters.ts';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-beforeEach(() => backend.db.exec('delete from public.outbox'));
-afterAll(() => backend?.stop());
-
-/** The outbox as the function sees it, with service rights, on the real tables. */
-const outbox = {
-  claim: () => backend.serviceSql<OutboxLetter>('select * from public.claim_letters(20)'),
-  report: async (id: string, { status, last_error: error }: Report) => {
-    await backend.serviceSql(
-      'update public.outbox set status = $2, last_error = $3 where id = $1',
-      [id, status, error],
-    );
-  },
+type Row = {
+  id: string;
+  kind: string;
+  channel: string;
+  recipient: string;
+  subject: string | null;
+  body: string | null;
+  status: string;
+  attempts: number;
+  error_code: string | null;
+  facts: Record<string, unknown>;
 };
 
+let backend: TestBackend;
+let admin: Awaited<ReturnType<TestBackend['signInAsAdmin']>>;
+const sql = <R = Row>(text: string, values?: unknown[]) => backend.serviceSql<R>(text, values);
+
+beforeAll(async () => {
+  backend = await startTestBackend({ startsOver: true });
+});
+beforeEach(async () => {
+  await backend.startOver();
+  admin = await backend.signInAsAdmin();
+});
+afterAll(() => backend?.stop());
+
+const ROOM = 'room-premier';
+const stored = (where = 'true') =>
+  sql(`select * from public.outbox where ${where} order by kind, channel, recipient, created_at`);
+const due = () => backend.db.exec('update public.outbox set next_try_at = now() where true');
+
+async function ask(more: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  const request = { id, room_id: ROOM, guests: 2, nights: 2, check_in: addDays(hotelToday(), 40) };
+  const { error } = await backend
+    .client()
+    .from('reservations')
+    .insert({ ...request, email: 'guest@example.com', ...more });
+  if (error) throw error;
+  return id;
+}
+async function set(id: string, change: Record<string, unknown>): Promise<void> {
+  const { data, error } = await admin.from('reservations').update(change).eq('id', id).select();
+  if (error || data.length !== 1) throw error ?? new Error('no row was changed');
+}
+async function choose(key: string, value: unknown): Promise<string | undefined> {
+  const { error } = await admin.from('outbox_settings').upsert({ key, value }).select();
+  return error?.code;
+}
 async function queue(recipient: string): Promise<void> {
-  const admin = await backend.signInAsAdmin();
   const letter = { recipient, subject: 'Your booking', body: 'It is confirmed.' };
   const { error } = await admin.from('outbox').insert(letter);
   if (error) throw error;
 }
-const stored = () =>
-  backend.serviceSql<{ recipient: string; status: string; attempts: number; last_error: string }>(
-    'select recipient, status, attempts, last_error from public.outbox order by recipient',
-  );
-const laterOn = () =>
-  backend.db.exec(`update public.outbox set claimed_at = claimed_at - interval '11 minutes'`);
+/** Sends what is due; gives what left. */
+async function send(ways: Sender['ways'] = {}) {
+  const left: Post[] = [];
+  const take = async (post: Post) => void left.push(post);
+  const site = 'https://hotel.test';
+  const outbox = sqlOutbox(backend.backend.sql);
+  const report = await sendLetters(outbox, {
+    ways: { email: take, telegram: take, ...ways },
+    site,
+  });
+  return { left, report };
+}
 
-test('a letter is sent once, and says so only when the mail service has taken it', async () => {
-  await queue('guest@example.com');
-  const taken: string[] = [];
-  const deliver = async ({ recipient }: OutboxLetter) => {
-    expect((await stored())[0]?.status).toBe('queued');
-    taken.push(recipient);
+describe('a letter', () => {
+  test('is sent once, and says so only when the mail service has taken it', async () => {
+    await queue('guest@example.com');
+    const email = async () => expect((await stored())[0]?.status).toBe('queued');
+    expect((await send({ email })).report).toEqual({ sent: 1, failed: 0 });
+    await due();
+    expect((await send()).report).toEqual({ sent: 0, failed: 0 });
+    expect(await stored()).toMatchObject([{ status: 'sent', attempts: 1, error_code: null }]);
+  });
+
+  test('that is not taken waits, longer each time, and ends as failed', async () => {
+    await queue('guest@example.com');
+    const email = () => Promise.reject(new NotTaken('busy', '503 later'));
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= ATTEMPTS_MAX; tries += 1) {
+      expect((await send({ email })).report).toEqual({ sent: 0, failed: 1 });
+      // nobody is given it again at once
+      expect((await send()).report).toEqual({ sent: 0, failed: 0 });
+      const status = tries < ATTEMPTS_MAX ? 'queued' : 'failed';
+      expect(await stored()).toMatchObject([{ status, attempts: tries, error_code: 'busy' }]);
+      const [row] = await sql<{ pause: number }>(
+        'select extract(epoch from next_try_at - claimed_at)::float8 as pause from public.outbox',
+      );
+      pauses.push(row?.pause ?? 0);
+      await due();
+    }
+    expect(pauses.map((seconds) => Math.round(seconds / 60))).toEqual([
+      2, 5, 15, 60, 180, 360, 720, 720,
+    ]);
+    expect((await send()).report).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('that failed is tried again when staff say so', async () => {
+    await queue('guest@example.com');
+    const email = () => Promise.reject(new NotTaken('refused', '422', true));
+    await send({ email });
+    const [failed] = await stored();
+    expect(failed).toMatchObject({ status: 'failed', error_code: 'refused' });
+    await admin.from('outbox').update({ status: 'queued' }).eq('id', failed?.id);
+    expect((await send()).left).toMatchObject([{ to: 'guest@example.com' }]);
+  });
+
+  test('whose service wants to be left alone waits as long, and what else goes that way too', async () => {
+    await queue('a@example.com');
+    await queue('b@example.com');
+    await admin.rpc('send_test', { to_channel: 'telegram' });
+    const tried: string[] = [];
+    const email = async ({ to }: Post) => {
+      tried.push(to);
+      throw new NotTaken('busy', '429', false, 3_600_000);
+    };
+    const { left, report } = await send({ email });
+    expect(tried).toHaveLength(1);
+    // the other way goes on
+    expect(left).toMatchObject([{ to: '' }]);
+    expect(report).toEqual({ sent: 1, failed: 1 });
+    const waits = await sql<{ attempts: number; minutes: number }>(
+      `select attempts, round(extract(epoch from next_try_at - now()) / 60)::int as minutes
+       from public.outbox where channel = 'email' order by attempts`,
+    );
+    expect(waits).toEqual([
+      { attempts: 0, minutes: 60 },
+      { attempts: 1, minutes: 60 },
+    ]);
+  });
+
+  test('whose service wants a moment is followed by the others after it', async () => {
+    await queue('a@example.com');
+    await queue('b@example.com');
+    const said: (string | number)[] = [];
+    const email = async ({ to }: Post) => {
+      said.push(to);
+      if (said.length === 1) throw new NotTaken('busy', '429', false, 1000);
+    };
+    const pause = async (ms: number) => void said.push(ms);
+    await sendLetters(sqlOutbox(backend.backend.sql), { ways: { email }, site: '', pause });
+    expect(said).toEqual(['a@example.com', 1000, 'b@example.com']);
+    // its own pause is longer than the moment
+    const [row] = await sql<{ minutes: number }>(
+      `select round(extract(epoch from next_try_at - claimed_at) / 60)::int as minutes
+       from public.outbox where status = 'queued'`,
+    );
+    expect(row?.minutes).toBe(2);
+  });
+
+  test('that is refused does not hold up the others', async () => {
+    await queue('a@example.com');
+    await queue('b@example.com');
+    const email = async ({ to }: Post) => {
+      if (to === 'a@example.com') throw new NotTaken('refused', '422');
+    };
+    expect((await send({ email })).report).toEqual({ sent: 1, failed: 1 });
+    expect((await stored()).map(({ status }) => status)).toEqual(['queued', 'sent']);
+  });
+
+  test('that nobody could send for three days does not arrive late', async () => {
+    await queue('guest@example.com');
+    await backend.db.exec(`update public.outbox set created_at = now() - interval '73 hours'`);
+    expect((await send()).left).toEqual([]);
+    expect(await stored()).toMatchObject([{ status: 'failed', error_code: 'expired' }]);
+  });
+
+  test('a visitor cannot read letters, queue one, ring, or have them claimed', async () => {
+    await queue('guest@example.com');
+    const visitor = backend.client();
+    expect((await visitor.from('outbox').select()).data ?? []).toEqual([]);
+    const letter = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
+    expect((await visitor.from('outbox').insert(letter)).error).not.toBeNull();
+    expect((await visitor.rpc('claim_letters', {})).data ?? []).toEqual([]);
+    expect((await visitor.rpc('send_test', { to_channel: 'telegram' })).error).not.toBeNull();
+    expect(await stored()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+    for (const kind of ['bell', 'test'])
+      expect((await admin.from('outbox').insert({ ...letter, kind })).error?.code).toBe('PT422');
+  });
+});
+
+describe('the bell', () => {
+  test('rings with the request, by e-mail to the hotel and by Telegram, and names nobody', async () => {
+    const id = await ask({ guest_name: 'Sok Dara', phone: '+855 12 345 678' });
+    const { left } = await send();
+    const bells = left.filter(({ subject }) => subject.startsWith('New request'));
+    const [contact] = await sql<{ email: string }>(
+      `select value ->> 'email' as email from public.hotel_config where key = 'contactInfo'`,
+    );
+    expect(bells.map(({ to }) => to).toSorted()).toEqual(['', contact?.email]);
+    for (const { text } of bells) {
+      expect(text).toContain(`https://hotel.test/admin/reservations?id=${id}`);
+      expect(text).toMatch(/2 guests, 2 nights from/);
+      expect(text).not.toMatch(/sok|dara|guest@|345/i);
+    }
+  });
+
+  test('is written in the transaction of the request: what is refused rings nothing', async () => {
+    await expect(ask({ guests: 10 })).rejects.toMatchObject({ code: 'PT422' });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a flood rings once, then sums up', async () => {
+    for (let index = 0; index < 8; index += 1) await ask({ email: `guest${index}@example.com` });
+    const message = { name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
+    await backend.client().from('messages').insert(message);
+    // the bell has not left yet, so it takes them all along
+    expect((await send({ telegram: undefined })).left[0]?.subject).toMatch(
+      /^8 new requests and 1 new message since \d\d:\d\d$/,
+    );
+    for (let index = 0; index < 3; index += 1) await ask({ email: `more${index}@example.com` });
+    const bells = await stored(`kind = 'bell' and channel = 'email' and status = 'queued'`);
+    expect(bells).toMatchObject([{ facts: { requests: 3, messages: 0 } }]);
+    expect((await send()).left.filter(({ subject }) => /since/.test(subject))).toHaveLength(1);
+    const [pause] = await sql<{ minutes: number }>(
+      `select round(extract(epoch from max(next_try_at) - max(claimed_at)) / 60)::int as minutes
+       from public.outbox where kind = 'bell' and channel = 'email'`,
+    );
+    expect(pause?.minutes).toBe(10);
+    await due();
+    expect((await send()).left.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^3 new requests since/),
+    );
+  });
+
+  test('reaches the addresses that staff chose, each once', async () => {
+    expect(
+      await choose('bell', {
+        addresses: ['desk@example.com', 'owner@example.com'],
+        telegram: false,
+      }),
+    ).toBeUndefined();
+    await ask();
+    const bells = await stored(`kind = 'bell'`);
+    expect(bells.map(({ recipient }) => recipient)).toEqual([
+      'desk@example.com',
+      'owner@example.com',
+    ]);
+  });
+
+  test.each([
+    ['no address', { addresses: ['desk'], telegram: true }],
+    ['capitals', { addresses: ['Desk@example.com'], telegram: true }],
+    ['eleven addresses', { addresses: Array(11).fill('a@b.cd'), telegram: true }],
+    ['neither yes nor no', { addresses: null, telegram: 'yes' }],
+    ['something else', { addresses: null, telegram: true, x: 1 }],
+    ['a list', []],
+  ])('a setting with %s is refused', async (_what, value) => {
+    expect(await choose('bell', value)).toBe('PT422');
+  });
+
+  test('Telegram that may have taken a message is not given it a second time', async () => {
+    await choose('bell', { addresses: [], telegram: true });
+    await ask();
+    // the process ended between the two: claimed, and nobody said what became of it
+    await sql(`select public.claim_letters(20, '{telegram}')`);
+    await due();
+    expect((await send()).left.filter(({ to }) => to === '')).toEqual([]);
+    expect(await stored(`channel = 'telegram'`)).toMatchObject([
+      { status: 'failed', error_code: 'unclear' },
+    ]);
+  });
+
+  test('a test goes out on the way that was asked for, once a minute', async () => {
+    const once = await admin.rpc('send_test', { to_channel: 'telegram' });
+    expect(once.error).toBeNull();
+    await admin.rpc('send_test', { to_channel: 'email', to_address: 'Desk@example.com' });
+    expect((await send()).left.map(({ to }) => to).toSorted()).toEqual(['', 'desk@example.com']);
+    expect(
+      (await admin.rpc('send_test', { to_channel: 'email', to_address: 'x' })).error?.code,
+    ).toBe('PT422');
+  });
+
+  test('staff see when the sender was last there, and by which ways it can send', async () => {
+    const before = await admin.rpc('outbox_state');
+    expect(before.data).toMatchObject({ cameAt: null, ways: [], waiting: 0, failed: 0 });
+    await send({ telegram: undefined });
+    const after = await admin.rpc('outbox_state');
+    expect(after.data).toMatchObject({ ways: ['email'] });
+    expect(after.data.cameAt).not.toBeNull();
+  });
+});
+
+describe('letters that leave by themselves', () => {
+  const letters = () => stored(`kind not in ('bell', 'test')`);
+  const everything = {
+    automatic: ['received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder'],
   };
-  expect(await sendLetters(outbox, deliver)).toEqual({ sent: 1, failed: 0 });
-  expect(await sendLetters(outbox, deliver)).toEqual({ sent: 0, failed: 0 });
-  await laterOn();
-  expect(await sendLetters(outbox, deliver)).toEqual({ sent: 0, failed: 0 });
-  expect(taken).toEqual(['guest@example.com']);
-  expect(await stored()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
+
+  test('[B-20] a request is acknowledged at once, in words with its facts', async () => {
+    await ask({ guest_name: 'Sok Dara' });
+    const { left } = await send();
+    const letter = left.find(({ to }) => to === 'guest@example.com');
+    expect(letter?.subject).toMatch(/^Your request at /);
+    expect(letter?.text).toMatch(/^Dear Sok Dara,\n\n/);
+    expect(letter?.text).toContain('Stay: 2 nights, 2 guests');
+    expect(letter?.html).toContain('Dear Sok Dara,');
+    expect(letter?.text).not.toMatch(/[{}]/);
+    expect(letter?.files).toEqual([]);
+  });
+
+  test('what staff decide waits two minutes, and goes with the step that is taken back', async () => {
+    await choose('letters', everything);
+    const id = await ask();
+    await send();
+    await set(id, { status: 'confirmed' });
+    expect((await send()).left).toEqual([]);
+    await set(id, { status: 'new' });
+    await due();
+    expect((await send()).left).toEqual([]);
+    await set(id, { status: 'confirmed' });
+    await set(id, { nights: 3 });
+    await due();
+    const { left } = await send();
+    expect(left).toHaveLength(1);
+    expect(left[0]?.subject).toMatch(/is confirmed/);
+    expect(left[0]?.text).toContain('3 nights');
+    expect(left[0]?.files[0]?.text).toContain('BEGIN:VEVENT');
+    await set(id, { guests: 1 });
+    await due();
+    expect((await send()).left[0]?.subject).toMatch(/has changed/);
+    await set(id, { status: 'cancelled' });
+    await due();
+    expect((await send()).left[0]?.subject).toMatch(/is cancelled/);
+  });
+
+  test('what waits for a press leaves nothing by itself', async () => {
+    await choose('letters', { automatic: [] });
+    const id = await ask();
+    await set(id, { status: 'confirmed' });
+    await set(id, { nights: 3 });
+    await set(id, { status: 'cancelled' });
+    expect(await letters()).toEqual([]);
+  });
+
+  test('nobody without an e-mail address is written to', async () => {
+    await choose('letters', everything);
+    const stay = { room_id: ROOM, guests: 1, nights: 1, guest_name: 'Desk', source: 'phone' };
+    const { data } = await admin
+      .from('reservations')
+      .insert({ ...stay, check_in: addDays(hotelToday(), 50) })
+      .select('id')
+      .single();
+    await set(String(data?.id), { status: 'confirmed' });
+    expect(await letters()).toEqual([]);
+  });
+
+  test('the day before arrival is told once, however often the clock comes', async () => {
+    const id = await ask({ check_in: addDays(hotelToday(), 1) });
+    await set(id, { status: 'confirmed' });
+    await send();
+    // whatever the hour in the hotel is now, it is past eight there
+    await backend.db.exec(`select private.write_letter('reminder', r, now(), r.check_in::text)
+      from public.reservations r where r.id = '${id}'`);
+    await backend.db.exec(`select private.write_letter('reminder', r, now(), r.check_in::text)
+      from public.reservations r where r.id = '${id}'`);
+    await send();
+    await send();
+    expect(await stored(`kind = 'reminder' and reservation_id = '${id}'`)).toMatchObject([
+      { status: 'sent' },
+    ]);
+  });
+
+  test('the room has its name in the guest’s language, in the letter and its calendar entry', async () => {
+    const names = `insert into public.translations (language, source, text)
+      select l, r.name, l || ' name' from public.rooms r, unnest(array['km', 'fr', 'en']) l
+      where r.id = '${ROOM}' on conflict (id) do update set text = excluded.text`;
+    await backend.db.exec(names);
+    await choose('letters', everything);
+    const id = await ask({ language: 'fr' });
+    await ask({ language: 'zh', email: 'chinese@example.com' });
+    await ask({ email: 'english@example.com' });
+    const { left } = await send();
+    const to = (address: string) => left.find((post) => post.to === address)?.text;
+    expect(to('guest@example.com')).toContain('fr name');
+    expect(to('guest@example.com')).not.toContain('Moonrise');
+    expect(to('chinese@example.com')).not.toContain('name');
+    // what stands there for the first language is not a translation of it
+    expect(to('english@example.com')).toContain('Moonrise Premier');
+    await set(id, { status: 'confirmed' });
+    await due();
+    const [confirmed] = (await send()).left;
+    expect(confirmed?.files[0]?.text).toContain('DESCRIPTION:fr name');
+    // the bell is the house's own
+    expect(left.find((post) => post.subject.startsWith('3 new'))).toBeDefined();
+  });
+
+  test('words that staff wrote are used, with the facts put in', async () => {
+    const words = {
+      key: 'received.en',
+      subject: 'Got it, {guest}',
+      body: 'We have {room}.\n{arrival}',
+    };
+    expect((await admin.from('letter_texts').insert(words)).error).toBeNull();
+    await ask({ guest_name: 'Sok Dara', check_in: null });
+    const letter = (await send()).left.find(({ to }) => to === 'guest@example.com');
+    expect(letter?.subject).toBe('Got it, Sok Dara');
+    expect(letter?.text).toMatch(/^We have [^{}\n]+\.$/);
+  });
+
+  test.each([
+    ['a misspelt placeholder', { body: 'Dear {gest},' }],
+    ['a second header', { subject: 'Hi\nBcc: all@example.com' }],
+    ['no text', { body: ' ' }],
+    ['more than 4,000 characters', { body: 'x'.repeat(4001) }],
+    ['a language that the site has not', { key: 'received.xx' }],
+    ['a letter that there is not', { key: 'welcome.en' }],
+  ])('words with %s are refused', async (_what, more) => {
+    const words = { key: 'received.en', subject: 'S', body: 'B', ...more };
+    expect((await admin.from('letter_texts').insert(words)).error).not.toBeNull();
+  });
+
+  test('the words of a letter stay what they were at its first try', async () => {
+    await ask();
+    await send({ email: () => Promise.reject(new NotTaken('busy', '503')) });
+    const [tried] = await stored(`kind = 'received'`);
+    await admin
+      .from('letter_texts')
+      .insert({ key: 'received.en', subject: 'Other', body: 'Other' });
+    await due();
+    const letter = (await send()).left.find(({ id }) => id === tried?.id);
+    expect(letter).toMatchObject({ subject: tried?.subject, text: tried?.body });
+  });
+
+  test('erasing a guest takes the letters and the bell about the stay away', async () => {
+    await ask({ guest_name: 'Forget Me', email: 'forget@example.com' });
+    await send();
+    await admin.rpc('erase_guest', { email: 'forget@example.com' });
+    expect(await stored()).toEqual([]);
+  });
 });
 
-test('a letter that is not taken waits, is tried again, and ends as failed after five tries', async () => {
+/** The last: what it makes stays in the database. */
+test('the clock of a hosted project calls the function for whatever is put in, once it has its secret', async () => {
+  // What pg_net and pg_cron offer, as far as the script asks for it.
+  await backend.db.exec(`
+    create schema net; create schema cron; create table public.calls (url text, headers jsonb);
+    create function net.http_post(url text, body jsonb, headers jsonb) returns bigint
+      language sql as $$ insert into public.calls values (url, headers) returning 1::bigint $$;
+    create function cron.schedule(name text, at text, run text) returns bigint
+      language sql as $$ select 1::bigint $$;`);
+  const script = readFileSync('deploy/outbox-clock.sql', 'utf8')
+    .replaceAll(/create extension[^;]*;/g, '')
+    .replace("array['pg_net', 'pg_cron']", "array['plpgsql']");
+  await expect(backend.db.exec(script)).rejects.toThrow(/put_your_own_project/);
+  await backend.db.exec('rollback');
+  const mine = script
+    .replace('https://YOUR-REF', 'https://mine')
+    .replace("'PUT-YOUR-OUTBOX-SECRET-HERE'", "'s3cret'");
+  await backend.db.exec(mine);
+  await backend.db.exec(mine);
   await queue('guest@example.com');
-  const refuse = () => Promise.reject(new Error('550 no such mailbox'));
-  for (let tries = 1; tries <= 5; tries += 1) {
-    expect(await sendLetters(outbox, refuse)).toEqual({ sent: 0, failed: 1 });
-    // nobody is given it again at once
-    expect(await sendLetters(outbox, refuse)).toEqual({ sent: 0, failed: 0 });
-    const status = tries < 5 ? 'queued' : 'failed';
-    expect(await stored()).toMatchObject([{ status, attempts: tries }]);
-    await laterOn();
-  }
-  expect((await stored())[0]?.last_error).toContain('550 no such mailbox');
-  expect(await sendLetters(outbox, refuse)).toEqual({ sent: 0, failed: 0 });
-});
-
-test('one letter that is refused does not hold up the others', async () => {
-  await queue('a@example.com');
-  await queue('b@example.com');
-  const deliver = async ({ recipient }: OutboxLetter) => {
-    if (recipient === 'a@example.com') throw new Error('refused');
-  };
-  expect(await sendLetters(outbox, deliver)).toEqual({ sent: 1, failed: 1 });
-  expect((await stored()).map(({ status }) => status)).toEqual(['queued', 'sent']);
-});
-
-test('a visitor cannot read letters, queue one, or have them claimed', async () => {
-  await queue('guest@example.com');
-  const visitor = backend.client();
-  expect((await visitor.from('outbox').select()).data ?? []).toEqual([]);
-  const letter = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
-  expect((await visitor.from('outbox').insert(letter)).error).not.toBeNull();
-  expect((await visitor.rpc('claim_letters', {})).data ?? []).toEqual([]);
-  expect(await stored()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+  expect(await sql('select * from public.calls')).toEqual([
+    {
+      url: 'https://mine.supabase.co/functions/v1/send-outbox',
+      headers: { 'content-type': 'application/json', 'x-outbox-secret': 's3cret' },
+    },
+  ]);
 });

@@ -21,16 +21,27 @@ const REQUIRED: [table: string, columns: string][] = [
     'public.hotel_images',
     'id path category data position alt focal_x focal_y variants created_at updated_at',
   ],
+  ['public.translations', 'id language source text updated_at'],
   [
     'public.reservations',
-    'id room_id room_name guests nights price fee total status notes source created_at updated_at',
+    'id room_id room_name guests nights price fee total status notes source asks_change created_at updated_at',
   ],
   ['public.messages', 'id name email subject message status created_at updated_at'],
   ['public.subscribers', 'id email unsubscribe_token created_at'],
   ['public.reservation_events', 'id reservation_id at changes'],
-  ['public.outbox', 'id recipient subject body status attempts created_at updated_at'],
+  ['public.stay_changes', 'id reservation_id message status answer created_at updated_at'],
+  [
+    'public.outbox',
+    'id kind channel recipient facts status attempts next_try_at created_at updated_at',
+  ],
+  ['public.outbox_settings', 'key value updated_at'],
+  ['public.letter_texts', 'key subject body updated_at'],
   ['public.inbox_counts', 'entity total open guests'],
-  ['private.held_nights', 'room_id night unit reservation_id'],
+  ['private.held_nights', 'room_id night unit'],
+  ['public.invoices', 'id reservation_id prefix number kind issued_at facts'],
+  ['public.invoice_settings', 'id prefix tax_name tax_percent tax_included address updated_at'],
+  ['private.invoice_series', 'prefix last'],
+  ['public.closings', 'id room_id from_date to_date rooms reason created_at updated_at'],
 ];
 
 test.each(REQUIRED)('no row of %s is without %s', async (table, columns) => {
@@ -53,10 +64,21 @@ const TIES: [table: string, rule: string][] = [
     'public.reservation_events',
     'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE',
   ],
+  ['public.reservations', 'UNIQUE (guest_key)'],
+  [
+    'public.stay_changes',
+    'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE',
+  ],
   [
     'private.held_nights',
     'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE',
   ],
+  ['private.held_nights', 'CHECK ((num_nonnulls(reservation_id, closing_id) = 1))'],
+  ['private.held_nights', 'FOREIGN KEY (closing_id) REFERENCES closings(id) ON DELETE CASCADE'],
+  ['public.invoices', 'UNIQUE (prefix, number)'],
+  ['public.invoices', 'UNIQUE (cancels)'],
+  ['public.invoices', 'FOREIGN KEY (reservation_id) REFERENCES reservations(id)'],
+  ['public.closings', 'FOREIGN KEY (room_id) REFERENCES rooms(id) ON DELETE CASCADE'],
   ['public.outbox', 'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE SET NULL'],
 ];
 

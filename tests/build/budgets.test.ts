@@ -7,15 +7,19 @@ import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 111_600;
-const PAGE_SCRIPTS_MAX = 135_000;
+const ENTRY_MAX = 112_200;
+const PAGE_SCRIPTS_MAX = 123_300;
 const HTML_MAX = 20_000;
-const CSS_MAX = 8_300;
+const CSS_MAX = 8_400;
 const CALENDAR_MAX = 4000;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
 /** With an eleventh for what only the app reads: all that one sees is in the ten before (0916). */
 const WHOLE_PAGE = 11 * 1460;
+/** Khmer takes three bytes a letter, and the other languages bring the second style (0933). */
+const MORE: Record<string, number> = { fr: 300, zh: 500, km: 900 };
+/** The same of the words in the scripts. */
+const MORE_SCRIPT: Record<string, number> = { fr: 900, zh: 1500, km: 2000 };
 /** Where the page that one sees ends, and what only its app reads begins. */
 const APP_DATA = '<script type="application/json" id="prerendered">';
 const FONTS_MAX = 75_000;
@@ -28,7 +32,17 @@ const STAFF_ONLY =
 const report = await readReport();
 const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
 const read = (file: string) => readFileSync(path.join('dist', file));
-const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length;
+/** Packs a file once, though most are of many pages. @returns the size of what comes out */
+function packer(pack: (bytes: Buffer) => Buffer): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const size = known.get(file) ?? pack(read(file)).length;
+    known.set(file, size);
+    return size;
+  };
+}
+const gzipped = packer((bytes) => gzipSync(bytes, { level: 9 }));
+const brotlied = packer((bytes) => brotliCompressSync(bytes));
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** The heaviest parts of some scripts, for the message of a broken budget. */
@@ -45,7 +59,7 @@ function staffModules(scripts: readonly string[]): string[] {
 }
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 111.6 kB', () => {
+  test('the entry, with what most pages share, is at most 112.2 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -54,41 +68,41 @@ describe('what every page begins with', () => {
     for (const name of ['GoTrueClient', 'RealtimeClient'])
       for (const script of report.entry) expect(read(script).includes(name), script).toBe(false);
   });
-
-  test('no validator and no toast is in it', () => {
-    const parts = report.entry.flatMap((script) => Object.keys(report.modules[script] ?? {}));
-    expect(parts.filter((module) => /valibot|@radix-ui|postgrest/.test(module))).toEqual([]);
-  });
 });
 
-describe.each(report.pages)('$file', ({ file, scripts, styles }) => {
-  test('answers after at most 135 kB of script, none of it the staff’s', () => {
+describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
+  test('answers after at most 123.3 kB of script, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(PAGE_SCRIPTS_MAX);
+    // A form checks and sends with what comes after it.
+    const parts = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
+    expect(parts.filter((module) => /valibot|@radix-ui|postgrest/.test(module))).toEqual([]);
+    const most = PAGE_SCRIPTS_MAX + (MORE_SCRIPT[language] ?? 0);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(most);
   });
 
   test('is at most 20 kB of HTML', () => {
-    const bytes = brotliCompressSync(read(file)).length;
+    const bytes = brotlied(file);
     expect(bytes, `${file}, styles and content in it`).toBeLessThanOrEqual(HTML_MAX);
   });
 
   test('comes whole, with its headers, before the visitor has to answer', () => {
     const headers = Object.entries(headersFor(rules, '/')).join('\r\n').length;
-    const bytes = headers + brotliCompressSync(read(file)).length;
-    expect(bytes, `${file}: ${headers} of headers`).toBeLessThanOrEqual(WHOLE_PAGE);
+    const bytes = headers + brotlied(file);
+    const more = MORE[language] ?? 0;
+    expect(bytes, `${file}: ${headers} of headers`).toBeLessThanOrEqual(WHOLE_PAGE + more);
     const [seen = ''] = read(file).toString().split(APP_DATA);
     const needed = headers + brotliCompressSync(seen).length;
-    expect(needed, `${file}: what one sees`).toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(needed, `${file}: what one sees`).toBeLessThanOrEqual(FIRST_FLIGHT + more);
   });
 
-  test('has at most 8.3 kB of styles, all inside it', () => {
+  test('has at most 8.4 kB of styles, all inside it', () => {
     const sizes = styles.map((style) => `${style} ${gzipped(style)}`).join('\n');
     // They travel inside the page, packed together.
     const together = gzipSync(Buffer.concat(styles.map(read)), { level: 9 }).length;
     expect(together, sizes).toBeLessThanOrEqual(CSS_MAX);
     const html = read(file).toString();
     for (const style of styles)
-      expect(html.includes(`<style>${read(style).toString().trim()}</style>`), style).toBe(true);
+      expect(html.includes(read(style).toString().trim()), style).toBe(true);
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"(?![^>]*disabled)/);
   });
 });
@@ -108,8 +122,10 @@ test('the calendar of the booking panel is a small file of its own, which no pag
   const calendar = Object.keys(report.modules).filter((script) =>
     parts(script).includes('src/hotel/booking/site/StayCalendar.tsx'),
   );
-  expect(calendar).toHaveLength(1);
-  expect(sum(calendar.map(gzipped)), heaviest(calendar)).toBeLessThanOrEqual(CALENDAR_MAX);
+  // One in each language.
+  expect(calendar).toHaveLength(Object.keys(report.code).length);
+  for (const one of calendar)
+    expect(gzipped(one), heaviest([one])).toBeLessThanOrEqual(CALENDAR_MAX);
   for (const { file, scripts } of report.pages)
     expect(
       scripts.filter((script) => calendar.includes(script)),
@@ -128,8 +144,14 @@ describe('signing in', () => {
     expect(modules.filter((module) => later.test(module) && !module.endsWith('.css'))).toEqual([]);
   });
 
-  test('needs at most 200 kB of script', () => {
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(200_000);
+  test('says what is missing with what it has', () => {
+    const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
+    expect(modules).toContain('src/ui/ToastStack.tsx');
+  });
+
+  test('needs at most 201 kB of script in six files, which a browser asks for at once', () => {
+    expect(scripts).toHaveLength(6);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(201_000);
   });
 });
 
@@ -151,5 +173,23 @@ describe('the built site', () => {
     expect(texts.length).toBeGreaterThan(20);
     for (const file of texts)
       expect(secret.exec(readFileSync(file, 'utf8'))?.[0], file).toBeUndefined();
+  });
+});
+
+describe('the languages of the site', () => {
+  const words = (language: string) => new RegExp(`^src/words/${language}/(?!offer)`);
+  const LANGUAGES = Object.keys(report.code);
+
+  test.each(LANGUAGES)('a visitor of %s downloads no other language’s words', (language) => {
+    const code = (report.code[language] ?? []).filter((file) => file.endsWith('.js'));
+    const modules = code.flatMap((file) => Object.keys(report.modules[file] ?? {}));
+    expect(modules.some((module) => words(language).test(module))).toBe(true);
+    for (const other of LANGUAGES.filter((one) => one !== language))
+      expect(modules.filter((module) => words(other).test(module))).toEqual([]);
+  });
+
+  test('a page in Khmer loads at most 30 kB of font more', () => {
+    const khmer = readdirSync('dist/fonts').filter((name) => name.includes('khmer-4'));
+    expect(sum(khmer.map((name) => read(`fonts/${name}`).length))).toBeLessThanOrEqual(30_000);
   });
 });

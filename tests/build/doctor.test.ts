@@ -32,6 +32,9 @@ test('nothing is wrong with the built site and the embedded backend', async () =
   expect(exitStatus(report)).toBe(0);
   const said = linesOf(report).join('\n');
   expect(said).toContain("ok     The pages hold this project's words.");
+  expect(said).toContain(
+    'ok     Each language has its home page: English, ខ្មែរ, Français and 中文.',
+  );
   expect(said).toContain('ok     Security headers: A.');
   expect(said).toContain('note   Realtime: not on the embedded backend.');
 });

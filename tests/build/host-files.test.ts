@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../deploy/build/inline-hashes.ts';
+import { LASTING_MAX, lastingFiles } from '../../deploy/build/lasting-files.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
-import { headersFor } from '../../deploy/headers.ts';
-import { PAGES, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
+import { headersFor, securityHeaders } from '../../deploy/headers.ts';
+import { pagesOf, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { ADMIN_PATHS, isKnownPath, roomPath } from '@/hotel/rules/paths';
@@ -21,7 +22,8 @@ const namesIn = (folder: string) =>
   readdirSync(path.join('dist', folder))
     .filter((name) => !name.endsWith('.txt'))
     .map((name) => `${folder}/${name}`);
-const LASTING = [...namesIn('/assets'), ...namesIn('/fonts')];
+const ALL_FILES = [...namesIn('/assets'), ...namesIn('/fonts')];
+const LASTING = await lastingFiles('dist');
 /** What is not there, and may be with the next build. */
 const MISSING = ['/assets/index-x.js', '/assets/index-x.css', '/fonts/x.woff2'];
 const PATHS = ['/', '/rooms', ...LASTING.slice(0, 2), ...MISSING, '/images/x.avif', '/sw.js'];
@@ -33,6 +35,9 @@ type Vercel = {
   rewrites: { source: string; destination: string }[];
 };
 
+/** What stands before the addresses of each language. */
+const BASES = ['', '/km', '/fr', '/zh'];
+const ALL_PAGES = BASES.flatMap((base) => pagesToRender(DEFAULT_CONTENT, base));
 const rules = parseHeadersFile(read('_headers'));
 // Written by the build in the form that Vercel documents.
 const vercel = JSON.parse(beside('vercel/vercel.json')) as Vercel;
@@ -103,6 +108,12 @@ describe('that a file is missing', () => {
 
   test('leaves room below the hundred rules that a host reads', () => {
     expect(rules.length).toBeLessThanOrEqual(95);
+    // What a host cannot be told to keep is small, and kept by the service worker.
+    expect(LASTING).toHaveLength(Math.min(LASTING_MAX, ALL_FILES.length));
+    const largest = Math.max(
+      ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
+    );
+    expect(largest).toBeLessThan(10_000);
   });
 });
 
@@ -130,7 +141,7 @@ function inlineOf(files: readonly string[]) {
 describe('the policy', () => {
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
 
-  test.each([...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file), 'app.html', 'admin.html'])(
+  test.each([...ALL_PAGES.map(({ file }) => file), 'app.html', 'km/app.html', 'admin.html'])(
     'lets %s have its own styles and script, by their hashes',
     (file) => {
       const { styles, scripts } = inlineOf([file]);
@@ -144,8 +155,8 @@ describe('the policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     const hashes = policy.match(/'sha256-[^']+'/g) ?? [];
     const files = [
-      ...pagesToRender(DEFAULT_CONTENT).map(({ file }) => file),
-      'app.html',
+      ...ALL_PAGES.map(({ file }) => file),
+      ...BASES.map((base) => `${base}/app.html`),
       'admin.html',
     ];
     const { styles, scripts } = inlineOf(files);
@@ -162,7 +173,7 @@ describe('addresses', () => {
   });
 
   test('every other page has its own file', () => {
-    for (const { path: where, file } of pagesToRender(DEFAULT_CONTENT)) {
+    for (const { path: where, file } of ALL_PAGES) {
       expect(read(file)).toContain('<h1');
       if (where !== '/404') expect(isKnownPath(where), where).toBe(true);
     }
@@ -170,14 +181,47 @@ describe('addresses', () => {
 
   test('a room newer than the build is the app’s, and none that has a page', () => {
     // Cloudflare looks for rules before files; without an ending, or it would redirect.
-    const own = DEFAULT_CONTENT.rooms.map(({ id }) => `${roomPath(id)} ${roomPath(id)} 200\n`);
-    expect(read('_redirects')).toBe(`${own.join('')}/rooms/:id /app 200\n`);
-    expect(vercel.rewrites).toEqual([{ source: '/rooms/:id', destination: '/app' }]);
-    for (const text of [nginx, caddy]) expect(text).toContain('.html /app.html');
+    const own = BASES.flatMap((base) => DEFAULT_CONTENT.rooms.map(({ id }) => base + roomPath(id)));
+    const named = own.map((where) => `${where} ${where} 200`);
+    const newer = BASES.flatMap((base) => [
+      `${base}/rooms/:id ${base}/app 200`,
+      `${base}/stay/:key ${base}/stay 200`,
+    ]);
+    expect(read('_redirects')).toBe([...named, ...newer, ''].join('\n'));
+    expect(vercel.rewrites).toEqual(
+      BASES.flatMap((base) => [
+        { source: `${base}/rooms/:id`, destination: `${base}/app` },
+        { source: `${base}/stay/:key`, destination: `${base}/stay` },
+      ]),
+    );
+    expect(nginx).toContain('$language/rooms/$room.html $language/app.html');
+    expect(caddy).toContain('{re.room.1}/rooms/{re.room.2}.html {re.room.1}/app.html');
+    for (const base of BASES) expect(read(`${base}/app.html`)).toContain('page-spinner');
+  });
+
+  test('nginx and Caddy say in its language what is missing below one', () => {
+    expect(nginx).toContain('"~^/(?<spoken>km|fr|zh)(?:/|$)" /$spoken/404.html;');
+    expect(caddy).toContain('~^/(km|fr|zh)(?:/|$) /${1}/404.html');
+    for (const base of BASES) expect(read(`${base}/404.html`)).toContain('<h1');
+  });
+
+  test('a guest’s own page is the app’s, named in no document, found by no search engine, logged by nobody', () => {
+    for (const base of BASES) {
+      expect(read(`${base}/stay.html`)).toContain('page-spinner');
+      expect(read(`${base}/stay.html`)).toContain('<meta name="robots" content="noindex">');
+      expect(read(`${base}/app.html`)).not.toContain('noindex');
+    }
+    expect(nginx).toMatch(
+      /\/stay\/\[\^\/\]\+\/\?\$ \{ access_log off; try_files \$language\/stay\.html =404; \}/,
+    );
+    expect(caddy).toContain('rewrite * {re.stay.1}/stay.html');
+    expect(securityHeaders()['Referrer-Policy']).toBe('no-referrer');
   });
 
   test('nginx and Caddy know every page by name', () => {
-    const pages = PAGES.map((where) => where.slice(1)).join('|');
+    const pages = pagesOf({ bases: BASES, staffBases: ['', '/km'] })
+      .map((where) => where.slice(1))
+      .join('|');
     for (const text of [nginx, caddy]) expect(text.split(`^/(${pages})`)).toHaveLength(3);
   });
 });

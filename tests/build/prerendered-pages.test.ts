@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appDocument } from '../../deploy/build/document.ts';
 import { listedPaths, pagesToRender } from '../../deploy/build/pages.ts';
 import { robotsWithSitemap, sitemap, webManifest } from '../../deploy/build/site-files.ts';
+import { defaultTranslations } from '@/hotel/sample/sample-translations';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
+import { languageOf } from '@/words/languages';
+import { documentWords } from '@/words/visitors';
 import { hotelData, roomData } from '@/hotel/head/site/structured-data';
 import { parseHtml } from '../support/html.ts';
 
@@ -187,16 +190,20 @@ describe('the icon of a hotel with a logo of its own', () => {
     height: 900,
   };
 
-  test('stands in every document instead of the site’s', () => {
+  test('stands in every document instead of the site’s, as its name does', () => {
     const page = parseHtml(
       appDocument({
         template: readFileSync('index.html', 'utf8'),
+        name: 'Fish & <b>Rice</b>',
         entry: '/entry.js',
         files: { scripts: [], styles: [] },
         inlineScript: '',
         brand: '',
         themeColour: '#ffffff',
         icon,
+        language: languageOf('en'),
+        languageStyle: '',
+        waiting: { ...documentWords, roomsPath: '/rooms' },
         year: '2026',
       }),
     );
@@ -204,6 +211,7 @@ describe('the icon of a hotel with a logo of its own', () => {
       [...page.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
     expect(links('icon')).toEqual([icon.small]);
     expect(links('apple-touch-icon')).toEqual([icon.large]);
+    expect(page.title).toBe('Fish & <b>Rice</b>');
   });
 
   test('is the manifest’s', () => {
@@ -228,7 +236,7 @@ test('a room’s page says what decides a booking before any script, and where t
 });
 
 test('search engines are told every page where the site’s address is known', () => {
-  const text = sitemap('https://hotel.example', ['/', '/rooms/a']);
+  const text = sitemap('https://hotel.example', ['/', '/rooms/a'], ['en']);
   expect(text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
     '<loc>https://hotel.example/</loc>',
     '<loc>https://hotel.example/rooms/a</loc>',
@@ -239,4 +247,84 @@ test('search engines are told every page where the site’s address is known', (
   );
   expect(robots).toMatch(/^Disallow: \/admin$/m);
   expect(robots).toMatch(/^Sitemap: https:\/\/hotel\.example\/sitemap\.xml$/m);
+});
+
+describe('each language of the site', () => {
+  const WRITTEN = [
+    { base: '', tag: 'en', title: 'Our Rooms', locale: 'en_US' },
+    { base: '/km', tag: 'km', title: 'បន្ទប់របស់យើង', locale: 'km_KH' },
+    { base: '/fr', tag: 'fr', title: 'Nos chambres', locale: 'fr_FR' },
+    { base: '/zh', tag: 'zh-Hans', title: '我们的客房', locale: 'zh_CN' },
+  ];
+
+  test.each(WRITTEN)('$tag has its own pages', ({ base, tag, title, locale }) => {
+    for (const { file, path: where } of pagesToRender(DEFAULT_CONTENT, base)) {
+      const { documentElement, head, body } = parseHtml(read(file));
+      expect(documentElement.lang, file).toBe(tag);
+      expect(head.querySelector('[property="og:locale"]')?.getAttribute('content')).toBe(locale);
+      expect(head.querySelectorAll('[property="og:locale:alternate"]')).toHaveLength(3);
+      // Every link to a page stays in the language, but for those to the others.
+      const links = [
+        ...body.querySelectorAll('a[href^="/"]:not(.languages a, [href^="/images/"])'),
+      ];
+      const elsewhere = links.filter((link) => {
+        const href = link.getAttribute('href') ?? '';
+        return base ? !`${href}/`.startsWith(`${base}/`) : /^\/(km|fr|zh)(\/|$)/.test(href);
+      });
+      expect(
+        elsewhere.map((link) => link.outerHTML),
+        file,
+      ).toEqual([]);
+      // The switch is links to the same page, each in its own language.
+      const others = [...body.querySelectorAll('.languages a')];
+      const page = where === '/404' || where === '/' ? '' : where;
+      expect(others.map((link) => [link.getAttribute('lang'), link.getAttribute('href')])).toEqual(
+        WRITTEN.map((one) => [one.tag, one.base + page || '/']),
+      );
+    }
+    expect(parseHtml(read(`${base}/rooms.html`)).querySelector('h1')?.textContent).toBe(title);
+  });
+
+  test('says the hotel’s own texts in it, and of the others that they are in the first one', () => {
+    for (const [file, language] of [
+      ['km.html', 'km'],
+      ['fr.html', 'fr'],
+      ['zh.html', 'zh'],
+    ] as const) {
+      const said = defaultTranslations(language);
+      const { head, body } = parseHtml(read(file));
+      const hero = body.querySelector('.hero h1');
+      expect(hero?.textContent, file).toBe(said[DEFAULT_CONTENT.sections.heroSection.title]);
+      expect(hero?.getAttribute('lang'), file).toBeNull();
+      const description = head.querySelector('[name=description]')?.getAttribute('content');
+      expect(description, file).toBe(said[DEFAULT_CONTENT.sections.heroSection.subtitle]);
+      const picture = body.querySelector('.hero img');
+      expect(picture?.getAttribute('alt'), file).not.toMatch(/The hall/);
+      // The name of the house is the one text that has no translation.
+      expect(body.querySelector('.brand-name')?.getAttribute('lang'), file).toBe('en');
+    }
+  });
+
+  test('has in its scripts the hotel’s words of no other one', () => {
+    const { title } = DEFAULT_CONTENT.sections.heroSection;
+    const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+    const code = scripts.map((name) => read(`assets/${name}`));
+    for (const language of ['km', 'fr', 'zh'] as const)
+      expect(
+        code.filter((text) => text.includes(defaultTranslations(language)[title] ?? '')),
+      ).toEqual([]);
+  });
+
+  test('is told to search engines beside each page, with one for all other readers', () => {
+    const text = sitemap('https://hotel.example', ['/rooms'], ['en', 'km']);
+    expect(text.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+      '<loc>https://hotel.example/rooms</loc>',
+      '<loc>https://hotel.example/km/rooms</loc>',
+    ]);
+    const other =
+      '<xhtml:link rel="alternate" hreflang="km" href="https://hotel.example/km/rooms"/>';
+    const any =
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://hotel.example/rooms"/>';
+    for (const link of [other, any]) expect(text.split(link)).toHaveLength(3);
+  });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inboxReads } from '../support/inbox-rows';
 import { server } from '../support/server';
 import {
   answer,
@@ -20,7 +21,7 @@ import {
 const USER_URL = '*/auth/v1/user';
 const NEW = 'lantern boat quiet tide';
 const NOTE_KEY = `hotelDraft.${SOKHA.id}.guest/note/1`;
-const HERO_KEY = `hotelDraft.${SOKHA.id}.Hero Section`;
+const HERO_KEY = `hotelDraft.${SOKHA.id}.hero`;
 const DRAFT = JSON.stringify({ notes: { base: '', mine: 'Allergic to nuts' } });
 
 let scopes: string[];
@@ -213,4 +214,80 @@ test('[X-09] no page of the admin area opens before the second step', async () =
   staffReads();
   renderStaffApp('/admin/hero');
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+});
+
+describe('a language that was chosen in this tab', () => {
+  beforeEach(() => sessionStorage.setItem('staffLanguageChosen', 'en'));
+
+  test('is kept with the account, once', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.put(USER_URL, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ ...SOKHA, user_metadata: { language: 'en' } });
+      }),
+    );
+    await openAccount();
+    await waitFor(() => expect(bodies).toMatchObject([{ data: { language: 'en' } }]));
+    expect(sessionStorage.getItem('staffLanguageChosen')).toBeNull();
+    const here = screen.getByRole('link', { name: 'English' });
+    expect(here).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'ខ្មែរ' })).toHaveAttribute('href', '/km/admin/account');
+  });
+
+  test('is tried again by the next page where the server refuses it, and one is told', async () => {
+    server.use(http.put(USER_URL, () => answer(503)));
+    await openAccount();
+    await findToast('Language not kept with your account');
+    expect(sessionStorage.getItem('staffLanguageChosen')).toBe('en');
+    sessionStorage.clear();
+  });
+});
+
+describe('the key / that leads to the search', () => {
+  const choice = () => screen.getByRole('checkbox', { name: /^The key \/ goes to/ });
+  const keeps = (bodies: unknown[]) =>
+    server.use(
+      http.put(USER_URL, async ({ request }) => {
+        const body = (await request.json()) as { data: object };
+        bodies.push(body);
+        return HttpResponse.json({ ...SOKHA, user_metadata: body.data });
+      }),
+    );
+
+  test('is turned off for the account, at once and on every page, and on again', async () => {
+    const bodies: unknown[] = [];
+    keeps(bodies);
+    inboxReads();
+    const user = await openAccount();
+    expect(choice()).toBeChecked();
+    await user.click(choice());
+    await waitFor(() => expect(bodies).toMatchObject([{ data: { findKey: false } }]));
+    await waitFor(() => expect(choice()).not.toBeChecked());
+    // Not in a field, where it would be a slash.
+    await user.click(screen.getByRole('heading', { name: 'Your account' }));
+    await user.keyboard('/');
+    expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Reservations/ }));
+    const box = await screen.findByRole('searchbox', { name: 'Find a stay' });
+    expect(box).not.toHaveAttribute('aria-keyshortcuts');
+    await user.keyboard('/');
+    expect(box).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Your account' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^The key/ }));
+    await waitFor(() => expect(choice()).toBeChecked());
+    await user.click(screen.getByRole('heading', { name: 'Your account' }));
+    await user.keyboard('/');
+    await waitFor(() =>
+      expect(screen.getByRole('searchbox', { name: 'Find a stay' })).toHaveFocus(),
+    );
+  });
+
+  test('stays as it is where that cannot be kept, and one is told', async () => {
+    server.use(http.put(USER_URL, () => answer(503)));
+    const user = await openAccount();
+    await user.click(choice());
+    await findToast('Not kept with your account');
+    expect(choice()).toBeChecked();
+  });
 });

@@ -16,7 +16,7 @@ import {
   TOKEN_URL,
 } from '../support/staff';
 
-const DRAFT_KEY = `hotelDraft.${SOKHA.id}.Hero Section`;
+const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;
 
 async function openHero() {
   const app = renderSignedIn('/admin/hero');
@@ -124,7 +124,7 @@ test.each([
 test.each([['{}'], ['"x"'], ['[1,2]'], ['[null]'], ['7']])(
   'a draft with pictures that are none (%s) breaks nothing',
   async (images) => {
-    const key = `hotelDraft.${SOKHA.id}.About`;
+    const key = `hotelDraft.${SOKHA.id}.story`;
     localStorage.setItem(key, `{"images":{"base":[],"mine":${images}}}`);
     renderSignedIn('/admin/about');
     expect(await screen.findByLabelText('Title')).toBeVisible();

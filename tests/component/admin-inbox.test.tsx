@@ -34,8 +34,10 @@ const ROW = {
   status: 'new',
   source: 'website',
   message: '',
+  language: 'en',
   notes: '',
   erased_at: null,
+  asks_change: false,
   created_at: '2026-11-20 10:00:00.000+00',
   updated_at: '2026-11-20 10:00:00.000+00',
 };
@@ -47,6 +49,7 @@ const MESSAGE = {
   subject: 'Late arrival',
   message: 'We come after nine.\nIs somebody there?',
   status: 'unread',
+  language: 'en',
   created_at: '2026-11-20 10:00:00.000+00',
   updated_at: '2026-11-20 10:00:00.000+00',
 };
@@ -80,7 +83,7 @@ describe('reservations', () => {
     renderSignedIn('/admin/reservations');
     const row = await within(await list()).findByRole('link', { name: /Sok Dara/ });
     expect(row).toHaveTextContent('“We arrive late. A quiet room, please.”');
-    expect(details().getByRole('link', { name: '+855 12 345 678' })).toHaveAttribute(
+    expect(details().getByRole('link', { name: /^Call .*\+855 12 345 678$/ })).toHaveAttribute(
       'href',
       'tel:+85512345678',
     );
@@ -153,8 +156,8 @@ describe('reservations', () => {
     ]);
     const link = details().getByRole('link', { name: 'Open in your mail program' });
     expect(link.getAttribute('href')).toMatch(/^mailto:guest@example\.com\?subject=Your%20booking/);
-    expect(details().getByText(/Nothing has been sent yet/)).toBeVisible();
-    expect(details().queryByRole('button', { name: /^Send to/ })).toBeNull();
+    expect(details().getByRole('button', { name: 'Send to guest@example.com' })).toBeVisible();
+    expect(details().getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
   async function openLetter() {
@@ -302,10 +305,20 @@ describe('reservations', () => {
         return HttpResponse.json([ROW]);
       }),
     );
+    const found: unknown[] = [];
+    server.use(
+      http.post('*/rest/v1/rpc/find_reservations', async ({ request }) => {
+        found.push(await request.json());
+        return HttpResponse.json([OTHER]);
+      }),
+    );
     const { user } = renderSignedIn(`/admin/reservations?status=new&from=${ARRIVAL}&to=nonsense`);
     await list();
-    await user.type(screen.getByLabelText('E-mail begins with'), 'Gue');
-    await waitFor(() => expect(asked.at(-1)).toContain('email=gte.gue'));
+    await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), 'Gue ');
+    await waitFor(() =>
+      expect(found).toEqual([{ query: 'Gue', of_status: 'new', from_date: ARRIVAL, how_many: 51 }]),
+    );
+    await waitFor(async () => expect(await list()).toHaveTextContent('other@example.com'));
     expect(asked.at(-1)).toContain('status=eq.new');
     expect(asked.at(-1)).toContain(`check_in=gte.${ARRIVAL}`);
     expect(asked.at(-1)).not.toContain('nonsense');

@@ -50,6 +50,6 @@ test.each(['/admin/site-config', '/admin/rooms'])(
     renderSignedIn(address);
     await waitFor(() => expect(asked).toBe(1));
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText(/after the next publish/)).toBeNull();
+    expect(screen.queryByText(/Search engines and link previews/)).toBeNull();
   },
 );

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { server } from '../support/server';
-import { renderSignedIn } from '../support/staff';
+import { findToast, renderSignedIn } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
 const stay = (id: string, from: number, nights: number, more: object) => ({
@@ -23,8 +23,10 @@ const stay = (id: string, from: number, nights: number, more: object) => ({
   status: 'confirmed',
   source: 'website',
   message: '',
+  language: 'en',
   notes: '',
   erased_at: null,
+  asks_change: false,
   created_at: '2026-11-20 10:00:00.000+00',
   updated_at: '2026-11-20 10:00:00.000+00',
   ...more,
@@ -35,9 +37,21 @@ const ONE = stay('22222222-2222-4222-8222-222222222222', 10, 1, {
   status: 'checked_in',
 });
 
+/** One of the two rooms, for three nights that nobody asked for. */
+const PAINTING = {
+  id: '33333333-3333-4333-8333-333333333333',
+  room_id: 'room-premier',
+  from_date: addDays(FIRST, 20),
+  to_date: addDays(FIRST, 23),
+  rooms: 1,
+  reason: 'Painting',
+  updated_at: '2026-11-20 10:00:00.000+00',
+};
+
 async function openCalendar() {
   server.use(
     http.get('*/rest/v1/reservations', () => HttpResponse.json([THREE, ONE])),
+    http.get('*/rest/v1/closings', () => HttpResponse.json([PAINTING])),
     http.get('*/rest/v1/reservation_events', () => HttpResponse.json([])),
     http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
   );
@@ -104,4 +118,64 @@ test('a tap shows it, the next one opens the reservation; a touch elsewhere send
   tap();
   tap();
   expect(await screen.findByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+});
+
+test('closed nights are on the calendar with their reason, and are opened again there', async () => {
+  const { grid, user } = await openCalendar();
+  const [from, until] = [formatDate(PAINTING.from_date), formatDate(addDays(FIRST, 22))];
+  const deleted = Promise.withResolvers<string | null>();
+  server.use(
+    http.delete('*/rest/v1/closings', ({ request }) => {
+      deleted.resolve(new URL(request.url).searchParams.get('id'));
+      return HttpResponse.json([{ id: PAINTING.id }]);
+    }),
+    http.get('*/rest/v1/closings', () => HttpResponse.json([])),
+  );
+  await user.click(
+    grid.getByRole('button', {
+      name: `Moonrise Premier, ${from} to ${until}, closed: Painting`,
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Closed nights' }));
+  expect(dialog.getByLabelText('Last night')).toHaveValue(addDays(FIRST, 22));
+  await user.click(dialog.getByRole('button', { name: 'Open again' }));
+  expect(await deleted.promise).toBe(`eq.${PAINTING.id}`);
+  await waitFor(() => expect(grid.queryByRole('button', { name: /Painting/ })).toBeNull());
+});
+
+test('nights that guests have are not closed: the refusal says which, and what was typed stays', async () => {
+  const { user } = await openCalendar();
+  server.use(
+    http.post('*/rest/v1/closings', () =>
+      HttpResponse.json(
+        {
+          code: 'PT409',
+          message: 'closing-taken',
+          details: '{"room": "Moonrise Premier", "nights": ["2026-12-01"], "free": 1}',
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Close nights' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close nights' }));
+  await user.type(dialog.getByLabelText('Reason'), 'A broken shower');
+  await user.click(dialog.getByRole('button', { name: 'Close nights' }));
+  await findToast('Not saved', 'Moonrise Premier: only 1 room is free on Tue 1 Dec 2026.');
+  expect(dialog.getByLabelText('Reason')).toHaveValue('A broken shower');
+});
+
+test('each night says how many rooms are free, of a kind and in all', async () => {
+  const { grid } = await openCalendar();
+  const row = (name: string) => within(grid.getByRole('row', { name: new RegExp(`^${name}`) }));
+  const on = (night: number) => formatDate(addDays(FIRST, night));
+  expect(
+    row('Free: Moonrise Premier').getByRole('cell', { name: `1 free on ${on(21)}` }),
+  ).toBeVisible();
+  expect(
+    row('Free: Moonrise Premier').getByRole('cell', { name: `2 free on ${on(25)}` }),
+  ).toBeVisible();
+  expect(
+    row('Free rooms').getByRole('cell', { name: new RegExp(`free on ${on(21)}`) }),
+  ).toBeVisible();
 });

@@ -70,6 +70,22 @@ test('a picture opens over the whole window; arrow keys, Home and End go on, and
   expect(within(dialog).getByText('2 of 3')).toBeInTheDocument();
 });
 
+test('from right to left the left arrow leads on, and a row that is pushed is followed', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const user = await openRoom();
+  const dialog = await openView(user, 0);
+  await user.keyboard('{ArrowRight}');
+  expect(within(dialog).getByText('1 of 3')).toBeInTheDocument();
+  await user.keyboard('{ArrowLeft}');
+  expect(within(dialog).getByText('2 of 3')).toBeInTheDocument();
+  const row = within(dialog).getByRole('group');
+  Object.defineProperty(row, 'clientWidth', { value: 400 });
+  row.scrollLeft = -800;
+  fireEvent.scroll(row);
+  expect(within(dialog).getByText('3 of 3')).toBeInTheDocument();
+});
+
 test('only the picture that is seen and its neighbours are asked for', async () => {
   const user = await openRoom([...NAMES, '/images/about-1.jpg', '/images/about-2.jpg']);
   const dialog = await openView(user, 0);

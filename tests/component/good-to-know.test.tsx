@@ -113,7 +113,11 @@ describe('where else the hotel is found', () => {
       sections.contactInfo.tripadvisor = 'https://www.tripadvisor.com/chanrea';
       sections.contactInfo.googleMaps = 'https://maps.app.goo.gl/abc';
     });
-    const block = document.head.querySelector('script[type="application/ld+json"]');
+    const block = await waitFor(() => {
+      const found = document.head.querySelector('script[type="application/ld+json"]');
+      expect(found).not.toBeNull();
+      return found;
+    });
     const data: Record<string, unknown> = JSON.parse(block?.textContent ?? '{}');
     expect(data['sameAs']).toEqual([
       'https://www.instagram.com/sample',

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, pass } from '../support/site';
 
 const EIGHT_SECONDS = 8000;
@@ -146,6 +146,19 @@ test('the arrow keys and a swipe move it', async () => {
   swipe(100, 200);
   expect(shown()).toBe('1 of 5');
   swipe(200, 180);
+  expect(shown()).toBe('1 of 5');
+});
+
+test('from right to left, the arrow keys and a swipe follow the reading', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await openPage('/');
+  fireEvent.keyDown(button('Next testimonial'), { key: 'ArrowLeft' });
+  expect(shown()).toBe('2 of 5');
+  swipe(100, 200);
+  expect(shown()).toBe('3 of 5');
+  fireEvent.keyDown(button('Next testimonial'), { key: 'ArrowRight' });
+  swipe(200, 100);
   expect(shown()).toBe('1 of 5');
 });
 

@@ -96,6 +96,7 @@ describe('the letter', () => {
     await openPage('/contact');
     await fillIn({ ...LETTER, [missing]: '   ' });
     fireEvent.click(button());
+    await settled();
     expect(field(missing)).toBeInvalid();
     expect(field(missing)).toHaveAccessibleDescription(
       missing === 'E-mail' ? 'Email is required' : 'Please fill in this field',
@@ -103,7 +104,6 @@ describe('the letter', () => {
     expect(field(missing)).toHaveFocus();
     fireEvent.change(field(missing), { target: { value: 'x' } });
     expect(field(missing)).not.toHaveAttribute('aria-invalid');
-    await settled();
     expect(sent).toEqual([]);
   });
 
@@ -126,6 +126,7 @@ describe('the letter', () => {
         email: 'dara@example.com',
         subject: 'The jetty',
         message: 'Is it lit at night?',
+        language: 'en',
       },
     ]);
     expect(sessionStorage).toHaveLength(0);

@@ -39,13 +39,13 @@ describe('the list of rooms', () => {
     const cards = screen.getAllByRole('heading', { level: 2 }).map((name) => name.closest('li'));
     const texts = cards.slice(0, 3).map((card) => card?.textContent ?? '');
     expect(texts[0]).toMatch(
-      /Garden Standard\$129 per night \$142 with serviceStandard2 guests30 ft²/,
+      /Garden StandardStandard2 guests30 ft²\$129 per night \$142 with service/,
     );
     expect(texts[1]).toMatch(
-      /Horizon Deluxe\$199 per night \$219 with serviceDeluxe2 guests35 ft²/,
+      /Horizon DeluxeDeluxe2 guests35 ft²\$199 per night \$219 with service/,
     );
     expect(texts[2]).toMatch(
-      /Moonrise Premier\$249 per night \$274 with servicePremier3 guests40 ft²/,
+      /Moonrise PremierPremier3 guests40 ft²\$249 per night \$274 with service/,
     );
   });
 });

@@ -82,8 +82,8 @@ vi.mock('@/hotel/guests/admin/RetentionForm', async (original) =>
 vi.mock('@/hotel/branding/admin/HotelInformationTab', async (original) =>
   breakable(await original(), 'HotelInformationTab'),
 );
-vi.mock('@/hotel/layout/admin/WaitingCount', async (original) =>
-  breakable(await original(), 'WaitingCount'),
+vi.mock('@/hotel/layout/admin/WaitingCounts', async (original) =>
+  breakable(await original(), 'WaitingCounts'),
 );
 vi.mock('@/hotel/layout/admin/PageTitle', async (original) =>
   breakable(await original(), 'PageTitle'),
@@ -220,11 +220,11 @@ test('a stay that cannot be moved here leaves the dialog to be closed', async ()
 });
 
 test('a count that cannot be shown is left out of the navigation', async () => {
-  breakPart('WaitingCount');
+  breakPart('WaitingCounts');
   open(PATH.adminHero);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hero Section' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
-  expect(reportedFaults()).toContain('WaitingCount');
+  expect(reportedFaults()).toContain('WaitingCounts');
 });
 
 test('a page that cannot be drawn leaves the navigation, and the next page is whole', async () => {

@@ -1,10 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
-import { expectReachable } from './support/reach.ts';
+import { expectReachable, saidBy } from './support/reach.ts';
 import { openTakenOver } from './support/site-pages.ts';
 import { newPerson, openEditor, save, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
+
+/** No page complains, or needs what the policy refuses; what a server has refused is told by tests. */
+let complaints: string[] = [];
+test.beforeEach(({ page }) => {
+  complaints = saidBy(page, (kind) => kind === 'error');
+});
+test.afterEach(() => expect(complaints).toEqual([]));
 
 test('login, reset request and dead link are within reach @both', async ({ page }) => {
   await page.goto('/admin');
@@ -37,9 +44,7 @@ test('the dashboard is within reach, and the menu on phones @both', async ({ pag
 });
 
 for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-config']) {
-  test(`the ${path} editor is within reach: at rest, unsaved, with an error, when one leaves`, async ({
-    page,
-  }) => {
+  test(`the ${path} editor is within reach: at rest, unsaved, with an error`, async ({ page }) => {
     await beSignedIn(page);
     await openEditor(page, `/admin/${path}`);
     await expectReachable(page);
@@ -48,12 +53,17 @@ for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-confi
     await save(page);
     await expect(page.locator('.err')).toBeVisible();
     await expectReachable(page);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.locator('.brand:visible').first().click();
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await expectReachable(page);
   });
 }
+
+test('the question before one leaves an editor is within reach', async ({ page }) => {
+  await beSignedIn(page);
+  await openEditor(page, '/admin/site-config');
+  await page.getByLabel('Hotel name').fill('Another name');
+  await page.locator('.brand:visible').first().click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expectReachable(page);
+});
 
 test('the colour picker and the second tab are within reach', async ({ page }) => {
   await beSignedIn(page);
@@ -134,27 +144,4 @@ test('visitors download nothing of the admin area', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect.poll(() => scripts.some((name) => STAFF_FILES.test(name))).toBe(true);
-});
-
-test('no page of the admin area complains, or needs what the policy refuses', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await beSignedIn(page);
-  for (const path of ['hero', 'luxury-experience', 'about', 'contact', 'site-config', 'rooms']) {
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Its skeleton has the heading, too.
-    await expect(page.getByRole('button', { name: /^(Save changes|Add room)$/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-  await openEditor(page, '/admin/site-config');
-  await page.getByRole('button', { name: 'Open picker: secondary' }).click();
-  await page.getByRole('button', { name: 'Phone preview' }).click();
-  await page.getByLabel('Hotel name').fill('Another name');
-  await page.locator('.brand:visible').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(complaints).toEqual([]);
 });

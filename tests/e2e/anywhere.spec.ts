@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
-import { monthLabel, monthOf } from '../../src/hotel/time/month.ts';
+import { addDays, formatDate, hotelToday, monthLabel } from '../../src/hotel/time/dates.ts';
+import { monthOf } from '../../src/hotel/time/month.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { beSignedIn } from './support/staff.ts';
 

@@ -5,6 +5,7 @@ import { configToasts, visitorToasts } from '../../src/words/visitors.ts';
 import type { ToastText } from '../../src/words/toast-text.ts';
 import { spoiled } from '../support/content-fuzz.ts';
 import { startFreshBackend } from './support/backend.ts';
+import { askAgain } from './support/site-pages.ts';
 
 /** Calls that fail in a real browser: what tests/component/faults says of every fault, here of some. */
 test.beforeAll(startFreshBackend);
@@ -101,16 +102,8 @@ test('[N-35] fifty spoiled answers are shown without harm', async ({ page }) => 
   for (const path of ['/', '/rooms', '/about', '/contact', '/rooms/room-premier']) {
     await page.goto(path);
     for (const last = seed + 10; seed < last; seed += 1) {
-      const answered = page.waitForResponse('**/rest/v1/rpc/site_content*');
-      // As when the line is back after a while.
-      await page.clock.fastForward(20_000);
-      await page.evaluate(() => {
-        Reflect.set(window, 'hit', undefined);
-        window.dispatchEvent(new Event('offline'));
-        window.dispatchEvent(new Event('online'));
-      });
-      // To its last byte: what is still on its way would not be asked for again.
-      await (await answered).finished();
+      await page.evaluate(() => Reflect.set(window, 'hit', undefined));
+      await askAgain(page);
       const told = `seed ${seed} at ${path}`;
       await expect(page.locator('h1'), told).toHaveCount(1);
       const text = await page.evaluate(async () => {

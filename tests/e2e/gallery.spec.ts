@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';
-import { layoutShift } from './support/site-pages.ts';
+import { layoutShift, openTakenOver } from './support/site-pages.ts';
 
 const IMAGES = ['room-premier', 'luxury-2', 'about-3', 'about-4'].map(
   (name) => `/images/${name}.jpg`,
@@ -31,7 +31,8 @@ const seen = (page: Page) =>
 test('the full view is pushed, counted, closed by Back, and gives the focus back @both', async ({
   page,
 }) => {
-  await page.goto(ROOM);
+  // Before, a picture's link opens the picture itself.
+  await openTakenOver(page, ROOM);
   const third = list(page).getByRole('link').nth(2);
   await expect(third).toBeAttached();
   await third.click();

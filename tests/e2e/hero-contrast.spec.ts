@@ -39,21 +39,23 @@ async function contrastOfTitle(page: Page): Promise<number> {
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       if (!context) throw new Error('no canvas');
       context.drawImage(bitmap, 0, 0);
-      const linear = (value: number) =>
-        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      const luminances = lines.flatMap(([x = 0, y = 0, width = 0, height = 0]) => {
-        const { data } = context.getImageData(
-          x - left,
-          y - top,
-          Math.max(1, width),
-          Math.max(1, height),
-        );
-        return Array.from({ length: data.length / 4 }, (_, index) => {
-          const [red = 0, green = 0, blue = 0] = data.subarray(index * 4);
-          return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-        });
+      const linear = Float64Array.from({ length: 256 }, (_, value) =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const parts = lines.map(([x = 0, y = 0, width = 0, height = 0]) => {
+        const size = [Math.max(1, width), Math.max(1, height)] as const;
+        return context.getImageData(x - left, y - top, ...size).data;
       });
-      luminances.sort((a, b) => a - b);
+      // Hundreds of thousands of pixels in each window: numbers in a row, no objects.
+      const luminances = new Float64Array(parts.reduce((sum, data) => sum + data.length / 4, 0));
+      let place = 0;
+      for (const data of parts)
+        for (let at = 0; at < data.length; at += 4) {
+          const light = (colour: number) => linear[data[at + colour] ?? 0] ?? 0;
+          luminances[place] = 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
+          place += 1;
+        }
+      luminances.sort();
       return 1.05 / ((luminances[Math.floor(luminances.length * 0.99)] ?? 1) + 0.05);
     },
     [png, boxes, clip] as const,

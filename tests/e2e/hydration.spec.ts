@@ -13,7 +13,6 @@ test.beforeAll(startFreshBackend);
 
 /** A page is there before its script: what a visitor does in between is answered afterwards. */
 const ENTRY = '**/assets/index-*.js';
-const PAGES = ['/', '/rooms', '/rooms/room-deluxe', '/about', '/contact', '/privacy', '/terms'];
 
 /** The script comes when the returned function is called, as on a bad connection. */
 async function heldScript(page: Page): Promise<() => void> {
@@ -27,18 +26,6 @@ async function heldScript(page: Page): Promise<() => void> {
 }
 
 const address = (name: string) => `${name}-${Date.now()}@example.com`;
-
-test('no page says anything on the console while it is taken over', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    // These tests keep the service worker out (playwright.config.ts), which Playwright tells.
-    if (message.text().includes('blocked by Playwright')) return;
-    said.push(`${page.url()} ${message.text()}`);
-  });
-  page.on('pageerror', (error) => void said.push(`${page.url()} ${error.message}`));
-  for (const path of PAGES) await openTakenOver(page, path);
-  expect(said).toEqual([]);
-});
 
 /** How often the head says what it may say once. */
 async function saidInHead(page: Page): Promise<Record<string, number>> {

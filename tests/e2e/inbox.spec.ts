@@ -95,7 +95,7 @@ test('a full room is refused with the next free days, one click moves the reques
     if (error) throw error;
   }
   await beSignedIn(page);
-  await page.goto('/admin/reservations?email=late');
+  await page.goto('/admin/reservations?q=late');
   await row(page, 'late@example.com').click();
   await expect(page.getByText(/Horizon Deluxe is full on these nights/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { photo } from './support/pictures.ts';
-import { expectReachable } from './support/reach.ts';
+import { expectReachable, saidBy } from './support/reach.ts';
 import { expectToast, newPerson, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -125,6 +125,7 @@ test('the dialog keeps the focus in, lets the page behind stand still, and gives
 test('the rooms are within reach: table, question, dialog, errors, pictures by type @both', async ({
   page,
 }) => {
+  const complaints = saidBy(page, (kind) => kind === 'error');
   await openRooms(page);
   await expectReachable(page);
   await page.getByRole('button', { name: 'Delete Horizon Deluxe' }).click();
@@ -146,4 +147,5 @@ test('the rooms are within reach: table, question, dialog, errors, pictures by t
   await expectToast(page, 'Image uploaded', 'The picture is saved.');
   await page.getByText('Description and focus', { exact: true }).click();
   await expectReachable(page);
+  expect(complaints).toEqual([]);
 });

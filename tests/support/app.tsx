@@ -8,6 +8,9 @@ import { syncContentCache } from '@/hotel/content/queries/content-cache';
 
 const clients = new Set<QueryClient>();
 
+/** How long the app waits before it asks again is told by query-client.test.ts. */
+const RETRY_MS = 10;
+
 afterEach(() => clients.clear());
 
 /**
@@ -26,6 +29,11 @@ export async function settled(): Promise<void> {
  */
 export function renderApp(address: string) {
   const queryClient: QueryClient = createQueryClient();
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, retryDelay: RETRY_MS },
+  });
   clients.add(queryClient);
   const endCache = syncContentCache(queryClient);
   const result = render(

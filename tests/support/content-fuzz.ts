@@ -111,8 +111,7 @@ function spoil({ holder, key }: Place, random: Random): void {
   // An object that was spoiled before may have no way left to become a text.
   else if (kind === 9) holder[key] = typeof old === 'object' ? JSON.stringify(old) : String(old);
   else if (kind === 10) holder[oneOf(random, [PROTO, 'constructor', 'prototype', 'then'])] = old;
-  else if (Array.isArray(old))
-    holder[key] = [...old, ...old, ...old]; // ids twice
+  else if (Array.isArray(old)) holder[key] = [...old, ...old, ...old]; // ids twice
   else holder[key] = deep(random() < 0.1 ? 2000 : 60);
 }
 

@@ -20,8 +20,10 @@ export const STAY = {
   status: 'confirmed',
   source: 'website',
   message: '',
+  language: 'en',
   notes: '',
   erased_at: null,
+  asks_change: false,
   created_at: '2026-11-20 17:15:28.781+00',
   updated_at: '2026-11-20 17:15:28.781+00',
 };
@@ -32,6 +34,7 @@ export const MESSAGE = {
   subject: 'Late arrival',
   message: 'We come after nine.',
   status: 'read',
+  language: 'en',
   created_at: '2026-11-18 17:15:28.781+00',
   updated_at: '2026-11-18 17:15:28.781+00',
 };
@@ -58,6 +61,32 @@ export const FIGURES = {
   latestMessages: [MESSAGE],
 };
 
+export const INVOICE_SETTINGS = {
+  prefix: 'INV-',
+  tax_name: '',
+  tax_percent: 0,
+  tax_included: true,
+  address: '',
+};
+/** What `month_figures` answers: the month asked for, the one before, the same a year before. */
+export const MONTHS = ['2026-11', '2026-10', '2025-11'].map((month, index) => ({
+  month,
+  offered: [{ roomId: STAY.room_id, roomName: STAY.room_name, nights: 60 }],
+  sold:
+    index === 2
+      ? []
+      : [
+          {
+            roomId: STAY.room_id,
+            roomName: STAY.room_name,
+            source: 'phone',
+            stays: 9,
+            nights: 30 - 15 * index,
+            income: 3600,
+          },
+        ],
+}));
+
 /** Every read of the dashboard, the inbox and the calendar, each with one row. */
 export function inboxReads(): void {
   const rows = (path: string, ...list: object[]) =>
@@ -65,6 +94,10 @@ export function inboxReads(): void {
   server.use(
     rows('reservations', STAY),
     rows('reservation_events'),
+    rows('closings'),
+    rows('invoices'),
+    http.get('*/rest/v1/invoice_settings', () => HttpResponse.json(INVOICE_SETTINGS)),
+    rows('rpc/month_figures', ...MONTHS),
     rows('rpc/room_availability'),
     rows('messages', MESSAGE),
     rows('subscribers', SUBSCRIBER),

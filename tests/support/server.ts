@@ -9,6 +9,8 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
  */
 export const CONTENT_URL = '*/rest/v1/rpc/site_content';
 
+export const TRANSLATIONS_URL = '*/rest/v1/translations';
+
 /** `site_content()` answers this content. */
 export function contentAnswer(content: HotelContent = DEFAULT_CONTENT) {
   return http.get(CONTENT_URL, () => HttpResponse.json(content));
@@ -21,4 +23,8 @@ export function contentFailure(status: number, body: object = { message: 'planne
   );
 }
 
-export const server = setupServer(contentAnswer());
+export const server = setupServer(
+  contentAnswer(),
+  // Every editor asks how much of it is translated.
+  http.get(TRANSLATIONS_URL, () => HttpResponse.json([])),
+);

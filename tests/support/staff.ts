@@ -5,6 +5,7 @@ import type { JsonBodyType } from 'msw';
 import { afterEach } from 'vitest';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { hotelToday } from '@/hotel/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { renderApp, settled } from './app';
 import { contentAnswer, CONTENT_URL, server } from './server';
@@ -43,6 +44,9 @@ export const LOGOUT_URL = '*/auth/v1/logout';
 export const PROFILES_URL = '*/rest/v1/profiles';
 export const CONFIG_URL = '*/rest/v1/hotel_config';
 export const FIGURES_URL = '*/rest/v1/rpc/dashboard_figures';
+export const TODAY_URL = '*/rest/v1/rpc/desk_today';
+/** A day on which nothing happens, as the backend answers it. */
+export const QUIET_DAY = { today: hotelToday(), waiting: 0, stays: [], rooms: [] };
 const IMAGES_URL = '*/rest/v1/hotel_images';
 
 /** An answer, or none at all for status 0. */
@@ -50,13 +54,29 @@ export function answer(status: number, body: JsonBodyType = {}): Response {
   return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status });
 }
 
+/** An outbox that is looked after, with nothing in it. */
+export const OUTBOX_STATE = {
+  cameAt: new Date().toISOString(),
+  ways: ['email'],
+  waiting: 0,
+  failed: 0,
+  addresses: ['info@example.com'],
+};
+
 /** The reads that every page of the admin area makes; a test replaces what it is about. */
 export function staffReads(profile: object = { username: 'Sokha', role: 'admin' }): void {
   server.use(
     contentAnswer(storedContent()),
     http.get(PROFILES_URL, () => HttpResponse.json(profile)),
     http.get(IMAGES_URL, () => HttpResponse.json([])),
+    http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
+    http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
     http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
+    // what leaves: nothing yet, with the words and choices of the beginning
+    http.get('*/rest/v1/outbox', () => HttpResponse.json([])),
+    http.get('*/rest/v1/outbox_settings', () => HttpResponse.json([])),
+    http.get('*/rest/v1/letter_texts', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
     http.get(FIGURES_URL, () =>
       answer(404, { code: 'PGRST202', message: 'Could not find the function' }),
     ),

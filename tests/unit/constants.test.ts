@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as limits from '@/hotel/rules/limits';
+import { amenityWords } from '@/words/visitors';
 import { AMENITY_CHOICES, blankRoom, newRoomId } from '@/hotel/rooms/room';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
 import { ROOM_TYPES } from '@/hotel/rooms/room-type';
@@ -101,6 +102,9 @@ test('[M-06] there are twelve amenity choices, in this order', () => {
     'Sea view',
     'Balcony',
   ]);
+  expect(Object.keys(amenityWords)).toEqual(AMENITY_CHOICES);
+  // They are stored by their English names, which an English page shows as they stand (amenityName).
+  expect(Object.values(amenityWords)).toEqual(AMENITY_CHOICES);
 });
 
 test('[M-07] a new room is standard, $0, for two, 30 ft², with the placeholder picture', () => {

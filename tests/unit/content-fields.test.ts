@@ -15,6 +15,7 @@ const OTHER: HotelContent = {
       primaryColor: '#123456',
       secondaryColor: '#654321',
       sizeUnit: 'm2',
+      languages: ['km', 'fr'],
     },
     heroSection: { title: 'Other title', subtitle: 'Other subtitle', image: '/images/other.jpg' },
     luxuryExperience: { title: 'Other luxury', description: 'Words.', images: ['/images/l.jpg'] },

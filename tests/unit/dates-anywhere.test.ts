@@ -1,15 +1,24 @@
 import { sizeLabel } from '@/hotel/rooms/size';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { addDays, daysBetween, formatDate, hotelToday, weekday } from '@/hotel/time/dates';
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  hotelToday,
+  weekday,
+  monthLabel,
+} from '@/hotel/time/dates';
 import { replyLetter } from '@/hotel/letters/guest-mail';
 import { calendarFile } from '@/hotel/calendar/ics';
-import { dayLabel, instantOf, momentLabel, timeAgo } from '@/hotel/time/relative-time';
-import { addMonths, monthLabel, nightsOf, readMonth } from '@/hotel/time/month';
+import { instantOf } from '@/hotel/time/instant';
+import { dayLabel, momentLabel, timeAgo } from '@/hotel/time/relative-time';
+import { addMonths, nightsOf, readMonth } from '@/hotel/time/month';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { unitRows } from '@/hotel/calendar/occupancy';
 import { formatPrice } from '@/hotel/rules/price';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
+import { ENGLISH_LETTERS } from '@/words/letters';
 import { formatLike, ODD_LOCALES, ZONES } from '../support/odd-intl';
 import type { OddLocale } from '../support/odd-intl';
 
@@ -78,6 +87,7 @@ function everything() {
     letter: replyLetter(
       { name: 'A', email: 'a@b.cd', subject: 's', message: 'm', createdAt: '2026-11-20T17:00:00Z' },
       'H',
+      ENGLISH_LETTERS,
     ).body,
     numbers: [
       formatPrice(12_500),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
+import { languages } from '../../scripts/doctor/checks/languages.ts';
 import { encryption } from '../../scripts/doctor/checks/site-reach.ts';
 import { deploymentOf } from '../../scripts/doctor/deployment.ts';
 import { exitStatus } from '../../scripts/doctor/examine.ts';
@@ -48,6 +49,34 @@ test('a site that is asked for without encryption is named', async () => {
   expect(await encryption(deployment)).toMatchObject([{ kind: 'wrong', id: 'https' }]);
 });
 
+/** A site that answers these addresses with a page in this language, and no others. */
+function siteOf(pages: Record<string, string>, sitemap?: string) {
+  const answer = (status: number, text: string) => ({ status, headers: new Headers(), text });
+  const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
+  return {
+    ...deploymentOf(wanted, { isEmbedded: false, content: undefined }),
+    askSite: async (where: string) => {
+      if (where === '/sitemap.xml' && sitemap !== undefined) return answer(200, sitemap);
+      const lang = pages[where];
+      return lang === undefined ? answer(404, '') : answer(200, `<html lang="${lang}">`);
+    },
+  };
+}
+const FOUR = { '/': 'en', '/km': 'km', '/fr': 'fr', '/zh': 'zh-Hans' };
+const NAMED = [...Object.entries(FOUR), ['/', 'x-default'] as const]
+  .map(([where, tag]) => `hreflang="${tag}" href="https://pier.example${where}"`)
+  .join();
+
+test.each([
+  ['ok', siteOf(FOUR), 'Each language has its home page'],
+  ['ok', siteOf(FOUR, `<loc></loc>${NAMED}`), 'Each language has its home page'],
+  ['wrong', siteOf({ '/': 'en', '/km': 'km', '/fr': 'fr' }), '/zh answers 404'],
+  ['wrong', siteOf({ ...FOUR, '/km': 'en' }), '/km is not in “km”'],
+  ['wrong', siteOf(FOUR, `<loc></loc>${NAMED.replace('"fr"', '"de"')}`), 'home page in fr.'],
+])('languages are %s', async (kind, site, says) => {
+  expect(await languages(site)).toMatchObject([{ kind, says: expect.stringContaining(says) }]);
+});
+
 const report = (...findings: ReturnType<typeof note>[]) => [{ heading: 'Site', findings }];
 
 test.each([
@@ -83,5 +112,5 @@ test('functions are public here exactly when the database’s rules say so', () 
     const rule = FUNCTION_RULES.find((each) => each.name === name);
     expect({ name, isPublic: rule?.may.includes('anon') }).toEqual({ name, isPublic });
   }
-  expect(TABLES.filter(({ isPublic }) => isPublic)).toHaveLength(4);
+  expect(TABLES.filter(({ isPublic }) => isPublic)).toHaveLength(5);
 });

@@ -1,12 +1,24 @@
-import { expect, test } from 'vitest';
-import { answerLetter, letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH_LETTERS } from '@/words/letters';
+import { LANGUAGE_CODES } from '@/words/languages';
+import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
+import { stayLetter } from '@/hotel/letters/stay-letter';
+import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
 /** Every letter whole: what a guest reads. */
 
-const HOTEL = { name: 'Chanrea House', phone: '+855 00 555 0142' };
+const HOTEL = {
+  name: 'Chanrea House',
+  phone: '+855 00 555 0142',
+  location: 'Kep',
+  primaryColor: '#1f3a34',
+  secondaryColor: '#c9a227',
+  site: 'https://hotel.test',
+  languages: LANGUAGE_CODES,
+};
 const STAY: Reservation = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   roomId: 'room-premier',
@@ -21,11 +33,18 @@ const STAY: Reservation = {
   price: 747,
   fee: 75,
   total: 822,
+  charged: 'nights',
+  nightly: null,
   status: 'confirmed',
   source: 'website',
   message: '',
+  language: 'en',
   notes: '',
   erasedAt: null,
+  asksChange: false,
+  bookingId: null,
+  bookingPlace: null,
+  bookingRooms: null,
   createdAt: '2026-11-20T10:00:00Z',
   updatedAt: '2026-11-20T10:00:00Z',
 };
@@ -39,13 +58,13 @@ const FACTS = [
   'Total: $822, service fee included',
 ].join('\n');
 const CLOSE =
-  'If anything is to be different, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\nReference: FJF6-CYBM\n';
+  'If anything is to be different, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\nReference: FJF6-CYBM';
 
 test.each<[ReservationStatus, string, string]>([
   [
     'new',
     'Your request at Chanrea House: Moonrise Premier',
-    `thank you for asking for ${STAY_WORDS}. We are looking at it and answer soon.`,
+    `thank you for asking for ${STAY_WORDS}. We have your request and answer soon. Nothing is booked yet, and nothing has been charged.\n\n${FACTS}`,
   ],
   [
     'confirmed',
@@ -68,7 +87,7 @@ test.each<[ReservationStatus, string, string]>([
     `we are writing about your stay.\n\n${FACTS}`,
   ],
 ])('the letter of a reservation that is %s', (status, subject, text) => {
-  expect(answerLetter({ ...STAY, status }, HOTEL)).toEqual({
+  expect(stayLetter({ ...STAY, status }, HOTEL, {})).toEqual({
     to: 'guest@example.com',
     subject,
     body: `Dear Sophea,\n\n${text}\n\n${CLOSE}`,
@@ -77,12 +96,75 @@ test.each<[ReservationStatus, string, string]>([
 
 test('without name, dates and telephone the letter leaves them out', () => {
   const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
-  const confirmed = answerLetter(bare, { name: 'Chanrea House', phone: '' });
+  const confirmed = stayLetter(bare, { ...HOTEL, phone: '' }, {});
   expect(confirmed?.body).toBe(
-    'Good day,\n\nyour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.\n\nIf anything is to be different, simply reply to this message.\n\nChanrea House\nReference: FJF6-CYBM\n',
+    'Dear guest,\n\nyour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.\n\nChanrea House\nReference: FJF6-CYBM',
   );
-  const asked = answerLetter({ ...bare, status: 'new' }, HOTEL);
-  expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We are');
+  const asked = stayLetter({ ...bare, status: 'new' }, HOTEL, {});
+  expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We have');
+});
+
+test('nobody whose data are erased is written to; without an address the letter has none', () => {
+  expect(stayLetter({ ...STAY, erasedAt: STAY.createdAt }, HOTEL, {})).toBeUndefined();
+  expect(stayLetter({ ...STAY, email: null }, HOTEL, {})?.to).toBe('');
+});
+
+test.each(['km', 'fr', 'zh'] as const)(
+  'every letter in %s has its facts, and no brace is left',
+  (language) => {
+    for (const status of RESERVATION_STATUSES) {
+      const stay = { ...STAY, status, language, guestKey: 'k3y' };
+      const letter = stayLetter(stay, HOTEL, {});
+      expect(`${letter?.subject}${letter?.body}`).not.toMatch(/[{}]/);
+      expect(letter?.body).toContain('Chanrea House');
+    }
+    const ofGuest = { language, guestKey: 'k3y' };
+    const confirmed = stayLetter({ ...STAY, ...ofGuest }, HOTEL, {});
+    expect(confirmed?.body).toContain(`https://hotel.test/${language}/stay/k3y`);
+  },
+);
+
+describe('a letter about rooms that were booked together', () => {
+  const together = [
+    { ...STAY, guestKey: 'k3y' },
+    { ...STAY, id: 'b', guests: 1 },
+    { ...STAY, id: 'c', roomName: 'Garden Standard', total: 425.5 },
+  ];
+
+  test('is one: it lists them, counts guests and prices together, and names the first one’s reference', () => {
+    expect(stayLetter({ ...STAY, guestKey: 'k3y' }, HOTEL, {}, together)).toEqual({
+      to: 'guest@example.com',
+      subject: 'Your booking at Chanrea House is confirmed: 2 × Moonrise Premier, Garden Standard',
+      body: `Dear Sophea,
+
+your booking is confirmed.
+
+Room: 2 × Moonrise Premier, Garden Standard
+Arrival: Tue 24 Nov 2026
+Departure: Fri 27 Nov 2026
+Stay: 3 nights, 5 guests
+Total: $2,069.50, service fee included
+– Moonrise Premier, 2 guests, 3 nights from Tue 24 Nov 2026
+– Moonrise Premier, 1 guest, 3 nights from Tue 24 Nov 2026
+– Garden Standard, 2 guests, 3 nights from Tue 24 Nov 2026
+Your stay: https://hotel.test/stay/k3y
+
+You pay at the house; nothing has been charged. We look forward to having you with us.
+
+${CLOSE}`,
+    });
+  });
+
+  test('whose days differ says the first arrival, the last departure and each room’s own days', () => {
+    const moved = [STAY, { ...STAY, checkIn: '2026-11-25', checkOut: '2026-11-29', nights: 4 }];
+    const body = stayLetter(STAY, HOTEL, {}, moved)?.body;
+    expect(body).toContain('Arrival: Tue 24 Nov 2026\nDeparture: Sun 29 Nov 2026\nStay: 5 nights');
+    expect(body).toContain('– Moonrise Premier, 2 guests, 4 nights from Wed 25 Nov 2026');
+  });
+
+  test('about one of them alone is the letter of a single room', () => {
+    expect(stayLetter(STAY, HOTEL, {}, [STAY])).toEqual(stayLetter(STAY, HOTEL, {}));
+  });
 });
 
 const MESSAGE = {
@@ -94,7 +176,7 @@ const MESSAGE = {
 };
 
 test('a reply, whole', () => {
-  expect(replyLetter(MESSAGE, 'Chanrea House')).toEqual({
+  expect(replyLetter(MESSAGE, 'Chanrea House', ENGLISH_LETTERS)).toEqual({
     to: 'a@b.cd',
     subject: 'Re: Hello',
     body: 'Dear Sok,\n\n\n\nChanrea House\n\nOn Fri 20 Nov 2026 you wrote:\n> One\n> Two\n> Three\n',
@@ -106,7 +188,7 @@ test.each([
   ['RE: Hello', 'RE: Hello'],
   ['More: Hello', 'Re: More: Hello'],
 ])('the subject %j is answered as %j', (subject, answered) => {
-  expect(replyLetter({ ...MESSAGE, subject }, 'H').subject).toBe(answered);
+  expect(replyLetter({ ...MESSAGE, subject }, 'H', ENGLISH_LETTERS).subject).toBe(answered);
 });
 
 const letter = (body: string): Letter => ({ to: 'a@b.cd', subject: '  Two \n words ', body });

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { answerLetter, letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { ENGLISH_LETTERS } from '@/words/letters';
+import { LANGUAGE_CODES } from '@/words/languages';
+import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { stayLetter } from '@/hotel/letters/stay-letter';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
-const HOTEL = { name: 'Chanrea House', phone: '+855 00 555 0142' };
+const HOTEL = {
+  name: 'Chanrea House',
+  phone: '+855 00 555 0142',
+  location: 'Kep',
+  primaryColor: '#1f3a34',
+  secondaryColor: '#c9a227',
+  site: '',
+  languages: LANGUAGE_CODES,
+};
 const RESERVATION: Reservation = {
   id: 'r1',
   roomId: 'room-premier',
@@ -18,11 +29,18 @@ const RESERVATION: Reservation = {
   price: 747,
   fee: 75,
   total: 822,
+  charged: 'nights',
+  nightly: null,
   status: 'confirmed',
   source: 'website',
   message: '',
+  language: 'en',
   notes: 'secret',
   erasedAt: null,
+  asksChange: false,
+  bookingId: null,
+  bookingPlace: null,
+  bookingRooms: null,
   createdAt: '2026-11-20T10:00:00Z',
   updatedAt: '2026-11-20T10:00:00Z',
 };
@@ -33,7 +51,7 @@ const read = (link: string) => {
 
 describe('the answer to a guest', () => {
   test('a confirmation says what was agreed', () => {
-    const letter = answerLetter(RESERVATION, HOTEL);
+    const letter = stayLetter(RESERVATION, HOTEL, {});
     expect(letter?.subject).toBe('Your booking at Chanrea House is confirmed: Moonrise Premier');
     expect(letter?.body).toContain('Arrival: Tue 24 Nov 2026');
     expect(letter?.body).toContain('Departure: Fri 27 Nov 2026');
@@ -43,14 +61,16 @@ describe('the answer to a guest', () => {
   test.each(RESERVATION_STATUSES)(
     'there is one for %s, and no note of the staff in it',
     (status) => {
-      const letter = answerLetter({ ...RESERVATION, status }, HOTEL);
+      const letter = stayLetter({ ...RESERVATION, status }, HOTEL, {});
       expect(letter?.body).toContain('Chanrea House');
       expect(JSON.stringify(letter)).not.toContain('secret');
     },
   );
 
-  test('nobody without an address is written to', () => {
-    expect(answerLetter({ ...RESERVATION, email: null }, HOTEL)).toBeUndefined();
+  test('without an address it goes to nobody, but can be read out or sent by chat', () => {
+    const letter = stayLetter({ ...RESERVATION, email: null }, HOTEL, {});
+    expect(letter?.to).toBe('');
+    expect(letter?.body).toContain('your booking is confirmed');
   });
 });
 
@@ -85,7 +105,11 @@ describe('the link to the mail program', () => {
       subject: 'Re: x',
       createdAt: '2026-11-20T10:00:00Z',
     };
-    const letter = replyLetter({ ...message, message: 'ភាសា '.repeat(900) }, 'Chanrea House');
+    const letter = replyLetter(
+      { ...message, message: 'ភាសា '.repeat(900) },
+      'Chanrea House',
+      ENGLISH_LETTERS,
+    );
     const link = letterLink(letter);
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(() => decodeURIComponent(link)).not.toThrow();
@@ -103,6 +127,7 @@ test('a reply quotes what was written, line by line', () => {
       createdAt: '2026-11-20T10:00:00Z',
     },
     'Chanrea House',
+    ENGLISH_LETTERS,
   );
   expect(letter.subject).toBe('Re: Hello');
   expect(letter.body).toContain('On Fri 20 Nov 2026 you wrote:\n> One\n> Two\n');

@@ -44,5 +44,5 @@ test('a booking of the staff names somebody, and a date when it is confirmed', (
   expect(issues({ guestName: 'Sophea', email: 'no address' })).toEqual(['email']);
   expect(issues({ guestName: 'Sophea', checkIn: '' })).toEqual(['checkIn']);
   expect(issues({ guestName: 'Sophea', checkIn: '', isConfirmed: false })).toEqual([]);
-  expect(issues({ guestName: 'Sophea', nights: 11 })).toEqual(['nights']);
+  expect(issues({ guestName: 'Sophea', nights: 61 })).toEqual(['nights']);
 });

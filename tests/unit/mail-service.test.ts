@@ -1,14 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
+import { telegram } from '../../supabase/functions/send-outbox/telegram.ts';
 
 const LETTER = {
   id: '4f1f6c1e-0000-4000-8000-000000000000',
-  recipient: 'guest@example.com',
+  to: 'guest@example.com',
   subject: 'Your booking',
-  body: 'It is confirmed.',
-  attempts: 1,
+  text: 'It is confirmed.',
+  html: '<p>It is confirmed.</p>',
+  files: [{ name: 'stay.ics', type: 'text/calendar', text: 'BEGIN:VCALENDAR' }],
 };
 const bySmtp = vi.fn(async () => undefined);
 const serviceOf = (values: Record<string, string>) => mailService((name) => values[name], bySmtp);
@@ -41,6 +43,10 @@ test('a letter goes to the HTTP service, once for each letter', async () => {
     reply_to: 'desk@example.com',
     subject: 'Your booking',
     text: 'It is confirmed.',
+    html: '<p>It is confirmed.</p>',
+    attachments: [
+      { filename: 'stay.ics', content_type: 'text/calendar', content: btoa('BEGIN:VCALENDAR') },
+    ],
   });
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer key');
   expect(sent[0]?.headers.get('idempotency-key')).toBe(LETTER.id);
@@ -61,7 +67,77 @@ test('where an SMTP server is named, it gets the letter, on the encrypted port',
   await serviceOf(values)?.(LETTER);
   expect(bySmtp).toHaveBeenCalledWith(
     { host: 'mail.example', port: 465, user: 'me', password: '' },
-    LETTER.id,
-    expect.objectContaining({ to: 'guest@example.com', text: 'It is confirmed.' }),
+    expect.objectContaining({ ...LETTER, from: HTTP.OUTBOX_FROM }),
   );
+});
+
+test.each([
+  [401, 'not-allowed'],
+  [403, 'not-allowed'],
+  [422, 'refused'],
+  [429, 'busy'],
+  [503, 'busy'],
+])('an answer of %i is kept as %s', async (status, code) => {
+  server.use(http.post('https://mail.example/send', () => HttpResponse.json({}, { status })));
+  const deliver = serviceOf({ ...HTTP, OUTBOX_HTTP_URL: 'https://mail.example/send' });
+  await expect(deliver?.(LETTER)).rejects.toMatchObject({ code, isFinal: false });
+});
+
+test('a service that nobody reaches is said to be that', async () => {
+  server.use(http.post('https://mail.example/send', () => HttpResponse.error()));
+  const deliver = serviceOf({ ...HTTP, OUTBOX_HTTP_URL: 'https://mail.example/send' });
+  await expect(deliver?.(LETTER)).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('a number that the service has had with other words has left already', async () => {
+  server.use(
+    http.post('https://mail.example/send', () =>
+      HttpResponse.json({ name: 'invalid_idempotent_request' }, { status: 409 }),
+    ),
+  );
+  await serviceOf({ ...HTTP, OUTBOX_HTTP_URL: 'https://mail.example/send' })?.(LETTER);
+});
+
+describe('Telegram', () => {
+  const SECRETS = { TELEGRAM_BOT_TOKEN: '12:secret', TELEGRAM_CHAT_ID: '-100' };
+  const deliver = telegram((name) => new Map(Object.entries(SECRETS)).get(name));
+  const answer = (response: () => Response) =>
+    server.use(http.post(/api[.]telegram[.]org/, response));
+
+  test('is no way without a bot and a chat', () => {
+    expect(telegram(() => undefined)).toBeUndefined();
+  });
+
+  test('is given subject and text, to the chat of the house', async () => {
+    const said: unknown[] = [];
+    server.use(
+      http.post(/api[.]telegram[.]org/, async ({ request }) => {
+        said.push(new URL(request.url).pathname, await request.json());
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    await deliver?.(LETTER);
+    expect(said).toEqual([
+      '/bot12:secret/sendMessage',
+      { chat_id: '-100', text: 'Your booking\n\nIt is confirmed.' },
+    ]);
+  });
+
+  test.each([
+    [403, 'telegram-blocked'],
+    [400, 'telegram-chat'],
+    [401, 'not-allowed'],
+    [429, 'busy'],
+    [502, 'busy'],
+  ])('an answer of %i is kept as %s', async (status, code) => {
+    answer(() => HttpResponse.json({}, { status }));
+    await expect(deliver?.(LETTER)).rejects.toMatchObject({ code, isFinal: false });
+  });
+
+  test('whose answer got lost is not asked again, and the bot’s secret is written nowhere', async () => {
+    answer(() => HttpResponse.error());
+    const failure: unknown = await deliver?.(LETTER).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'unclear', isFinal: true });
+    expect(String(failure)).not.toContain('12:secret');
+  });
 });

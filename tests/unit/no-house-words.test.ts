@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { OF_THE_SAMPLE } from '../support/house-words.ts';
 
-/** What only the sample hotel is: its name, its places, what lies around it. */
-const OF_THE_SAMPLE =
-  /\b(?:chanrea|kep|kampot|coasts?|moons?|moonrise|pepper|crabs?|jetty|tides?|lanterns?|teak|bay|pier|salt fields|window on the water)\b/i;
 /** The sample's own texts and pictures; a list of passwords that people choose. */
 const MAY = [
   'src/hotel/content/defaults.ts',
+  'src/hotel/sample/fr.ts',
+  'src/hotel/sample/km.ts',
+  'src/hotel/sample/zh.ts',
   'src/hotel/content/sample-name.ts',
   'src/hotel/pictures/built-in-pictures.ts',
   'src/hotel/accounts/common-passwords.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { weekday } from '@/hotel/time/dates';
-import { addMonths, monthLabel, nightsOf, readMonth } from '@/hotel/time/month';
+import { weekday, monthLabel } from '@/hotel/time/dates';
+import { addMonths, nightsOf, readMonth } from '@/hotel/time/month';
 import { unitRows } from '@/hotel/calendar/occupancy';
 
 const NIGHTS = nightsOf('2026-11');

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { ADMIN_PATHS, isKnownPath, PATH, roomPath, safeReturnPath } from '@/hotel/rules/paths';
+import {
+  ADMIN_PATHS,
+  isKnownPath,
+  PATH,
+  roomPath,
+  routeAt,
+  safeReturnPath,
+} from '@/hotel/rules/paths';
+import { isGuestKey, stayPath, stayPathIn } from '@/hotel/guest-page/guest-key';
+import { publishedRoutes, ROUTES } from '@/hotel/rules/routes';
 
 test('[G-02] [G-03] [G-04] [G-05] [G-06] the public routes are known', () => {
   for (const path of ['/', '/rooms', '/rooms/room-standard', '/about', '/contact']) {
@@ -37,6 +46,32 @@ test('a slash at the end does not make a page unknown', () => {
 test('[G-04] a room’s address escapes what an address cannot hold', () => {
   expect(roomPath('room-1')).toBe('/rooms/room-1');
   expect(roomPath('a/b?c')).toBe('/rooms/a%2Fb%3Fc');
+});
+
+test('a guest’s own page is in the guest’s language where the site is offered in it', () => {
+  expect(stayPathIn('fr', 'abc', ['en', 'fr'])).toBe('/fr/stay/abc');
+  expect(stayPathIn('en', 'abc', ['en', 'fr'])).toBe('/stay/abc');
+  expect(stayPathIn('en', 'abc', ['km', 'en'])).toBe('/en/stay/abc');
+  expect(stayPathIn('zh', 'abc', ['en', 'fr'])).toBe('/stay/abc');
+});
+
+test('a guest’s own page has one part after its folder, and is in no list of pages', () => {
+  expect(stayPath('abc')).toBe('/stay/abc');
+  expect(stayPath('a/b?c')).toBe('/stay/a%2Fb%3Fc');
+  expect(isKnownPath(stayPath('abc'))).toBe(true);
+  expect(routeAt('/stay/abc')).toBe(ROUTES.stay);
+  for (const path of ['/stay', '/stay/', '/stay/a/b']) expect(isKnownPath(path), path).toBe(false);
+  expect(publishedRoutes()).not.toContain(ROUTES.stay);
+});
+
+test.each([
+  ['0123456789abcdef0123456789abcdef01234567', true],
+  ['0123456789ABCDEF0123456789abcdef01234567', false],
+  ['0123456789abcdef0123456789abcdef0123456', false],
+  ['0123456789abcdef0123456789abcdef01234567\n', false],
+  ['', false],
+])('%j can be a key: %s', (key, can) => {
+  expect(isGuestKey(key)).toBe(can);
 });
 
 test('[G-19] after login only a page of the admin area is returned to', () => {

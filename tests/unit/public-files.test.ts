@@ -35,5 +35,7 @@ test('the logo of the default content is there', () => {
 
 test('crawlers are kept out of the admin area only', () => {
   const robots = readFileSync(join(PUBLIC, 'robots.txt'), 'utf8');
-  expect(robots.match(/^Disallow:.*$/gm)).toEqual(['Disallow: /admin']);
+  expect(robots.match(/^Disallow:.*$/gm)).toEqual(
+    ['/admin', '/en/admin', '/km/admin'].map((place) => `Disallow: ${place}`),
+  );
 });

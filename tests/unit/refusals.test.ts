@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { refusalWords } from '@/words/visitors';
-import { staffRefusalWords } from '@/words/staff';
+import { guestRefusalWords, refusalWords } from '@/words/visitors';
+import { closingRefusalWords, invoiceRefusalWords, staffRefusalWords } from '@/words/staff';
 import { factsOf, worded } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
 
@@ -13,7 +13,13 @@ const codes = globSync('supabase/migrations/*.sql').flatMap((file) =>
 );
 
 test('every code that the database refuses with has a sentence, and every sentence a code', () => {
-  const known = Object.keys({ ...refusalWords, ...staffRefusalWords });
+  const known = Object.keys({
+    ...refusalWords,
+    ...guestRefusalWords,
+    ...staffRefusalWords,
+    ...closingRefusalWords,
+    ...invoiceRefusalWords,
+  });
   expect([...new Set(codes)].toSorted()).toEqual(known.toSorted());
 });
 

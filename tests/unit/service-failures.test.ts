@@ -73,7 +73,7 @@ const LISTS: Call[] = [
   ['read a message', () => messages.fetchMessage(UUID)],
   ['list subscribers', () => subscribers.fetchSubscribers({}, undefined, 2)],
   ['read the history', () => history.fetchHistory(UUID)],
-  ['list letters', () => outbox.fetchLetters(UUID)],
+  ['list letters', () => outbox.fetchLetters([UUID])],
   ['ask for free nights', () => fetchAvailability('r', '2026-11-24', 2)],
 ];
 
@@ -196,6 +196,7 @@ test.each(DELETES)(
       ...room,
       best_seller: false,
       status: 'read',
+      language: 'en',
       created_at: SEEN,
       updated_at: SEEN,
     };
@@ -261,7 +262,7 @@ describe('what is sent once', () => {
     replies(() => ({ status: 201 }));
     for (const [, call] of SUBMITS) await call();
     expect(asked.map(({ url, body }) => [url.pathname, body])).toEqual([
-      ['/rest/v1/messages', MESSAGE],
+      ['/rest/v1/messages', { ...MESSAGE, language: 'en' }],
       [
         '/rest/v1/reservations',
         {
@@ -274,6 +275,7 @@ describe('what is sent once', () => {
           guest_name: null,
           phone: null,
           message: '',
+          language: 'en',
         },
       ],
       // As it was typed: small letters are the database's work.

@@ -14,7 +14,7 @@ import { kindOf, pageKey } from '../../deploy/service-worker/kinds.ts';
 
 const SITE = 'https://hotel.example';
 const BUCKET = 'https://abcdefgh.supabase.co';
-const NAMES = { pages: 'pages 2', code: 'code 2', files: 'files' };
+const NAMES = { pages: 'pages 2', code: 'code 2', files: 'files', base: '' };
 
 type Answer = Response | Error | Promise<Response>;
 
@@ -81,6 +81,10 @@ test.each([
   ['/storage/v1/object/public/hotel_images/a.webp', 'GET', 'no-cors', 'file'],
   [`${BUCKET}/storage/v1/object/public/hotel_images/a.webp`, 'GET', 'no-cors', 'file'],
   ['/admin', 'GET', 'navigate', undefined],
+  // Somebody's own page, in any language; a room of that name is not.
+  ['/stay/0123456789', 'GET', 'navigate', undefined],
+  ['/km/stay/0123456789', 'GET', 'navigate', undefined],
+  ['/rooms/stay', 'GET', 'navigate', 'page'],
   ['/admin/rooms', 'GET', 'navigate', undefined],
   ['/auth/v1/token', 'POST', 'cors', undefined],
   ['/rest/v1/rpc/site_content', 'GET', 'cors', undefined],

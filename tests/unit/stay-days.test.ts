@@ -81,6 +81,14 @@ describe('a key in the calendar', () => {
     ['PageUp', '2026-11-22'],
   ])('%s leads to %s', (key, day) => expect(go(key)).toBe(day));
 
+  test.each([
+    ['ArrowLeft', '2026-11-26'],
+    ['ArrowRight', '2026-11-24'],
+    ['ArrowDown', '2026-12-02'],
+  ])('from right to left %s leads to %s', (key, day) =>
+    expect(dayAfterKey({ key, ...NONE }, '2026-11-25', '2026-11-22', '2028-11-21', true)).toBe(day),
+  );
+
   test('with Shift, Page Down leads a year on, and not beyond the last day', () => {
     expect(go('PageDown', { shiftKey: true })).toBe('2027-11-25');
     expect(

@@ -89,10 +89,14 @@ export async function takeOn(tx: Statements, role: Role): Promise<void> {
       : { sub: ACCOUNT[role], session_id: ACCOUNT[role], role: 'authenticated', aal: 'aal1' };
   const metadata = role === 'stranger' ? { user_metadata: { role: 'admin' } } : {};
   await tx.query(
-    `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
-    [JSON.stringify({ ...claims, ...metadata }), role === 'anon' ? '' : ACCOUNT[role]],
+    `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
+       set_config('role', $3, true)`,
+    [
+      JSON.stringify({ ...claims, ...metadata }),
+      role === 'anon' ? '' : ACCOUNT[role],
+      role === 'anon' ? 'anon' : 'authenticated',
+    ],
   );
-  await tx.exec(`set local role ${role === 'anon' ? 'anon' : 'authenticated'}`);
 }
 
 /** Tries in SQL under the role's real privileges, as on a hosted project. */

@@ -10,7 +10,12 @@ const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
 const ADMIN = ['admin'] as const;
 
 export const FUNCTION_RULES: FunctionRule[] = [
-  { name: 'site_content', may: EVERYBODY, args: { known: '', lacking: 'rest' } },
+  { name: 'site_content', may: EVERYBODY, args: { known: '', lacking: 'rest', language: 'fr' } },
+  {
+    name: 'save_translations',
+    may: ADMIN,
+    args: { to_language: 'fr', entries: [{ source: 'Tried', text: 'Essayé', seen: null }] },
+  },
   { name: 'replace_images', may: ADMIN, args: { clear_categories: ['hero'] } },
   {
     name: 'save_about',
@@ -33,10 +38,57 @@ export const FUNCTION_RULES: FunctionRule[] = [
   { name: 'purge_expired', may: ADMIN, args: {} },
   // with service rights only
   { name: 'claim_letters', may: [], args: {} },
+  { name: 'letter_facts', may: [], args: { ids: [] } },
+  { name: 'send_test', may: ADMIN, args: { to_channel: 'email', to_address: 'desk@example.com' } },
+  { name: 'outbox_state', may: ADMIN, args: {} },
   { name: 'read_backup', may: [], args: {} },
   { name: 'restore_backup', may: [], args: { backup: {}, overwrite: true } },
   { name: 'unsubscribe', may: EVERYBODY, args: { token: '00000000-0000-4000-8000-000000000000' } },
+  { name: 'guest_stay', may: EVERYBODY, args: { key: 'no key' } },
+  { name: 'ask_change', may: EVERYBODY, args: { key: 'no key', for_nights: 2 } },
+  { name: 'cancel_stay', may: EVERYBODY, args: { key: 'no key' } },
+  {
+    name: 'answer_change',
+    may: ADMIN,
+    args: {
+      change: '77777777-7777-4777-8777-777777777777',
+      seen: '2026-11-20T10:00:00Z',
+      decision: 'declined',
+    },
+  },
   { name: 'dashboard_figures', may: ADMIN, args: {} },
+  { name: 'find_reservations', may: ADMIN, args: { query: 'sample' } },
+  {
+    name: 'other_stays',
+    may: ADMIN,
+    args: { of_stay: '00000000-0000-4000-8000-000000000000' },
+  },
+  { name: 'desk_today', may: ADMIN, args: {} },
+  { name: 'month_figures', may: ADMIN, args: { day: hotelToday() } },
+  {
+    name: 'add_booking',
+    may: ADMIN,
+    args: {
+      booking: '88888888-8888-4888-8888-888888888888',
+      room_ids: ['room-closed', 'room-closed'],
+      room_guests: [1, 1],
+      arrival: addDays(hotelToday(), 90),
+      for_nights: 1,
+      guest_name: 'Tried',
+      as_status: 'new',
+    },
+  },
+  { name: 'step_rooms', may: ADMIN, args: { ids: [], seen: [], to_status: 'confirmed' } },
+  {
+    name: 'make_invoice',
+    may: ADMIN,
+    args: { reservation_id: '00000000-0000-4000-8000-000000000000' },
+  },
+  {
+    name: 'cancel_invoice',
+    may: ADMIN,
+    args: { invoice_id: '00000000-0000-4000-8000-000000000000' },
+  },
   { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
 ];
 
@@ -80,15 +132,15 @@ export async function checkCall(
   return refused || empty ? undefined : `not refused: ${answer}`;
 }
 
-/** Every row of every public table. */
-export async function everything(db: Database): Promise<unknown> {
+/** Every row of every public table, and of those named; asked in one statement, which costs least. */
+export async function everything(db: Database, others: string[] = []): Promise<unknown> {
   const { rows } = await db.query<{ name: string }>(`
-    select relname as name from pg_class
+    select 'public.' || relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
-  const contents: Record<string, unknown> = {};
-  for (const { name } of rows)
-    contents[name] = (
-      await db.query(`select to_jsonb(t) as row from public.${name} t order by 1`)
-    ).rows;
-  return contents;
+  const tables = [...rows.map(({ name }) => name), ...others];
+  const contents = tables.map(
+    (name) =>
+      `select '${name}' as name, (select jsonb_agg(to_jsonb(t) order by to_jsonb(t)) from ${name} t) as rows`,
+  );
+  return (await db.query(contents.join(' union all '))).rows;
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { loadLite } from '../../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../../supabase/embedded/database.ts';
-import { databaseSnapshot } from '../../support/snapshot.ts';
+import { databaseSnapshot, type Made } from '../../support/snapshot.ts';
 import { ADD_STRANGER } from './actors.ts';
 
 /** What Supabase grants by default on everything that is made in `public`. */
@@ -12,6 +12,9 @@ const SUPABASE_DEFAULTS = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
+/** How the kept database is made from which the one below is opened. */
+export const HOSTED_SHAPE: Made = { seed: true, before: SUPABASE_DEFAULTS };
+
 /**
  * The migrations on Postgres with a hosted project's default privileges. The embedded backend
  * grants every table to everybody at its first request; here no request is ever made, so that
@@ -19,7 +22,7 @@ const SUPABASE_DEFAULTS = `
  */
 export async function openHostedShape(): Promise<PGlite> {
   await loadLite();
-  const snapshot = await databaseSnapshot({ seed: true, before: SUPABASE_DEFAULTS });
+  const snapshot = await databaseSnapshot(HOSTED_SHAPE);
   const connection = await openDatabase({ snapshot });
   await connection.driver.exec(ADD_STRANGER);
   return connection.driver;

@@ -88,11 +88,21 @@ function visibleRows(rule: TableRule, role: Role): Row[] {
   return rule.rows.filter((row) => row[rule.key] === ACCOUNT[role]);
 }
 
-/** Puts the rule's rows, and only them, into its table. */
-export async function layOut(db: Database, { table, rows, setup }: TableRule): Promise<void> {
-  if (setup) await db.exec(setup);
-  await db.exec(`delete from public.${table}`);
-  for (const row of rows) await db.query(...insertSql(table, row));
+/** Puts each rule's rows, and only them, into its table; in one go, which costs least. */
+export async function layOut(db: Database, ...rules: TableRule[]): Promise<void> {
+  await db.exec(rules.flatMap(laidOut).join(';\n'));
+}
+
+function laidOut({ table, rows, setup }: TableRule): string[] {
+  const inserts = rows.map((row) => {
+    const [sql, [json]] = insertSql(table, row);
+    return sql.replace('$1', () => literal(String(json)));
+  });
+  return [...(setup ? [setup] : []), `delete from public.${table}`, ...inserts];
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
 async function stored(db: Database, { table, key }: TableRule): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ACCOUNT } from './actors.ts';
 import type { Role, Row } from './actors.ts';
 
@@ -48,7 +49,27 @@ const message = {
   subject: 'Hello',
   message: 'A few words.',
 };
+const closing = {
+  room_id: 'room-closed',
+  from_date: '2027-01-01',
+  to_date: '2027-01-03',
+  reason: 'Painting',
+};
+const invoice = {
+  reservation_id: reservation.id,
+  prefix: 'INV-',
+  kind: 'invoice',
+  facts: { total: 110 },
+};
 const testimonial = { id: 'testimonial-tried', text: 'Lovely.', author: 'Sample Guest' };
+
+/** Its id is what the database makes of language and source. */
+const translationOf = (source: string) => ({
+  id: createHash('md5').update(`fr${source}`).digest('hex'),
+  language: 'fr',
+  source,
+  text: 'Essayé.',
+});
 
 export const RULES: TableRule[] = [
   {
@@ -84,6 +105,14 @@ export const RULES: TableRule[] = [
     may: CONTENT,
   },
   {
+    table: 'translations',
+    key: 'id',
+    rows: [translationOf('Tried.')],
+    added: translationOf('Added.'),
+    patch: { text: 'Pire.' },
+    may: CONTENT,
+  },
+  {
     table: 'profiles',
     key: 'id',
     rows: [
@@ -97,6 +126,7 @@ export const RULES: TableRule[] = [
   {
     table: 'reservations',
     key: 'id',
+    setup: 'delete from public.invoices',
     rows: [{ ...reservation, room_name: 'Tried', price: 100 }],
     added: { ...reservation, id: ACCOUNT.admin },
     patch: { status: 'declined' },
@@ -130,6 +160,23 @@ export const RULES: TableRule[] = [
     may: { anon: '', stranger: '', staff: '', admin: 'r' },
   },
   {
+    table: 'stay_changes',
+    key: 'id',
+    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
+      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
+      on conflict (id) do nothing`,
+    rows: [
+      { id: '88888888-8888-4888-8888-888888888888', reservation_id: reservation.id, nights: 2 },
+    ],
+    added: {
+      id: '99999999-9999-4999-8999-999999999999',
+      reservation_id: reservation.id,
+      status: 'declined',
+    },
+    patch: { answer: 'We are sorry.' },
+    may: { anon: '', stranger: '', staff: '', admin: 'ru' },
+  },
+  {
     table: 'inbox_counts',
     key: 'entity',
     rows: [
@@ -145,6 +192,51 @@ export const RULES: TableRule[] = [
     key: 'id',
     rows: [{ id: ACCOUNT.staff, recipient: 'guest@example.com', subject: 'Hello', body: 'Come.' }],
     added: { id: ACCOUNT.admin, recipient: 'guest@example.com', subject: 'Again', body: 'Come.' },
+    patch: { subject: 'Changed' },
+    may: { anon: '', stranger: '', staff: '', admin: 'rcud' },
+  },
+  {
+    table: 'closings',
+    key: 'id',
+    setup: `insert into public.rooms (id, name, type, price, capacity, size, description)
+      values ('room-closed', 'Tried', 'standard', 100, 2, 30, 'A room.') on conflict (id) do nothing`,
+    rows: [{ id: ACCOUNT.staff, ...closing }],
+    added: { id: ACCOUNT.admin, ...closing, from_date: '2027-02-01', to_date: '2027-02-03' },
+    patch: { reason: 'Changed' },
+    may: { anon: '', stranger: '', staff: '', admin: 'rcud' },
+  },
+  {
+    table: 'invoice_settings',
+    key: 'id',
+    rows: [{ id: 1, prefix: 'INV-' }],
+    added: { id: 1, prefix: 'NEW-' },
+    patch: { prefix: 'MINE-' },
+    may: { anon: '', stranger: '', staff: '', admin: 'ru' },
+  },
+  {
+    table: 'invoices',
+    key: 'id',
+    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
+      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
+      on conflict (id) do nothing`,
+    rows: [{ id: ACCOUNT.staff, ...invoice, number: 1 }],
+    added: { id: ACCOUNT.admin, ...invoice, number: 2 },
+    patch: { facts: { total: 0 } },
+    may: { anon: '', stranger: '', staff: '', admin: 'r' },
+  },
+  {
+    table: 'outbox_settings',
+    key: 'key',
+    rows: [{ key: 'bell', value: { addresses: null, telegram: true } }],
+    added: { key: 'letters', value: { automatic: [] } },
+    patch: { value: { addresses: [], telegram: false } },
+    may: { anon: '', stranger: '', staff: '', admin: 'rcu' },
+  },
+  {
+    table: 'letter_texts',
+    key: 'key',
+    rows: [{ key: 'confirmed.en', subject: 'Confirmed', body: 'Dear {guest},' }],
+    added: { key: 'declined.en', subject: 'Declined', body: 'Dear {guest},' },
     patch: { subject: 'Changed' },
     may: { anon: '', stranger: '', staff: '', admin: 'rcud' },
   },

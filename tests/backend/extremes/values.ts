@@ -4,7 +4,12 @@ import { addDays, hotelToday } from '../../../src/hotel/time/dates.ts';
 type Values = { ordinary: unknown; extremes: unknown[] };
 
 const TODAY = hotelToday();
-const MEGABYTE = 2 ** 20;
+/** Texts that are long enough to be written down for Postgres instead of sent, each time, in full. */
+export const LONG_TEXTS = [
+  { letter: 'x', times: 2 ** 20 },
+  { letter: 'ស', times: 100_000 },
+].map((each) => ({ ...each, text: each.letter.repeat(each.times) }));
+const [MEGABYTE, KHMER] = LONG_TEXTS.map(({ text }) => text);
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 const INTEGERS = [
@@ -48,8 +53,8 @@ const TEXTS: Values = {
     '\u{10ffff}',
     'NaN',
     'a\u0000b',
-    'x'.repeat(MEGABYTE),
-    'ស'.repeat(100_000),
+    MEGABYTE,
+    KHMER,
     '('.repeat(10_000),
     'a@'.repeat(10_000),
     null,
@@ -69,7 +74,7 @@ const JSONS: Values = {
     [null],
     [[]],
     1e308,
-    'x'.repeat(MEGABYTE),
+    MEGABYTE,
     nested(1000),
     Array.from({ length: 10_000 }, () => ({})),
     { a: nested(500) },
@@ -112,13 +117,17 @@ const VALUES: Record<string, Values> = {
       [['a']],
       'x',
       {},
-      ['x'.repeat(MEGABYTE)],
+      [MEGABYTE],
       Array.from({ length: 20_000 }, (_, i) => `room-${i}`),
     ],
   },
   'integer[]': {
     ordinary: [],
     extremes: [null, [null], [-1], [2_147_483_647], [[1]], 'x', {}, Array(10_000).fill(1)],
+  },
+  'timestamp with time zone[]': {
+    ordinary: [],
+    extremes: [null, [null], ['infinity'], ['soon'], 'x', {}, Array(10_000).fill(null)],
   },
   'uuid[]': { ordinary: [], extremes: [null, [null], ['x'], Array(10_000).fill(null)] },
 };

@@ -14,10 +14,8 @@ import {
   useUploadImage,
 } from '@/hotel/pictures/staff-queries/images';
 import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
-import {
-  useAddReservation,
-  useChangeReservation,
-} from '@/hotel/reservations/staff-queries/reservations';
+import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import {
   roomDraft,
   useDeleteRoom,
@@ -66,9 +64,11 @@ const booking = {
   guestName: 'Sok Dara',
   email: '',
   phone: '',
+  language: 'en' as const,
   notes: '',
   source: 'phone' as const,
   isConfirmed: true,
+  moreRooms: [],
 };
 
 type Write = {
@@ -207,8 +207,25 @@ const WRITES: Write[] = [
     name: 'a booking by phone',
     method: 'post',
     url: 'rest/v1/reservations',
-    call: calls(useAddReservation, { id: UUID, booking }),
+    call: calls(useAddBooking, { id: UUID, booking }),
     words: spoken(inboxToasts.bookingFailed),
+  },
+  {
+    name: 'a booking of several rooms',
+    method: 'post',
+    url: 'rest/v1/rpc/add_booking',
+    call: calls(useAddBooking, {
+      id: UUID,
+      booking: { ...booking, moreRooms: [{ roomId: room.id, guests: 1 }] },
+    }),
+    words: spoken(inboxToasts.bookingFailed),
+  },
+  {
+    name: 'a step of several rooms',
+    method: 'post',
+    url: 'rest/v1/rpc/step_rooms',
+    call: calls(useStepRooms, { rooms: [reservation], to: 'confirmed' as const }),
+    words: spoken(inboxToasts.reservationFailed),
   },
   {
     name: 'a message that is filed',
@@ -231,6 +248,7 @@ const WRITES: Write[] = [
         subject: 'Late',
         message: 'After nine.',
         status: 'read',
+        language: 'en',
         created_at: SEEN,
         updated_at: SEEN,
       },

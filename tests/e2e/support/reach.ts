@@ -7,16 +7,22 @@ import type * as Axe from 'axe-core';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Axe finds nothing on the page as it stands, once what moves has come to rest. */
-export async function expectNoBarriers(page: Page, more: readonly string[] = []): Promise<void> {
+/** The rules that a page may break by its colours. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Axe finds nothing on the page as it stands, once what moves has come to rest.
+ * @param tags of the rules that are asked, or the rules
+ */
+export async function expectNoBarriers(page: Page, tags: readonly string[] = WCAG): Promise<void> {
   await atRest(page);
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
   const told = await page.evaluate(
-    async (tags) => {
+    async (asked) => {
       // What axe.min.js has put there.
       const axe = Reflect.get(window, 'axe') as typeof Axe;
       const { violations } = await axe.run({
-        runOnly: tags,
+        runOnly: asked,
         // Only what is wrong is written down, and how to find it again stands in its own words: the
         // paths that axe makes for every element that it has looked at are most of its time.
         resultTypes: ['violations'],
@@ -27,7 +33,7 @@ export async function expectNoBarriers(page: Page, more: readonly string[] = [])
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
       );
     },
-    [...WCAG, ...more],
+    [...tags],
   );
   expect(told).toEqual([]);
 }
@@ -36,11 +42,28 @@ export async function expectNoBarriers(page: Page, more: readonly string[] = [])
 export async function expectReachable(page: Page): Promise<void> {
   // A page of the staff comes as a file of its own; until it is there a ring turns.
   await expect(page.locator('h1').first()).toBeAttached();
-  await expectNoBarriers(page, ['best-practice']);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoBarriers(page, [...WCAG, 'best-practice']);
+  expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export async function sidewaysBy(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** What pages say on the console from now on, and errors that nobody caught. */
+export function saidBy(page: Page, isTold: (kind: string) => boolean = () => true): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    // These tests keep the service worker out (playwright.config.ts), which Playwright tells.
+    if (message.text().includes('blocked by Playwright') || !isTold(message.type())) return;
+    said.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => void said.push(`${page.url()} ${error.message}`));
+  return said;
 }
 
 /** Half faded in, a text has less contrast than it will have. What turns for ever is left alone. */

@@ -17,6 +17,21 @@ export async function unansweredContent(page: Page): Promise<() => Promise<void>
 }
 
 /**
+ * Lets an open page ask for the content anew, as when the line is back after a while. The test has
+ * installed the page's clock. Ends with the last byte of the answer: what is still on its way would
+ * not be asked for again.
+ */
+export async function askAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse(CONTENT);
+  await page.clock.fastForward(20_000);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await (await answered).finished();
+}
+
+/**
  * Opens a page and waits until the app has taken it over and drawn what the server answered: what
  * has not been said by then is not said by opening it. For every test of what the app does with a
  * link, with history or with the focus: a link that is followed before is followed by the browser,

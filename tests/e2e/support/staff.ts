@@ -26,6 +26,8 @@ export async function beSignedIn(page: Page, who = ADMIN): Promise<void> {
 /** A toast with this title (and text); taken away afterwards. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = page.locator('.toast').filter({ hasText: title });
+  // Seen in the frame that it comes in: what is expected is looked for a second apart.
+  await toast.first().waitFor({ timeout: 30_000 });
   await expect(toast.locator('.toast-title')).toHaveText(title);
   if (text !== undefined) await expect(toast.locator('.toast-text')).toHaveText(text);
   // By class: beside an open dialog it can be clicked, but has no role.

@@ -10,8 +10,44 @@ export type WebKitFiles = { driver: string; browser: string; display: string };
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** A busy machine starts one in five seconds; one that has not come by then is given up. */
+const START_MS = 25_000;
+const STARTS = 3;
+
 /** Drives WebKitGTK's MiniBrowser by its own WebDriver, in a display that nobody sees. */
 export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engine> {
+  let running = await startDriver(files);
+
+  /**
+   * Starts a browser: the driver waits for it without end, and now and then, on a busy machine, it
+   * does not come. So it is started anew, with its driver.
+   */
+  async function startBrowser(): Promise<{ ask: Ask; sessionId: string }> {
+    for (let starts = 1; ; starts += 1) {
+      const { ask } = running;
+      try {
+        return { ask, sessionId: await newSession(ask, files.browser) };
+      } catch (error) {
+        if (starts === STARTS) throw error;
+        await running.end();
+        running = await startDriver(files);
+      }
+    }
+  }
+
+  return {
+    openTab: async (site) => {
+      const { ask, sessionId } = await startBrowser();
+      return openTab(ask, sessionId, site, size);
+    },
+    close: () => running.end(),
+  };
+}
+
+type Driver = { ask: Ask; end: () => Promise<void> };
+
+/** With a display of its own: whatever it has started ends with that. */
+async function startDriver(files: WebKitFiles): Promise<Driver> {
   const screen = await startDisplay(files.display);
   const port = await freePort();
   const driver = spawn(files.driver, [`--port=${port}`], {
@@ -28,12 +64,29 @@ export async function startWebKit(files: WebKitFiles, size: Size): Promise<Engin
   const ask = asker(`http://127.0.0.1:${port}`);
   await untilReady(ask);
   return {
-    openTab: (site) => openTab(ask, files.browser, site, size),
-    async close() {
+    ask,
+    async end() {
       await end(driver);
       await end(screen.process);
     },
   };
+}
+
+/** @throws where no browser has come after START_MS */
+async function newSession(ask: Ask, browser: string): Promise<string> {
+  const capabilities = {
+    alwaysMatch: {
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    },
+  };
+  const { sessionId } = await ask<{ sessionId: string }>(
+    'POST',
+    '/session',
+    { capabilities },
+    AbortSignal.timeout(START_MS),
+  );
+  return sessionId;
 }
 
 async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
@@ -47,12 +100,21 @@ async function startDisplay(program: string): Promise<{ display: string; process
   return { display: `:${number}`, process: server };
 }
 
-type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+type Ask = <Value>(
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+) => Promise<Value>;
 
 /** @throws with the driver's own words */
 function asker(driver: string): Ask {
-  return async <Value>(method: string, path: string, body?: object) => {
-    const response = await fetch(driver + path, { method, body: body && JSON.stringify(body) });
+  return async <Value>(method: string, path: string, body?: object, signal?: AbortSignal) => {
+    const response = await fetch(driver + path, {
+      method,
+      body: body && JSON.stringify(body),
+      signal,
+    });
     // The protocol's own format.
     const { value } = (await response.json()) as { value: Value & { message?: string } };
     if (!response.ok) throw new Error(`${path.split('/').slice(3).join('/')}: ${value.message}`);
@@ -71,16 +133,8 @@ async function untilReady(ask: Ask): Promise<void> {
   }
 }
 
-async function openTab(ask: Ask, browser: string, site: string, size: Size) {
+async function openTab(ask: Ask, sessionId: string, site: string, size: Size) {
   const proxy = await startListeningProxy(site);
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      },
-    },
-  });
   const session = <Value>(method: string, path: string, body?: object) =>
     ask<Value>(method, `/session/${sessionId}/${path}`, body);
   const run = <Value>(script: string) =>

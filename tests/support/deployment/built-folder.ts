@@ -1,3 +1,5 @@
+import { languageOf } from '../../../src/words/languages.ts';
+import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
@@ -8,7 +10,7 @@ import type { HotelContent } from '../../../src/hotel/content/content.ts';
 
 const ENTRY = '/assets/index-a1.js';
 
-/** A built site of one page, in the files and headers of a real build; what runs in it does nothing. */
+/** A built site of one page in each language, in the files and headers of a real build; what runs in it does nothing. */
 export async function writeBuiltFolder(
   folder: string,
   site: string,
@@ -17,6 +19,7 @@ export async function writeBuiltFolder(
 ): Promise<void> {
   const { hotelInfo, heroSection } = content.sections;
   const parts = {
+    name: hotelInfo.name,
     template: await readFile('index.html', 'utf8'),
     entry: ENTRY,
     files: { scripts: [], styles: [] },
@@ -25,6 +28,9 @@ export async function writeBuiltFolder(
     icon: undefined,
     themeColour: '#ffffff',
     year: '2026',
+    language: languageOf('en'),
+    languageStyle: '',
+    waiting: { ...documentWords, roomsPath: '/rooms' },
   };
   const page = {
     head: `<title>${hotelInfo.name}</title><link rel="canonical" href="${site}/">`,
@@ -33,17 +39,26 @@ export async function writeBuiltFolder(
     data: JSON.stringify({ path: '/', content, savedAt: 1 }),
   };
   const document = prerenderedDocument(parts, page);
+  const [, ...others] = hotelInfo.languages;
   const files: Record<string, string> = {
+    ...Object.fromEntries(
+      others.map((code) => [
+        `${code}.html`,
+        prerenderedDocument({ ...parts, language: languageOf(code) }, page),
+      ]),
+    ),
     'index.html': document,
     'admin.html': document,
     'app.html': document,
     '404.html': document,
     'sw.js': '',
     [ENTRY]: `const backend = "${supabaseUrl}"`,
-    'sitemap.xml': sitemap(site, ['/', '/rooms']),
+    'sitemap.xml': sitemap(site, ['/', '/rooms'], hotelInfo.languages),
     ...filesInside({
       rules: headerRules({ supabaseUrl, lasting: [ENTRY] }),
       origin: site,
+      bases: ['', ...others.map((code) => `/${code}`)],
+      staffBases: [''],
       rooms: [],
     }),
   };

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let visitor: SupabaseClient;
+let admin: SupabaseClient;
+
+/** Two of these in the house. */
+const ROOM = 'room-premier';
+const day = (n: number) => addDays(hotelToday(), 100 + n);
+
+async function putStay(checkIn = 0, nights = 2, status = 'confirmed') {
+  const id = randomUUID();
+  await backend.serviceSql(
+    `insert into public.reservations (id, room_id, email, guests, nights, check_in, status)
+     values ($1, $2, 'guest@example.com', 2, $3, $4, $5)`,
+    [id, ROOM, nights, day(checkIn), status],
+  );
+  return id;
+}
+const confirm = (id: string) =>
+  admin.from('reservations').update({ status: 'confirmed' }).eq('id', id).select();
+
+const close = (more: Record<string, unknown> = {}) =>
+  admin
+    .from('closings')
+    .insert({
+      room_id: ROOM,
+      from_date: day(0),
+      to_date: day(2),
+      rooms: 1,
+      reason: 'Painting',
+      ...more,
+    })
+    .select();
+
+async function fullNights(): Promise<string[]> {
+  const { data } = await visitor.rpc(
+    'room_availability',
+    { room_id: ROOM, from_date: day(-10), to_date: day(60) },
+    { get: true },
+  );
+  return data.map((row: { night: string }) => row.night);
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = backend.client();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() =>
+  backend.db.exec(`delete from public.closings; delete from public.reservations;
+    update public.rooms set units = 2 where id = '${ROOM}'`),
+);
+afterAll(() => backend?.stop());
+
+describe('closed nights', () => {
+  test('are full for visitors once every room of the kind is taken or closed', async () => {
+    expect((await close()).error).toBeNull();
+    expect(await fullNights()).toEqual([]);
+    await putStay(1, 3);
+    expect(await fullNights()).toEqual([day(1)]);
+    expect((await close({ from_date: day(2), to_date: day(3) })).error).toBeNull();
+    expect(await fullNights()).toEqual([day(1), day(2)]);
+  });
+
+  test('are promised to nobody: a stay is refused, with the days that are free', async () => {
+    await close({ rooms: 2 });
+    const { error, status } = await confirm(await putStay(1, 2, 'new'));
+    expect([status, error?.message]).toEqual([409, 'nights-full']);
+    expect(JSON.parse(error?.details ?? '')).toMatchObject({
+      nights: [day(1)],
+      free: [day(2), day(3), day(4)],
+    });
+  });
+
+  test('that guests have are not closed: the refusal names the nights and how many are free', async () => {
+    await putStay(1, 2);
+    const { error, status } = await close({ rooms: 2, to_date: day(4) });
+    expect([status, error?.message]).toEqual([409, 'closing-taken']);
+    expect(JSON.parse(error?.details ?? '')).toEqual({
+      room: 'Moonrise Premier',
+      nights: [day(1), day(2)],
+      free: 1,
+    });
+    expect(await backend.serviceSql('select 1 from public.closings')).toEqual([]);
+  });
+
+  test('more rooms than the house has are not closed', async () => {
+    const { error } = await close({ rooms: 3 });
+    expect(JSON.parse(error?.details ?? '')).toMatchObject({ free: 2 });
+  });
+
+  test('are moved, and given back when the closing is taken away', async () => {
+    const { data } = await close({ rooms: 2 });
+    const id = data?.[0]?.id;
+    const moved = await admin
+      .from('closings')
+      .update({ from_date: day(1), to_date: day(3) })
+      .eq('id', id)
+      .select();
+    expect(moved.error).toBeNull();
+    expect(await fullNights()).toEqual([day(1), day(2)]);
+    await admin.from('closings').delete().eq('id', id);
+    expect(await fullNights()).toEqual([]);
+  });
+
+  test('of which somebody was faster are refused to one of the two', async () => {
+    const request = await putStay(0, 2, 'new');
+    await backend.db.exec(`update public.rooms set units = 1 where id = '${ROOM}'`);
+    const answers = await Promise.all([confirm(request), close()]);
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+  });
+
+  test.each([
+    ['that end before they begin', { to_date: day(-1) }, 'closing-days'],
+    ['of no day', { to_date: day(0) }, 'closing-days'],
+    ['of more than a year', { to_date: day(367) }, 'closing-days'],
+    ['without a day', { from_date: null }, 'closing-days'],
+    ['without a reason', { reason: ' \u00a0 ' }, 'closing-reason'],
+    ['with a reason of 201 letters', { reason: 'x'.repeat(201) }, 'closing-reason'],
+    ['of 0 rooms', { rooms: 0 }, 'closing-rooms'],
+    ['of a room that is gone', { room_id: 'room-gone' }, 'room-gone'],
+  ])('%s are refused with a code', async (_what, more, code) => {
+    const { error, status } = await close(more);
+    expect([status, error?.message]).toEqual([422, code]);
+  });
+
+  test('on 31 February are refused', async () => {
+    expect((await close({ from_date: '2027-02-31' })).error).not.toBeNull();
+    expect(await backend.serviceSql('select 1 from public.closings')).toEqual([]);
+  });
+});

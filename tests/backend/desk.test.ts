@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { requestReference } from '@/hotel/booking/reference';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let admin: SupabaseClient;
+
+/** Two of these in the house. */
+const ROOM = 'room-premier';
+const TODAY = hotelToday();
+
+type Stay = {
+  id?: string;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  status?: string;
+  /** Days from today. */
+  checkIn?: number | null;
+  nights?: number;
+  room?: string;
+  createdAt?: string;
+};
+
+/** A stay put there with all rights. @returns its id */
+async function put(stay: Stay): Promise<string> {
+  const { id = randomUUID(), name = null, email = 'guest@example.com', phone = null } = stay;
+  const { status = 'new', checkIn = null, nights = 2, room = ROOM } = stay;
+  await backend.serviceSql(
+    `insert into public.reservations
+       (id, room_id, guest_name, email, phone, guests, nights, check_in, status, created_at)
+     values ($1, $2, $3, $4, $5, 2, $6, $7, $8, coalesce($9, now()))`,
+    [
+      id,
+      room,
+      name,
+      email,
+      phone,
+      nights,
+      checkIn === null ? null : addDays(TODAY, checkIn),
+      status,
+      stay.createdAt ?? null,
+    ],
+  );
+  return id;
+}
+
+async function found(query: string, rest: Record<string, unknown> = {}): Promise<string[]> {
+  const { data } = await admin
+    .rpc('find_reservations', { query, ...rest })
+    .select('id')
+    .throwOnError();
+  return (data as { id: string }[]).map(({ id }) => id);
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() => backend.db.exec('delete from public.reservations'));
+afterAll(() => backend?.stop());
+
+describe('finding a stay', () => {
+  test.each([
+    ['the middle of a name', { name: 'Sovannara Chea' }, 'vannar'],
+    ['words in another order', { name: 'Sovannara Chea' }, 'chea sovan'],
+    ['capitals', { name: 'SOK Dara' }, 'sok dara'],
+    ['accents left out', { name: 'Éléonore Müller-Łącka' }, 'eleonore muller-lacka'],
+    ['accents typed where there are none', { name: 'Leon Muller' }, 'Léon Müller'],
+    ['Vietnamese', { name: 'Nguyễn Thị Đào' }, 'nguyen thi dao'],
+    ['Khmer', { name: 'សុខ វណ្ណា' }, 'វណ្ណ'],
+    ['one letter of Khmer', { name: 'សុខ វណ្ណា' }, 'វ'],
+    ['Khmer with its invisible spaces', { name: 'សុខ\u200bវណ្ណា' }, 'សុខវណ្ណា'],
+    ['a Chinese name of two signs', { name: '王芳' }, '王芳'],
+    ['one Chinese sign', { name: '欧阳娜娜' }, '娜'],
+    ['letters of full width', { name: 'ＫＩＭ' }, 'kim'],
+    ['Cyrillic, whatever its case', { name: 'Иван Ёлкин' }, 'ЁЛК'],
+    ['a sign beyond the first plane', { name: '𠮷田' }, '𠮷'],
+    ['the end of an address', { email: 'chan.dara@hotmail.example' }, 'hotmail.example'],
+    [
+      'an address with capitals',
+      { email: 'chan.dara@hotmail.example' },
+      'Chan.Dara@Hotmail.example',
+    ],
+    ['a percent sign', { name: '50% Rabatt' }, '50%'],
+    ['an underscore', { email: 'a_b@example.com' }, 'a_b'],
+    ['a backslash', { name: 'a\\b' }, 'a\\b'],
+    ['a number as it was written', { phone: '012 345 678' }, '012 345 678'],
+    ['a number with its country', { phone: '012 345 678' }, '+855 12-345-678'],
+    ['a number with two zeros and its country', { phone: '012 345 678' }, '0085512345678'],
+    ['a number without its country', { phone: '+855 (0)12 345 678' }, '012345678'],
+    ['a prefix that is also the country', { phone: '+855 85 512 345' }, '085 512 345'],
+    ['the end of a number', { phone: '+855 12 345 678' }, '345 678'],
+    ['a foreign number', { phone: '0033 6 12 34 56 78' }, '+33 6 12'],
+    ['Khmer digits', { phone: '012 345 678' }, '០១២ ៣៤៥'],
+  ])('%s', async (_what, stay: Stay, query) => {
+    await put({ name: 'Somebody Else', email: 'other@example.org', phone: '099 111 222' });
+    const id = await put(stay);
+    expect(await found(query)).toEqual([id]);
+  });
+
+  test.each(['%', '_', '%%', 'a_c', '\\', '12%4'])(
+    '%j stands for nothing but itself',
+    async (query) => {
+      await put({ name: 'abc', phone: '012 345 678' });
+      expect(await found(query)).toEqual([]);
+    },
+  );
+
+  test('the reference is the one that the receipt shows, in any form and any part', async () => {
+    const ids = await Promise.all(['Sok', 'Dara', 'Chan'].map((name) => put({ name })));
+    for (const id of ids) {
+      const reference = requestReference(id);
+      expect(await found(reference)).toEqual([id]);
+      expect(await found(reference.toLowerCase())).toEqual([id]);
+      expect(await found(reference.replace('-', ''))).toEqual([id]);
+      expect(await found(reference.replace('-', ' '))).toEqual([id]);
+    }
+  });
+
+  test('parts of different fields belong together, and none may be missing', async () => {
+    const id = await put({ name: 'Sok Dara', email: 'a@example.com' });
+    await put({ name: 'Sok Vanna', email: 'b@example.org' });
+    expect(await found('sok example.com')).toEqual([id]);
+    expect(await found('dara b@example')).toEqual([]);
+  });
+
+  test('what ends one field and begins the next is not found as one', async () => {
+    await put({ name: 'Sok', email: 'dara@example.com' });
+    expect(await found('sokdara')).toEqual([]);
+  });
+
+  test.each(['', '   ', '\u200b'])('%j asks for nothing', async (query) => {
+    await put({ name: 'Sok' });
+    expect(await found(query)).toEqual([]);
+  });
+
+  test('pages follow each other without a gap, also behind the newest that are looked through', async () => {
+    await backend.db.exec(`
+      insert into public.reservations (room_id, guest_name, guests, nights, created_at)
+      select '${ROOM}', case when n % 24 = 0 then 'Rare Sokunthea' else 'Common ' || n end, 2, 1,
+        now() - n * interval '1 minute'
+      from generate_series(1, 600) n`);
+    const all: string[] = [];
+    let after: Record<string, unknown> = {};
+    for (;;) {
+      const { data } = await admin
+        .rpc('find_reservations', { query: 'sokunthea', how_many: 7, ...after })
+        .select('id, created_at')
+        .throwOnError();
+      const rows = data as { id: string; created_at: string }[];
+      all.push(...rows.map(({ id }) => id));
+      const last = rows.at(-1);
+      if (!last || rows.length < 7) break;
+      after = { before_at: last.created_at, before_id: last.id };
+    }
+    const [expected] = await backend.serviceSql<{ ids: string[] }>(
+      `select array_agg(id::text order by created_at desc) ids from public.reservations
+       where guest_name like 'Rare%'`,
+    );
+    expect(all).toEqual(expected?.ids);
+    expect(all).toHaveLength(25);
+    // A single letter has no piece in the index; no reference has this one.
+    expect(await found('u', { how_many: 1000 })).toEqual(expected?.ids);
+    expect(await found('%')).toEqual([]);
+  });
+
+  test('filters narrow what is found', async () => {
+    const id = await put({ name: 'Sok', status: 'declined', checkIn: 3, room: 'room-deluxe' });
+    await put({ name: 'Sok', checkIn: 9 });
+    expect(await found('sok', { of_status: 'declined' })).toEqual([id]);
+    expect(await found('sok', { of_room: 'room-deluxe' })).toEqual([id]);
+    expect(await found('sok', { to_date: addDays(TODAY, 3) })).toEqual([id]);
+    expect(await found('sok', { from_date: addDays(TODAY, 4), of_status: 'declined' })).toEqual([]);
+  });
+
+  test('a guest who was erased is found by the reference alone', async () => {
+    const id = await put({ name: 'Sok Dara', email: 'sok@example.com', phone: '012 345 678' });
+    await admin.rpc('erase_guest', { email: 'sok@example.com' }).throwOnError();
+    expect(await found('dara')).toEqual([]);
+    expect(await found('012345678')).toEqual([]);
+    expect(await found('sok@')).toEqual([]);
+    expect(await found(requestReference(id))).toEqual([id]);
+  });
+
+  test('a guest who is put right is found by what is new', async () => {
+    const id = await put({ name: 'Sok Dara' });
+    await admin.from('reservations').update({ guest_name: 'Sok Dary' }).eq('id', id).throwOnError();
+    expect(await found('dary')).toEqual([id]);
+    expect(await found('dara')).toEqual([]);
+  });
+});
+
+describe('the stays of a guest', () => {
+  const others = async (id: string) => {
+    const { data } = await admin.rpc('other_stays', { of_stay: id }).select('id').throwOnError();
+    return (data as { id: string }[]).map((row) => row.id);
+  };
+
+  test('the same address or the same number, latest arrival first', async () => {
+    const now = await put({ email: 'sok@example.com', phone: '012 345 678', checkIn: 5 });
+    const byPhone = await put({ email: null, name: 'Sok', phone: '+855 12345678', checkIn: -300 });
+    const byEmail = await put({ email: 'sok@example.com', checkIn: -30 });
+    await put({ email: 'other@example.com', phone: '012 345 679', checkIn: -3 });
+    await put({ email: 'other@example.com', phone: '99 012 345 678', checkIn: -3 });
+    expect(await others(now)).toEqual([byEmail, byPhone]);
+    expect(await others(byPhone)).toEqual([now]);
+    expect(await others(randomUUID())).toEqual([]);
+  });
+});
+
+describe('today', () => {
+  type Today = {
+    today: string;
+    waiting: number;
+    stays: { id: string; list: string; status: string }[];
+    rooms: { id: string; units: number; free: number[] }[];
+  };
+  const today = async () => {
+    const { data } = await admin.rpc('desk_today').throwOnError();
+    return data as Today;
+  };
+  const list = async (name: string) =>
+    (await today()).stays.filter((stay) => stay.list === name).map(({ id }) => id);
+
+  test('who comes, who goes and who stays on, each in one list', async () => {
+    const arriving = await put({ checkIn: 0, status: 'confirmed' });
+    const arrived = await put({ checkIn: 0, status: 'checked_in', room: 'room-deluxe' });
+    const late = await put({ checkIn: -1, nights: 3, status: 'confirmed', room: 'room-standard' });
+    const leaving = await put({ checkIn: -2, nights: 2, status: 'checked_in' });
+    const overdue = await put({ checkIn: -60, nights: 2, status: 'checked_in' });
+    const left = await put({ checkIn: -2, nights: 2, status: 'checked_out' });
+    const leftEarly = await put({ checkIn: -1, nights: 5, status: 'checked_out' });
+    const staying = await put({ checkIn: -1, nights: 3, status: 'checked_in' });
+    await put({ checkIn: 5, status: 'confirmed', room: 'room-deluxe' });
+    await put({ checkIn: -3, nights: 3, status: 'confirmed', room: 'room-deluxe' }); // never came
+    await put({ checkIn: -3, nights: 2, status: 'checked_out' });
+    await put({ checkIn: 0, status: 'declined' });
+    expect(new Set(await list('arriving'))).toEqual(new Set([arriving, arrived, late]));
+    expect(new Set(await list('leaving'))).toEqual(new Set([leaving, overdue, left, leftEarly]));
+    expect(await list('staying')).toEqual([staying]);
+    expect(await list('waiting')).toEqual([]);
+  });
+
+  test('requests that wait longest are there to be answered, five at most, and all are counted', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      ids.push(await put({ createdAt: `2026-01-0${n + 1}T00:00:00Z` }));
+    }
+    expect(new Set(await list('waiting'))).toEqual(new Set(ids.slice(0, 5)));
+    expect((await today()).waiting).toBe(7);
+  });
+
+  test('how many of each room are free, for fourteen nights from tonight', async () => {
+    await put({ checkIn: 0, nights: 2, status: 'confirmed' });
+    await put({ checkIn: 1, nights: 1, status: 'checked_in' });
+    await put({ checkIn: 12, nights: 5, status: 'confirmed' });
+    await put({ checkIn: 3, nights: 5, status: 'new' });
+    const { rooms, today: day } = await today();
+    expect(day).toBe(TODAY);
+    const premier = rooms.find(({ id }) => id === ROOM);
+    expect(premier?.units).toBe(2);
+    expect(premier?.free).toEqual([1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
+    const [order] = await backend.serviceSql<{ ids: string[] }>(
+      'select array_agg(id order by position, id) ids from public.rooms',
+    );
+    expect(rooms.map(({ id }) => id)).toEqual(order?.ids);
+  });
+
+  test('what only serves searching is not part of the answer', async () => {
+    await put({ checkIn: 0, status: 'confirmed' });
+    expect((await today()).stays[0]).not.toHaveProperty('search_text');
+  });
+});
+
+test.each([
+  ['find_reservations', { query: 'guest' }],
+  ['other_stays', { of_stay: randomUUID() }],
+  ['desk_today', {}],
+])('%s is for administrators alone', async (name, args) => {
+  await put({ name: 'Sok' });
+  const staff = await backend.signInAsStaff();
+  expect((await backend.client().rpc(name, args)).error).not.toBeNull();
+  const { data, error } = await staff.rpc(name, args);
+  expect(error?.message).toBe('only administrators change the site');
+  expect(data).toBeNull();
+});
+
+test('the index of parts answers what is rare', async () => {
+  const used = await backend.db.transaction(async (tx) => {
+    await tx.exec('set local enable_seqscan = off');
+    return tx.query(`explain select id from public.reservations
+      where private.grams(search_text) @> private.wanted_grams('sokunthea')`);
+  });
+  expect(JSON.stringify(used.rows)).toContain('reservations_by_any_part');
+});

@@ -1,0 +1,455 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { requestReference } from '@/hotel/booking/reference';
+import { GUEST_LINK_DAYS, GUEST_LINK_UNDATED_DAYS } from '@/hotel/rules/limits';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+/** Wrong keys that one network may try in ten minutes. */
+const WRONG_MAX = 20;
+const TODAY = hotelToday();
+const ARRIVAL = addDays(TODAY, 40);
+const NO_KEY = '0'.repeat(40);
+
+let backend: TestBackend;
+let visitor: SupabaseClient;
+let admin: SupabaseClient;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = backend.client();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() =>
+  backend.db.exec('delete from public.reservations; delete from private.recent_senders'),
+);
+afterAll(() => backend?.stop());
+
+type Stay = { id: string; key: string };
+
+/** A stay as it lies in the database; the room has one unit. */
+async function stay(columns: Record<string, unknown> = {}): Promise<Stay> {
+  const row = {
+    room_id: 'room-premier',
+    email: 'guest@example.com',
+    notes: 'keeps a secret',
+    guests: 2,
+    nights: 3,
+    check_in: ARRIVAL,
+    status: 'confirmed',
+    ...columns,
+  };
+  const names = Object.keys(row);
+  const [stored] = await backend.serviceSql<Stay>(
+    `insert into public.reservations (${names.join()}) values (${names.map((_, i) => `$${i + 1}`).join()})
+     returning id, guest_key as key`,
+    Object.values(row),
+  );
+  if (!stored) throw new Error('nothing was stored');
+  return stored;
+}
+
+const call = (name: string, args: object) => visitor.rpc(name, args);
+const look = async (key: unknown) => (await call('guest_stay', { key })).data as unknown;
+const heldNights = async () => (await backend.serviceSql('select from private.held_nights')).length;
+const inTable = async (id: string) =>
+  (await backend.serviceSql(`select * from public.reservations where id = $1`, [id]))[0];
+/** One raw call from a network. */
+const from = (address: string, name: string, args: object) =>
+  backend.request(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+    body: JSON.stringify(args),
+  });
+
+describe('the key', () => {
+  test('is made by the database, long, and another one for each stay', async () => {
+    const [one, two] = [await stay(), await stay({ status: 'new' })];
+    for (const { key } of [one, two]) expect(key).toMatch(/^[0-9a-f]{40}$/);
+    expect(one.key).not.toBe(two.key);
+  });
+
+  test('is never what a visitor or the staff send', async () => {
+    const id = '12345678-1234-4234-8234-123456789012';
+    const wanted = 'a'.repeat(40);
+    const row = { room_id: 'room-standard', email: 'a@example.com', guests: 1, nights: 1 };
+    await visitor.from('reservations').insert({ ...row, id, guest_key: wanted, asks_change: true });
+    expect(await inTable(id)).not.toMatchObject({ guest_key: wanted });
+    expect(await inTable(id)).toMatchObject({ asks_change: false });
+    await admin.from('reservations').update({ guest_key: wanted }).eq('id', id).select();
+    expect(await inTable(id)).not.toMatchObject({ guest_key: wanted });
+  });
+
+  test('is read by administrators alone', async () => {
+    const { id, key } = await stay();
+    const read = (client: SupabaseClient) =>
+      client.from('reservations').select('guest_key').eq('id', id);
+    expect((await read(admin)).data).toEqual([{ guest_key: key }]);
+    for (const other of [visitor, await backend.signInAsStaff()])
+      expect((await read(other)).data ?? []).toEqual([]);
+  });
+
+  test('is taken away with the guest, and what was asked too', async () => {
+    const { id, key } = await stay();
+    await call('ask_change', { key, words: 'Late.' });
+    await backend.serviceSql(`select private.erase_guest('guest@example.com')`);
+    expect(await look(key)).toBeNull();
+    expect(await inTable(id)).toMatchObject({ guest_key: null, asks_change: false });
+    expect(await backend.serviceSql('select from public.stay_changes')).toEqual([]);
+  });
+});
+
+describe('the page of a stay', () => {
+  test('has the name of the room in every language that it is translated into', async () => {
+    await backend.serviceSql(
+      `insert into public.translations (language, source, text)
+       values ('fr', 'Moonrise Premier', 'Lever de lune'), ('en', 'Moonrise Premier', 'not this')
+       on conflict (id) do update set text = excluded.text`,
+    );
+    const { roomNames } = (await look((await stay()).key)) as { roomNames: object };
+    expect(roomNames).toMatchObject({ fr: 'Lever de lune' });
+    expect(roomNames).not.toHaveProperty('en');
+    const gone = await stay({ room_name: 'Never translated' });
+    expect(await look(gone.key)).toMatchObject({ roomNames: {} });
+  });
+
+  test('that asks for a change is counted for the staff until it is answered', async () => {
+    const figures = async () => (await admin.rpc('dashboard_figures', {}, { get: true })).data;
+    const before = await figures();
+    expect(before).toMatchObject({ changesAsked: 0 });
+    const { id, key } = await stay();
+    await call('ask_change', { key, words: 'Late.' });
+    await call('ask_change', { key, words: 'Later.' });
+    // open pages ring once
+    expect(await figures()).toMatchObject({ changesAsked: 1, arrivals: before.arrivals + 1 });
+    await admin.from('reservations').update({ status: 'cancelled' }).eq('id', id).select();
+    expect(await figures()).toMatchObject({ changesAsked: 0 });
+  });
+
+  test('tells the guest what was asked, and nothing that is the staff’s', async () => {
+    const { id, key } = await stay();
+    const seen = await look(key);
+    expect(seen).toMatchObject({
+      roomId: 'room-premier',
+      roomName: 'Moonrise Premier',
+      checkIn: ARRIVAL,
+      checkOut: addDays(ARRIVAL, 3),
+      nights: 3,
+      guests: 2,
+      price: 747,
+      fee: 75,
+      total: 822,
+      status: 'confirmed',
+      isOpen: true,
+      linkEnds: addDays(ARRIVAL, 3 + GUEST_LINK_DAYS),
+      change: null,
+    });
+    const { reference } = seen as { reference: string };
+    expect(requestReference(reference)).toBe(requestReference(id));
+    expect(JSON.stringify(seen)).not.toMatch(/example\.com|secret|notes|actor|source/);
+    expect(JSON.stringify(seen)).not.toContain(id);
+  });
+
+  test.each([
+    ['new', 10, 'pending', true],
+    ['new', 0, 'pending', true],
+    ['new', -1, 'pending', false],
+    ['confirmed', 1, 'confirmed', true],
+    ['confirmed', 0, 'confirmed', false],
+    ['confirmed', -5, 'past', false],
+    ['declined', 10, 'declined', false],
+    ['cancelled', 10, 'cancelled', false],
+    ['checked_in', -1, 'here', false],
+    ['checked_out', -5, 'past', false],
+    ['no_show', -2, 'past', false],
+  ])('%s, arriving in %i days, is %s (open: %s)', async (status, ahead, said, isOpen) => {
+    const { key } = await stay({ status, check_in: addDays(TODAY, ahead) });
+    expect(await look(key)).toMatchObject({ status: said, isOpen });
+  });
+
+  test('ends two weeks after departure', async () => {
+    const left = (days: number) =>
+      stay({ status: 'checked_out', check_in: addDays(TODAY, -3 - days) });
+    expect(await look((await left(GUEST_LINK_DAYS)).key)).not.toBeNull();
+    expect(await look((await left(GUEST_LINK_DAYS + 1)).key)).toBeNull();
+  });
+
+  test('ends some weeks after the request where no date was agreed', async () => {
+    const asked = (days: number) =>
+      stay({ status: 'new', check_in: null, created_at: `${addDays(TODAY, -days)}T12:00:00+07` });
+    expect(await look((await asked(GUEST_LINK_UNDATED_DAYS)).key)).not.toBeNull();
+    expect(await look((await asked(GUEST_LINK_UNDATED_DAYS + 1)).key)).toBeNull();
+  });
+});
+
+describe('a key that opens nothing', () => {
+  test.each([
+    ['another one', NO_KEY],
+    ['none', ''],
+    ['null', null],
+    ['a pattern', '%'],
+    ['an id', '11111111-1111-4111-8111-111111111111'],
+    ['capitals', undefined],
+    ['SQL', `' or true --`],
+    ['a megabyte', 'x'.repeat(2 ** 20)],
+  ])('%s is answered with nothing, by each function', async (what, value) => {
+    const { key } = await stay();
+    const wrong = what === 'capitals' ? key.toUpperCase() : value;
+    for (const name of ['guest_stay', 'ask_change', 'cancel_stay'])
+      expect(await call(name, { key: wrong })).toMatchObject({ data: null, error: null });
+  });
+
+  test('a wrong one and one whose time is over are answered alike, to the letter', async () => {
+    const { key } = await stay({ status: 'checked_out', check_in: addDays(TODAY, -60) });
+    for (const name of ['guest_stay', 'ask_change', 'cancel_stay']) {
+      const answers = await Promise.all(
+        [NO_KEY, key].map(async (one) => {
+          const response = await from('203.0.113.5', name, { key: one });
+          return [response.status, await response.text()];
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    // Both count.
+    expect(await backend.serviceSql('select from private.recent_senders')).toHaveLength(6);
+  });
+
+  test('of a row of guesses twenty are answered, then nothing is, right or wrong', async () => {
+    const { key } = await stay();
+    const answers = new Map<number, number>();
+    for (let i = 0; i < 3 * WRONG_MAX; i += 1) {
+      const guess = i.toString(16).padStart(40, '0');
+      const { status } = await from('203.0.113.9', 'guest_stay', { key: guess });
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(answers)).toEqual({ 200: WRONG_MAX, 429: 2 * WRONG_MAX });
+    for (const name of ['guest_stay', 'ask_change', 'cancel_stay'])
+      expect((await from('203.0.113.10', name, { key })).status).toBe(429);
+    // The guest at home, and ten minutes later
+    expect((await from('198.51.100.1', 'guest_stay', { key })).status).toBe(200);
+    await backend.db.exec(`update private.recent_senders set at = at - interval '10 minutes'`);
+    expect((await from('203.0.113.9', 'guest_stay', { key })).status).toBe(200);
+    expect(await inTable((await stay({ status: 'new' })).id)).toMatchObject({ status: 'new' });
+  });
+
+  test('a guest may look as often as he likes', async () => {
+    const { key } = await stay();
+    for (let i = 0; i < WRONG_MAX + 5; i += 1)
+      expect((await from('203.0.113.9', 'guest_stay', { key })).status).toBe(200);
+    expect(await backend.serviceSql('select from private.recent_senders')).toEqual([]);
+  });
+});
+
+describe('asking for a change', () => {
+  const LATER = addDays(ARRIVAL, 7);
+  const ask = (key: string, args: object) => call('ask_change', { key, ...args });
+
+  test('stores what is different, and leaves the stay as it is', async () => {
+    const { id, key } = await stay();
+    const { data } = await ask(key, {
+      arrival: LATER,
+      for_nights: 3,
+      for_guests: 1,
+      words: '  We come later. ',
+    });
+    const change = { checkIn: LATER, nights: null, guests: 1, message: 'We come later.' };
+    expect(data).toMatchObject({
+      checkIn: ARRIVAL,
+      change: { ...change, status: 'asked', answer: '' },
+    });
+    expect(await inTable(id)).toMatchObject({ guests: 2, asks_change: true });
+  });
+
+  test('again takes the place of what waits', async () => {
+    const { key } = await stay();
+    await ask(key, { arrival: LATER });
+    const { data } = await ask(key, { for_nights: 2 });
+    expect(data).toMatchObject({ change: { checkIn: null, nights: 2, status: 'asked' } });
+    expect(await backend.serviceSql('select from public.stay_changes')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a day that is past', { arrival: addDays(TODAY, -1) }, 'date-past'],
+    ['a day too far ahead', { arrival: addDays(TODAY, 731) }, 'date-too-far'],
+    ['a day without end', { arrival: 'infinity' }, 'date-too-far'],
+    ['no nights', { for_nights: 0 }, 'nights-out-of-range'],
+    ['eleven nights', { for_nights: 11 }, 'nights-out-of-range'],
+    ['more guests than beds', { for_guests: 5 }, 'too-many-guests'],
+    ['a book', { words: 'x'.repeat(1001) }, 'request-message-too-long'],
+    ['nothing', {}, 'change-empty'],
+    ['what is so already', { arrival: ARRIVAL, for_nights: 3, for_guests: 2 }, 'change-empty'],
+  ])('%s is refused with its code, and nothing is stored', async (_what, args, code) => {
+    const { id, key } = await stay();
+    const { error } = await ask(key, args);
+    expect(error?.message).toBe(code);
+    expect(await inTable(id)).toMatchObject({ asks_change: false });
+  });
+
+  test('31 February is no day', async () => {
+    const { key } = await stay();
+    const { error, status } = await ask(key, { arrival: `${Number(TODAY.slice(0, 4)) + 1}-02-31` });
+    expect(error).not.toBeNull();
+    expect(status).toBeLessThan(500);
+    expect(await backend.serviceSql('select from public.stay_changes')).toEqual([]);
+  });
+
+  test('nights that are full are refused with the days that are free; its own are not full', async () => {
+    await backend.serviceSql(`update public.rooms set units = 1 where id = 'room-premier'`);
+    const { key } = await stay();
+    await stay({ check_in: addDays(ARRIVAL, 5), email: 'other@example.com' });
+    const { error } = await ask(key, { arrival: addDays(ARRIVAL, 3) });
+    expect(error?.message).toBe('change-nights-full');
+    expect(JSON.parse(error?.details ?? '')).toEqual({
+      nights: [addDays(ARRIVAL, 5)],
+      free: [addDays(ARRIVAL, 8), addDays(ARRIVAL, 9), addDays(ARRIVAL, 10)],
+    });
+    expect((await ask(key, { arrival: addDays(ARRIVAL, 1) })).error).toBeNull();
+  });
+
+  test('nights that the house has closed are full', async () => {
+    const closed = addDays(ARRIVAL, 4);
+    await backend.serviceSql(`update public.rooms set units = 1 where id = 'room-premier'`);
+    await backend.serviceSql(`insert into public.closings (room_id, from_date, to_date, rooms, reason)
+      values ('room-premier', '${closed}', '${addDays(ARRIVAL, 5)}', 1, 'Being painted')`);
+    const { key } = await stay();
+    const { error } = await ask(key, { arrival: addDays(ARRIVAL, 3) });
+    expect(error?.message).toBe('change-nights-full');
+    expect(JSON.parse(error?.details ?? '')).toMatchObject({ nights: [closed] });
+    await backend.serviceSql('delete from public.closings');
+  });
+
+  test.each(['declined', 'cancelled', 'checked_in', 'checked_out'])(
+    'of a stay that is %s nothing can be asked',
+    async (status) => {
+      const { key } = await stay({ status });
+      expect((await ask(key, { for_nights: 2 })).error?.message).toBe('stay-closed');
+    },
+  );
+
+  test('staff accept in one press: the stay, its nights and its price follow', async () => {
+    const { id, key } = await stay();
+    await ask(key, { arrival: LATER, for_nights: 2 });
+    const [waiting] = await backend.serviceSql<{ id: string; seen: string }>(
+      'select id, updated_at::text as seen from public.stay_changes',
+    );
+    const { data } = await admin.rpc('answer_change', {
+      change: waiting?.id,
+      seen: waiting?.seen,
+      decision: 'accepted',
+      words: 'With pleasure.',
+    });
+    expect(data).toBe(id);
+    expect(await look(key)).toMatchObject({
+      checkIn: LATER,
+      nights: 2,
+      price: 498,
+      change: { status: 'accepted', answer: 'With pleasure.' },
+    });
+    expect(await heldNights()).toBe(2);
+    expect(await inTable(id)).toMatchObject({ asks_change: false });
+    const events = await backend.serviceSql<{ changes: object; by: string | null }>(
+      'select changes, actor_name as by from public.reservation_events order by id',
+    );
+    expect(events).toContainEqual({ changes: { asks_change: [false, true] }, by: null });
+    expect(events.at(-1)?.changes).toMatchObject({ check_in: [ARRIVAL, LATER], nights: [3, 2] });
+  });
+
+  test('what has been filled meanwhile is refused as a move of the staff is, and still waits', async () => {
+    const { id, key } = await stay();
+    await ask(key, { arrival: LATER });
+    await backend.serviceSql(`update public.rooms set units = 1 where id = 'room-premier'`);
+    await stay({ check_in: LATER, email: 'other@example.com' });
+    const [waiting] = await backend.serviceSql<{ id: string; seen: string }>(
+      'select id, updated_at::text as seen from public.stay_changes',
+    );
+    const answer = { change: waiting?.id, seen: waiting?.seen };
+    const { error } = await admin.rpc('answer_change', { ...answer, decision: 'accepted' });
+    expect(error?.message).toBe('nights-full');
+    expect(await inTable(id)).toMatchObject({ asks_change: true });
+    const declined = await admin.rpc('answer_change', {
+      ...answer,
+      decision: 'declined',
+      words: 'Full.',
+    });
+    expect(declined.data).toBe(id);
+    expect(await look(key)).toMatchObject({
+      checkIn: ARRIVAL,
+      change: { status: 'declined', answer: 'Full.' },
+    });
+  });
+
+  test('an answer to what the guest has asked otherwise since stores nothing', async () => {
+    const { key } = await stay();
+    await ask(key, { arrival: LATER });
+    const [old] = await backend.serviceSql<{ id: string; seen: string }>(
+      'select id, updated_at::text as seen from public.stay_changes',
+    );
+    await ask(key, { for_nights: 1 });
+    const { data, error } = await admin.rpc('answer_change', {
+      change: old?.id,
+      seen: old?.seen,
+      decision: 'accepted',
+    });
+    expect({ data, error }).toEqual({ data: null, error: null });
+    expect(await look(key)).toMatchObject({ nights: 3, change: { status: 'asked' } });
+  });
+
+  test('what a guest asked is not changed by the staff, and ends with the stay', async () => {
+    const { id, key } = await stay();
+    await ask(key, { words: 'A cot, please.' });
+    const { error } = await admin
+      .from('stay_changes')
+      .update({ message: 'Champagne' })
+      .eq('reservation_id', id)
+      .select();
+    expect(error).not.toBeNull();
+    await admin.from('reservations').update({ status: 'checked_in' }).eq('id', id).select();
+    expect(await look(key)).toMatchObject({ change: { status: 'withdrawn' } });
+    expect(await inTable(id)).toMatchObject({ asks_change: false });
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (key: string) => call('cancel_stay', { key });
+
+  test.each(['new', 'confirmed'])(
+    'a stay that is %s, twice: the second finds it done',
+    async (status) => {
+      const { id, key } = await stay({ status });
+      await call('ask_change', { key, for_nights: 2 });
+      expect((await cancel(key)).data).toMatchObject({
+        status: 'cancelled',
+        isOpen: false,
+        wasCancelled: false,
+        change: { status: 'withdrawn' },
+      });
+      expect(await heldNights()).toBe(0);
+      const before = await inTable(id);
+      expect((await cancel(key)).data).toMatchObject({ status: 'cancelled', wasCancelled: true });
+      expect(await inTable(id)).toEqual(before);
+      const events = await backend.serviceSql<{ changes: { status?: string[] }; actor: unknown }>(
+        'select changes, actor from public.reservation_events order by id desc limit 1',
+      );
+      expect(events[0]).toMatchObject({ changes: { status: [status, 'cancelled'] }, actor: null });
+    },
+  );
+
+  test.each([
+    ['declined', 10],
+    ['checked_in', 0],
+    ['checked_out', -5],
+    ['no_show', -5],
+    ['confirmed', 0],
+    ['confirmed', -1],
+  ])('is not for one that is %s, %i days from arrival', async (status, ahead) => {
+    const { id, key } = await stay({ status, check_in: addDays(TODAY, ahead) });
+    expect((await cancel(key)).error?.message).toBe('stay-closed');
+    expect(await inTable(id)).toMatchObject({ status });
+  });
+
+  test('touches the one stay of the key', async () => {
+    const { key } = await stay();
+    const other = await stay({ status: 'new' });
+    await cancel(key);
+    expect(await inTable(other.id)).toMatchObject({ status: 'new' });
+  });
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hotelToday } from '@/hotel/time/dates';
+import { taxOf } from '@/hotel/invoices/tax';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let admin: SupabaseClient;
+
+async function putStay(more: Record<string, unknown> = {}): Promise<string> {
+  const stay = {
+    id: randomUUID(),
+    room_id: 'room-premier',
+    email: 'guest@example.com',
+    guests: 2,
+    nights: 2,
+    check_in: hotelToday(),
+    status: 'checked_out',
+    ...more,
+  };
+  await backend.serviceSql(
+    `insert into public.reservations (id, room_id, email, guests, nights, check_in, status)
+     select id, room_id, email, guests, nights, check_in, status
+     from jsonb_populate_record(null::public.reservations, $1)`,
+    [JSON.stringify(stay)],
+  );
+  return stay.id;
+}
+const make = async (id: string) => await admin.rpc('make_invoice', { reservation_id: id });
+const cancel = async (id: string) => await admin.rpc('cancel_invoice', { invoice_id: id });
+const set = (row: Record<string, unknown>) =>
+  admin.from('invoice_settings').update(row).eq('id', 1).select();
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() =>
+  backend.db.exec(`delete from public.invoices; delete from private.invoice_series;
+    delete from public.invoice_settings; insert into public.invoice_settings default values;
+    delete from public.reservations`),
+);
+afterAll(() => backend?.stop());
+
+describe('an invoice', () => {
+  test('keeps the guest’s language and the names of the room in it, as they were on its day', async () => {
+    const name = (text: string) =>
+      backend.serviceSql(
+        `insert into public.translations (language, source, text) values ('fr', 'Moonrise Premier', $1)
+         on conflict (id) do update set text = excluded.text`,
+        [text],
+      );
+    await name('Chambre du lever de lune');
+    const id = await putStay();
+    await backend.serviceSql(`update public.reservations set language = 'fr' where id = $1`, [id]);
+    await make(id);
+    await name('Autre nom');
+    const [invoice] = (await make(id)).data as { facts: Record<string, unknown> }[];
+    expect(invoice?.facts).toMatchObject({
+      roomName: 'Moonrise Premier',
+      language: 'fr',
+      roomNames: { fr: 'Chambre du lever de lune' },
+    });
+  });
+
+  test('says what the stay was charged on its day, whatever becomes of the stay', async () => {
+    await set({ tax_name: 'VAT', tax_percent: 10, tax_included: false, address: 'Street 1' });
+    const id = await putStay();
+    const { data } = await make(id);
+    expect(data).toMatchObject([
+      {
+        prefix: 'INV-',
+        number: 1,
+        kind: 'invoice',
+        issued_by: 'admin',
+        facts: {
+          guest: 'guest@example.com',
+          roomName: 'Moonrise Premier',
+          nights: 2,
+          price: 498,
+          fee: 50,
+          total: 548,
+          taxName: 'VAT',
+          tax: 54.8,
+          address: 'Street 1',
+        },
+      },
+    ]);
+    await admin.from('reservations').update({ price: 1 }).eq('id', id);
+    expect((await make(id)).data).toEqual(data);
+  });
+
+  test('that is asked for again is the same, and takes no number', async () => {
+    const [first, second] = [await putStay(), await putStay()];
+    const numbers = [];
+    for (const id of [first, first, second, first]) numbers.push((await make(id)).data?.[0].number);
+    expect(numbers).toEqual([1, 1, 2, 1]);
+  });
+
+  test('50 asked for at once, twice each: no number is left out and none is there twice', async () => {
+    const ids = await Promise.all(Array.from({ length: 25 }, () => putStay()));
+    const answers = await Promise.all([...ids, ...ids].map(make));
+    expect(answers.filter(({ error }) => error)).toEqual([]);
+    const numbers = answers.map(({ data }) => data?.[0].number).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => Math.floor(index / 2) + 1));
+  });
+
+  test('that fails gives its number back', async () => {
+    const failing = backend.db.transaction(async (tx) => {
+      await tx.query(`select private.next_invoice_number('INV-')`);
+      throw new Error('the power went');
+    });
+    await expect(failing).rejects.toThrow('the power went');
+    expect((await make(await putStay())).data?.[0].number).toBe(1);
+  });
+
+  test.each([
+    ['a request', { status: 'new' }],
+    ['a stay that was cancelled', { status: 'cancelled' }],
+    ['a stay without a date', { status: 'no_show', check_in: null }],
+  ])('of %s is refused', async (_what, more) => {
+    const { status, error } = await make(await putStay(more));
+    expect([status, error?.message]).toEqual([422, 'invoice-not-yet']);
+  });
+
+  test('of another prefix begins with 1, and the first series goes on where it was', async () => {
+    await make(await putStay());
+    await set({ prefix: '2027/' });
+    expect((await make(await putStay())).data).toMatchObject([{ prefix: '2027/', number: 1 }]);
+    await set({ prefix: 'INV-' });
+    expect((await make(await putStay())).data).toMatchObject([{ prefix: 'INV-', number: 2 }]);
+  });
+
+  test('is taken back by a credit note with a number of its own; then another can be made', async () => {
+    const id = await putStay();
+    const [invoice] = (await make(id)).data ?? [];
+    const credit = await cancel(invoice.id);
+    expect(credit.data).toMatchObject([
+      { kind: 'credit', number: 2, cancels: invoice.id, facts: invoice.facts },
+    ]);
+    expect((await cancel(invoice.id)).data).toEqual(credit.data);
+    expect((await cancel(credit.data?.[0].id)).data).toEqual([]);
+    expect((await make(id)).data).toMatchObject([{ kind: 'invoice', number: 3 }]);
+  });
+
+  test('is never changed or deleted, also not by an administrator', async () => {
+    const [invoice] = (await make(await putStay())).data ?? [];
+    await admin.from('invoices').update({ number: 9 }).eq('id', invoice.id);
+    await admin.from('invoices').delete().eq('id', invoice.id);
+    expect((await admin.from('invoices').select()).data).toEqual([invoice]);
+  });
+
+  test('keeps its sums, and not its guest, when the guest is erased', async () => {
+    await make(await putStay());
+    await admin.rpc('erase_guest', { email: 'guest@example.com' });
+    expect((await admin.from('invoices').select()).data).toMatchObject([
+      { number: 1, facts: { guest: '', total: 548 } },
+    ]);
+  });
+});
+
+test('the tax on the page is the one of the database, to the cent', async () => {
+  const totals = [0, 0.01, 0.05, 9.99, 548, 110.5, 1234.56, 9_999_999.99, 10_999_999.99];
+  for (const included of [true, false])
+    for (const percent of [0, 0.01, 5, 7.5, 10, 33.33, 100]) {
+      const rows = await backend.serviceSql<{ tax: string }>(
+        'select private.tax_of(t, $2, $3) as tax from unnest($1::numeric[]) with ordinality as o (t, n) order by n',
+        [totals, percent, included],
+      );
+      expect(rows.map(({ tax }) => Number(tax))).toEqual(
+        totals.map((total) => taxOf(total, { taxPercent: percent, taxIncluded: included })),
+      );
+    }
+});
+
+test.each([
+  ['a tax without a name', { tax_percent: 10 }],
+  ['more than all', { tax_name: 'VAT', tax_percent: 100.01 }],
+  ['less than nothing', { tax_name: 'VAT', tax_percent: -1 }],
+  ['thousandths of a percent', { tax_name: 'VAT', tax_percent: 1.005 }],
+  ['a prefix of other signs', { prefix: 'INV 1' }],
+  ['an address that is too long', { address: 'x'.repeat(501) }],
+])('%s is refused as a setting', async (_what, row) => {
+  const { status, error } = await set(row);
+  expect([status, error?.message]).toEqual([422, 'invoice-settings']);
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+let backend: TestBackend;
+let admin: SupabaseClient;
+
+type Sold = { roomId: string; source: string; stays: number; nights: number; income: number };
+type Month = {
+  month: string;
+  offered: { roomId: string; nights: number }[];
+  sold: Sold[];
+};
+
+async function put(
+  checkIn: string,
+  nights: number,
+  { status = 'confirmed', room = 'room-premier', source = 'website', price = 100 * nights } = {},
+) {
+  await backend.serviceSql(
+    `insert into public.reservations (id, room_id, room_name, email, guests, nights, check_in,
+       status, source, price)
+     values ($1, $2, 'A room', 'guest@example.com', 2, $3, $4, $5, $6, $7)`,
+    [randomUUID(), room, nights, checkIn, status, source, price],
+  );
+}
+
+async function figures(day: string): Promise<Month[]> {
+  const { data, error } = await admin.rpc('month_figures', { day }, { get: true });
+  if (error) throw error;
+  return data;
+}
+const soldIn = async (day: string) => (await figures(day))[0]?.sold;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  admin = await backend.signInAsAdmin();
+});
+beforeEach(() =>
+  backend.db.exec(`delete from public.closings; delete from public.reservations;
+    update public.rooms set units = 2 where id = 'room-premier'`),
+);
+afterAll(() => backend?.stop());
+
+describe('the figures of a month', () => {
+  test('stand beside the month before and the same a year before', async () => {
+    const months = await figures('2027-03-31');
+    expect(months.map(({ month }) => month)).toEqual(['2027-03', '2027-02', '2026-03']);
+    expect(
+      months.map(({ offered }) => offered.find(({ roomId }) => roomId === 'room-premier')?.nights),
+    ).toEqual([62, 56, 62]);
+  });
+
+  test('count a stay over the end of a month in both, with its share of the price', async () => {
+    await put('2027-01-30', 4, { price: 1000 });
+    expect(await soldIn('2027-01-15')).toMatchObject([{ stays: 1, nights: 2, income: 500 }]);
+    expect(await soldIn('2027-02-15')).toMatchObject([{ stays: 1, nights: 2, income: 500 }]);
+    expect(await soldIn('2027-03-15')).toEqual([]);
+  });
+
+  test('count the middle of a stay of 60 nights', async () => {
+    await put('2027-01-31', 60);
+    expect(await soldIn('2027-02-01')).toMatchObject([{ nights: 28, income: 2800 }]);
+    expect(await soldIn('2027-03-01')).toMatchObject([{ nights: 31 }]);
+    expect(await soldIn('2027-04-01')).toEqual([]);
+  });
+
+  test('tell rooms and sources apart, and know rooms that are gone', async () => {
+    await put('2027-02-01', 1);
+    await put('2027-02-01', 2, { source: 'phone' });
+    await put('2027-02-03', 3, { status: 'checked_out', room: 'room-gone' });
+    const sold = (await soldIn('2027-02-01')) ?? [];
+    expect(
+      sold
+        .map(({ roomId, source, nights }) => `${roomId} ${source} ${nights}`)
+        .toSorted((a, b) => (a < b ? -1 : 1)),
+    ).toEqual(['room-gone website 3', 'room-premier phone 2', 'room-premier website 1']);
+  });
+
+  test.each(['new', 'declined', 'cancelled', 'no_show'])('leave out what is %s', async (status) => {
+    await put('2027-02-01', 1, { status });
+    expect(await soldIn('2027-02-01')).toEqual([]);
+  });
+
+  test('leave out closed nights, which nobody could have had', async () => {
+    await backend.serviceSql(`insert into public.closings (room_id, from_date, to_date, rooms, reason)
+      values ('room-premier', '2027-01-30', '2027-02-03', 2, 'Painting')`);
+    const [february] = await figures('2027-02-10');
+    expect(february?.offered.find(({ roomId }) => roomId === 'room-premier')?.nights).toBe(52);
+    expect(february?.sold).toEqual([]);
+  });
+
+  test.each(['infinity', '1999-12-31', '3000-01-01'])('of %s are refused', async (day) => {
+    await expect(figures(day)).rejects.toMatchObject({ message: 'date-too-far' });
+  });
+});
+
+test('100,000 stays are not read for the figures of one month', async () => {
+  await backend.db.exec(`
+    alter table public.reservations disable trigger user;
+    insert into public.reservations (room_id, room_name, email, guests, nights, check_in, price,
+      fee, total, status)
+    select 'room-premier', 'Moonrise Premier', 'guest@example.com', 2, 1 + n % 10,
+      '2017-01-01'::date + n % 3650, 100, 10, 110, 'checked_out'
+    from generate_series(1, 100000) n;
+    alter table public.reservations enable trigger user;
+    analyze public.reservations`);
+  // The statement of the function, with what it is given.
+  const plan = await backend.serviceSql<{ 'QUERY PLAN': { Plan: unknown }[] }>(
+    `explain (analyze, format json) select count(*) from public.reservations r
+     where r.check_in > '2025-03-01'::date - 60 and r.check_in < '2025-04-01'
+       and r.check_out > '2025-03-01'`,
+  );
+  expect(JSON.stringify(plan)).toContain('reservations_by_check_in');
+  const [month] = await figures('2025-03-10');
+  expect(month?.sold[0]?.nights).toBeGreaterThan(4000);
+});

@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedPass } from '../../scripts/project/secret-key.ts';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+/**
+ * The outbox under faults: senders in processes of their own, two at a time, a mail service with
+ * Resend's interface (it delivers one number once) that fails at random, and kills.
+ */
+const LETTERS = 500;
+/** Of a hundred: refused; taken, and the answer lost; the line broken before it was taken. */
+const [REFUSED, LOST, BROKEN] = [12, 6, 4];
+/** After so many deliveries the sender is killed, before it has had the answer. */
+const KILL_AT = [3, 60, 61, 140, 250, 333, 420, 499];
+/** The outbox itself does not answer one report in so many. */
+const REPORT_FAILS_EVERY = 97;
+/** Where one sender finds what another has compiled: some thirty of them are started. */
+const COMPILED = 'node_modules/.cache/compiled';
+
+let backend: TestBackend;
+let senders: ChildProcess[] = [];
+const delivered = new Map<string, string>();
+let offers = 0;
+let reports = 0;
+let kills = 0;
+const changedWords: string[] = [];
+
+const server = createServer((request, response) => {
+  void (request.url === '/emails' ? mail(request, response) : rest(request, response));
+});
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  for (const sender of senders) sender.kill('SIGKILL');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await backend?.stop();
+});
+
+/** The same faults in every run (a linear congruential generator). */
+let seed = 20_261_122;
+function outOfAHundred(): number {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return (seed >> 8) % 100;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
+async function mail(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = (await bodyOf(request).catch(() => Buffer.alloc(0))).toString();
+  const id = String(request.headers['idempotency-key']);
+  offers += 1;
+  const luck = outOfAHundred();
+  if (luck < BROKEN) return void request.socket.destroy();
+  if (luck < BROKEN + REFUSED) return void response.writeHead(503).end('{"message":"later"}');
+  const before = delivered.get(id);
+  if (before !== undefined && before !== body) changedWords.push(id);
+  if (before === undefined) {
+    delivered.set(id, body);
+    if (KILL_AT.includes(delivered.size)) {
+      kills += 1;
+      for (const sender of senders) sender.kill('SIGKILL');
+      return;
+    }
+  }
+  if (luck < BROKEN + REFUSED + LOST) return void request.socket.destroy();
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');
+}
+
+async function rest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request).catch(() => undefined);
+  if (!body) return;
+  if (request.method === 'PATCH' && (reports += 1) % REPORT_FAILS_EVERY === 0)
+    return void response.writeHead(503).end('{}');
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string') headers.set(name, value);
+  const asked = new Request(new URL(request.url ?? '/', 'http://localhost:54321'), {
+    method: request.method,
+    headers,
+    body: body.length > 0 ? new Uint8Array(body) : undefined,
+  });
+  const answer = await backend.backend.fetch(asked, { peerAddress: '127.0.0.1' });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Runs a sender to its end, natural or not. */
+async function runSender(): Promise<void> {
+  // A server that listens on a port has an address of numbers.
+  const { port } = server.address() as AddressInfo;
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: COMPILED,
+    OUTBOX_TEST_URL: `http://127.0.0.1:${port}`,
+    OUTBOX_TEST_KEY: backend.key,
+    OUTBOX_TEST_PASS: embeddedPass(backend.jwtSecret),
+  };
+  const sender = spawn(process.execPath, ['tests/support/outbox-sender.ts'], {
+    env,
+    stdio: 'ignore',
+  });
+  senders.push(sender);
+  await once(sender, 'exit');
+  senders = senders.filter((one) => one !== sender);
+}
+
+const count = async (where: string) => {
+  const [row] = await backend.serviceSql<{ n: number }>(
+    `select count(*)::int as n from public.outbox where ${where}`,
+  );
+  return row?.n ?? 0;
+};
+
+test('500 letters, a service that fails at random, senders that are killed: each is sent once', async () => {
+  await backend.serviceSql(
+    `insert into public.outbox (recipient, subject, body)
+     select 'guest' || n || '@example.com', 'Letter ' || n, 'For guest ' || n
+     from generate_series(1, $1) n`,
+    [LETTERS],
+  );
+  let rounds = 0;
+  while ((await count(`status = 'queued'`)) > 0) {
+    rounds += 1;
+    expect(rounds).toBeLessThan(60);
+    // the pauses are over
+    await backend.db.exec(`update public.outbox set next_try_at = now() where status = 'queued'`);
+    await Promise.all([runSender(), runSender()]);
+  }
+  expect(await count(`status = 'sent'`)).toBe(LETTERS);
+  const ids = await backend.serviceSql<{ id: string }>('select id from public.outbox');
+  expect([...delivered.keys()].toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
+  const recipients = [...delivered.values()].map((body) => (JSON.parse(body) as { to: string }).to);
+  expect(new Set(recipients).size).toBe(LETTERS);
+  // a number that was offered again had the same words each time
+  expect(changedWords).toEqual([]);
+  // and all of it happened: kills, repeated offers, refusals
+  expect(kills).toBe(KILL_AT.length);
+  expect(offers).toBeGreaterThan(LETTERS * 1.15);
+});

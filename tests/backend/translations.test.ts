@@ -1,0 +1,238 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+
+/** What the database keeps of the hotel's texts in other languages (decision 0941). */
+
+let backend: TestBackend;
+let admin: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  admin = await backend.signInAsAdmin();
+});
+afterAll(() => backend?.stop());
+beforeEach(() => backend.serviceSql('delete from translations'));
+
+const HERO = { title: 'Come in', subtitle: 'Stay', image: '' };
+const hero = (value: object) =>
+  admin.from('hotel_config').update({ value }).eq('key', 'heroSection').select();
+
+const save = (entries: object[], language = 'fr') =>
+  admin.rpc('save_translations', { to_language: language, entries });
+const content = async (args: object) =>
+  (await backend.client().rpc('site_content', args, { get: true })).data;
+const stored = () =>
+  backend.serviceSql<{ language: string; source: string; text: string; made_from: string | null }>(
+    'select language, source, text, made_from from translations order by language, text',
+  );
+
+describe('reading', () => {
+  test('who names a language gets its translations of what is said, and of nothing else', async () => {
+    await hero(HERO);
+    await save([
+      { source: 'Come in', text: 'Entrez', seen: null },
+      { source: 'Said nowhere', text: 'Dit nulle part', seen: null },
+    ]);
+    await save([{ source: 'Come in', text: '请进', seen: null }], 'zh');
+    expect((await content({ language: 'fr' })).translations).toEqual({ 'Come in': 'Entrez' });
+    expect((await content({ language: 'zh' })).translations).toEqual({ 'Come in': '请进' });
+    expect((await content({ language: 'xx' })).translations).toEqual({});
+    expect(await content({})).not.toHaveProperty('translations');
+  });
+
+  test('the version counts translations where a language was named, and only there', async () => {
+    const before = [await content({}), await content({ language: 'fr' })];
+    await save([{ source: HERO.title, text: 'Entrez', seen: null }]);
+    const after = [await content({}), await content({ language: 'fr' })];
+    expect(after[0].version).toBe(before[0].version);
+    expect(after[1].version).not.toBe(before[1].version);
+    const { version } = after[1];
+    expect(await content({ known: version, language: 'fr' })).toEqual({ version });
+  });
+
+  test('the rest comes with its own translations', async () => {
+    await save([
+      { source: HERO.title, text: 'Entrez', seen: null },
+      { source: 'An unhurried kind of luxury', text: 'Un luxe sans hâte', seen: null },
+    ]);
+    const { version } = await content({ language: 'fr' });
+    const answer = await content({ known: version, lacking: 'rest', language: 'fr' });
+    expect(answer.translations).toEqual({ 'An unhurried kind of luxury': 'Un luxe sans hâte' });
+    expect(answer.rest.sections.luxuryExperience.title).toBe('An unhurried kind of luxury');
+  });
+});
+
+describe('saving', () => {
+  test('adds, changes and takes away, and answers what is stored', async () => {
+    const { data: added } = await save([{ source: 'A', text: 'Un', seen: null }]);
+    expect(added).toEqual([
+      { source: 'A', text: 'Un', madeFrom: null, updatedAt: expect.any(String) },
+    ]);
+    const { data: changed } = await save([{ source: 'A', text: 'Une', seen: added[0].updatedAt }]);
+    expect(changed).toEqual([expect.objectContaining({ text: 'Une' })]);
+    const { data: gone } = await save([{ source: 'A', text: ' ', seen: changed[0].updatedAt }]);
+    expect(gone).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['over somebody’s new one', null],
+    ['over a version that is not there any more', '2026-01-01T00:00:00Z'],
+  ])('stores nothing %s, nor what was saved with it', async (_what, seen) => {
+    await save([{ source: 'A', text: 'Un', seen: null }]);
+    const { error } = await save([
+      { source: 'B', text: 'Deux', seen: null },
+      { source: 'A', text: 'Une', seen },
+    ]);
+    expect(error).toMatchObject({ message: 'someone else has translated this' });
+    expect((await stored()).map(({ text }) => text)).toEqual(['Un']);
+  });
+
+  test.each([
+    ['a placeholder is missing', { source: '{rooms} ways', text: 'Des chambres' }, 'fr'],
+    ['the text is longer than any field', { source: 'A', text: 'x'.repeat(20_001) }, 'fr'],
+    ['the source is longer than any field', { source: 'x'.repeat(20_001), text: 'A' }, 'fr'],
+    ['there is no source', { source: ' ', text: 'A' }, 'fr'],
+    ['the language is not known', { source: 'A', text: 'Eins' }, 'de'],
+  ])('refuses one where %s', async (_what, entry, language) => {
+    const { error, status } = await save([{ ...entry, seen: null }], language);
+    expect({ error: error?.message, status }).toMatchObject({ status: 422 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('takes texts of mixed letters and directions as they are', async () => {
+    const text = 'Bienvenue 欢迎 ស្វាគមន៍ \u05e9\u05dc\u05d5\u05dd \u202eabc';
+    await save([{ source: 'A', text, seen: null }]);
+    expect(await stored()).toEqual([expect.objectContaining({ text })]);
+  });
+
+  test('takes a list of five hundred at once, and no more', async () => {
+    const list = Array.from({ length: 501 }, (_, nth) => ({
+      source: `S${nth}`,
+      text: `T${nth}`,
+      seen: null,
+    }));
+    expect((await save(list)).status).toBe(422);
+    expect((await save(list.slice(1))).error).toBeNull();
+  });
+});
+
+describe('a text that staff write anew', () => {
+  test('takes its translation along, marked with what that was made from', async () => {
+    await hero(HERO);
+    await save([{ source: 'Come in', text: 'Entrez', seen: null }]);
+    await hero({ ...HERO, title: 'Do come in' });
+    const made = { language: 'fr', source: 'Do come in', text: 'Entrez', made_from: 'Come in' };
+    expect(await stored()).toContainEqual(made);
+    expect((await content({ language: 'fr' })).translations).toEqual({ 'Do come in': 'Entrez' });
+    // Once more: what it was made from stays what it was made from.
+    await hero({ ...HERO, title: 'Come on in' });
+    expect(await stored()).toContainEqual({ ...made, source: 'Come on in' });
+  });
+
+  test('is not taken for that of a new text in its place, nor goes on telling another number', async () => {
+    await hero(HERO);
+    await save([
+      { source: 'Come in', text: 'Entrez', seen: null },
+      { source: 'Open until 10', text: 'Ouvert jusqu’à 10 h', seen: null },
+    ]);
+    await hero({ ...HERO, title: 'A garden by the river' });
+    await hero({ ...HERO, title: 'Open until 10' });
+    await hero({ ...HERO, title: 'Open until 11' });
+    expect((await stored()).map(({ source }) => source)).toEqual(['Come in', 'Open until 10']);
+  });
+
+  test.each([
+    ['of the same letters', 'Come in', 'Nice mo'],
+    ['of one letter', 'A', 'B'],
+  ])(
+    'is another one where it is %s and no pair of them is the same',
+    async (_what, was, becomes) => {
+      await hero({ ...HERO, title: was });
+      await save([{ source: was, text: 'Entrez', seen: null }]);
+      await hero({ ...HERO, title: becomes });
+      expect((await stored()).map(({ source }) => source)).toEqual([was]);
+    },
+  );
+
+  test('has the old translation again when it is written as before', async () => {
+    await hero(HERO);
+    await save([{ source: 'Come in', text: 'Entrez', seen: null }]);
+    await hero({ ...HERO, title: 'Do come in' });
+    await hero(HERO);
+    expect(await stored()).toContainEqual(
+      expect.objectContaining({ source: 'Come in', text: 'Entrez', made_from: null }),
+    );
+  });
+
+  test('keeps what is translated already, and a list that is put into another order', async () => {
+    await admin
+      .from('rooms')
+      .update({ amenities: ['Desk', 'Safe'] })
+      .eq('id', 'room-deluxe');
+    await save([
+      { source: 'Desk', text: 'Bureau', seen: null },
+      { source: 'Safe', text: 'Coffre', seen: null },
+    ]);
+    await admin
+      .from('rooms')
+      .update({ amenities: ['Safe', 'Desk'] })
+      .eq('id', 'room-deluxe');
+    await admin
+      .from('rooms')
+      .update({ amenities: ['Desk', 'Safe', 'Lamp'] })
+      .eq('id', 'room-deluxe');
+    expect((await stored()).map(({ source }) => source)).toEqual(['Desk', 'Safe']);
+  });
+
+  test('goes without one that would lose a placeholder, and the save goes through', async () => {
+    const texts = { roomsIntro: '', contactIntro: '', notFound: '' };
+    const lead = (roomsLead: string) =>
+      admin
+        .from('hotel_config')
+        .update({ value: { ...texts, roomsLead } })
+        .eq('key', 'pageTexts');
+    await lead('Ways to stay');
+    await save([{ source: 'Ways to stay', text: 'Des séjours', seen: null }]);
+    expect((await lead('{rooms} ways to stay')).error).toBeNull();
+    expect((await stored()).map(({ source }) => source)).toEqual(['Ways to stay']);
+  });
+
+  test.each([
+    ['a testimonial', 'testimonials', 'text', 'testimonial-1'],
+    ['a room', 'rooms', 'name', 'room-premier'],
+  ])('may be of %s too', async (_what, table, field, id) => {
+    await admin
+      .from(table)
+      .update({ [field]: 'Before' })
+      .eq('id', id);
+    await save([{ source: 'Before', text: 'Avant', seen: null }]);
+    await admin
+      .from(table)
+      .update({ [field]: 'Before then' })
+      .eq('id', id);
+    expect(await stored()).toContainEqual(
+      expect.objectContaining({ source: 'Before then', text: 'Avant', made_from: 'Before' }),
+    );
+  });
+
+  test('may be a picture’s description', async () => {
+    await backend.serviceSql(`insert into hotel_images (path, category, data, alt)
+      values ('general/a.jpg', 'general', 'https://example.com/a.jpg', 'A palm')`);
+    await save([{ source: 'A palm', text: 'Un palmier', seen: null }]);
+    await admin.from('hotel_images').update({ alt: 'A tall palm' }).eq('path', 'general/a.jpg');
+    expect(await stored()).toContainEqual(
+      expect.objectContaining({ source: 'A tall palm', text: 'Un palmier', made_from: 'A palm' }),
+    );
+  });
+});
+
+test('where there are very many, those of texts that stand nowhere go first', async () => {
+  await hero(HERO);
+  await save([{ source: 'Come in', text: 'Entrez', seen: null }]);
+  await backend.serviceSql(`insert into translations (language, source, text)
+    select 'fr', 'S' || n, 'T' from generate_series(1, 19999) n`);
+  expect((await save([{ source: 'One more', text: 'Encore', seen: null }])).error).toBeNull();
+  expect((await stored()).map(({ text }) => text)).toEqual(['Entrez']);
+});

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { calendarFile } from '@/hotel/calendar/ics';
+import { letterHtml } from '@/hotel/letters/letter-html';
+import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
+import { writeLetter } from '@/hotel/letters/write-letter';
+import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
+import type { ImageCategory } from '@/hotel/pictures/image';
+import { LANGUAGE_CODES } from '@/words/languages';
+import { ANOTHER_NAME, roomsOf, sectionsOf, TESTIMONIALS } from '../support/another-hotel.ts';
+import { startTestBackend, TEST_ORIGIN } from '../support/backend.ts';
+import type { TestBackend } from '../support/backend.ts';
+import { freePort } from '../support/free-port.ts';
+import { OF_THE_SAMPLE } from '../support/house-words.ts';
+import { serveBackend, type ServedBackend } from '../support/serve-backend.ts';
+
+/**
+ * A hotel elsewhere takes the site: everything that the admin area can say is said anew, through its
+ * own services, and the site is built from that in its two languages. That no code and no words of the
+ * others tell of the sample is tests/unit/no-house-words.test.ts.
+ */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'another-hotel-'));
+const SITE = 'https://sunrise-garden.example';
+let backend: TestBackend;
+let served: ServedBackend;
+/** What visitors and machines are given to read, by the name of its file. */
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  backend.answerFetch();
+  vi.stubEnv('VITE_SUPABASE_URL', TEST_ORIGIN);
+  await writeAnotherHotel();
+  served = await serveBackend(backend, await freePort());
+  const built = spawn(process.execPath, ['deploy/build/run.ts'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      DIST_DIR: path.join(folder, 'dist'),
+      SITE_URL: SITE,
+      VITE_SUPABASE_URL: served.url,
+      VITE_SUPABASE_ANON_KEY: backend.key,
+    },
+  });
+  let said = '';
+  built.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(built, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`npm run build:\n${said}`);
+  const dist = path.join(folder, 'dist');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.(html|webmanifest|xml|txt)$|^_/.test(name))
+      texts.set(name, readFileSync(path.join(dist, name), 'utf8'));
+}, 300_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await served?.stop();
+  await backend?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As an administrator does: pictures with their descriptions, sections, rooms, testimonials. */
+async function writeAnotherHotel(): Promise<void> {
+  const { signIn } = await import('@/hotel/accounts/staff-services/auth');
+  const { saveImage } = await import('@/hotel/pictures/staff-services/images');
+  const { fetchSection, saveSection } = await import('@/hotel/content/staff-services/site-config');
+  const { SECTION_KEYS } = await import('@/hotel/content/sections');
+  const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
+  const { testimonialTable } =
+    await import('@/hotel/testimonials/staff-services/testimonial-table');
+  await signIn('admin@hotel.test', 'admin-demo-1');
+
+  const placed: Record<string, [ImageCategory, number]> = {
+    logo: ['general', 0],
+    map: ['general', 1],
+    'house 1': ['general', 2],
+    hero: ['hero', 0],
+    'luxury 1': ['luxury', 0],
+    'luxury 2': ['luxury', 1],
+    'about 1': ['about', 0],
+    'about 2': ['about', 1],
+    'about 3': ['about', 2],
+    'about 4': ['about', 3],
+    'Mango Room': ['room-standard', 0],
+    'Lotus Room': ['room-deluxe', 0],
+    'Palm Room': ['room-premier', 0],
+  };
+  const paths = new Map<string, string>();
+  for (const [name, [category, position]] of Object.entries(placed)) {
+    const alt = `Picture of the garden: ${name}`;
+    const { path: stored } = await saveImage({ category, position, alt }, picture());
+    paths.set(name, stored);
+  }
+  const pathOf = (name: string): string => {
+    const found = paths.get(name);
+    if (found === undefined) throw new Error(`no picture is called ${name}`);
+    return found;
+  };
+
+  const sections = sectionsOf(pathOf);
+  for (const key of SECTION_KEYS) {
+    const { version } = await fetchSection(key);
+    await saveSection(key, sections[key], version);
+  }
+  for (const { id } of DEFAULT_CONTENT.rooms) await roomTable.remove(id);
+  for (const { id } of DEFAULT_CONTENT.testimonials) await testimonialTable.remove(id);
+  for (const [id, draft] of Object.entries(roomsOf(pathOf))) await roomTable.insert(id, draft, 0);
+  for (const [place, draft] of TESTIMONIALS.entries())
+    await testimonialTable.insert(`testimonial-of-the-garden-${place}`, draft, place);
+}
+
+function picture() {
+  const blob = new Blob([new Uint8Array(40).fill(7)], { type: 'image/jpeg' });
+  return {
+    main: { blob, type: 'image/jpeg' as const, width: 1200 },
+    variants: [],
+    height: 800,
+    colour: '#c4a256',
+    luminance: 91.5,
+  };
+}
+
+/** Every text of the sample that is long enough to be known by, wherever it stands. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n').filter((text) => text.length >= 20);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+test('every page of both languages, and what machines read of them, is there', () => {
+  const names = [...texts.keys()];
+  for (const base of ['', 'km/'])
+    for (const page of ['rooms', 'rooms/room-lotus', 'about', 'contact', 'privacy', '404'])
+      expect(names).toContain(`${base}${page}.html`);
+  for (const name of ['index.html', 'km.html', 'site.webmanifest', 'sitemap.xml', 'robots.txt'])
+    expect(names).toContain(name);
+  // A language that the hotel does not offer has no page.
+  expect(names.filter((name) => /^(fr|zh)\b/.test(name))).toEqual([]);
+});
+
+test('nothing in them tells of the sample hotel', () => {
+  const told = [...texts].flatMap(([name, text]) => {
+    const found = OF_THE_SAMPLE.exec(text);
+    return found ? [`${name}: …${text.slice(found.index - 60, found.index + 60)}…`] : [];
+  });
+  expect(told).toEqual([]);
+});
+
+test('no sentence and no description of a picture of the sample is left in them', () => {
+  const sample = [
+    ...textsOf([DEFAULT_CONTENT.sections, DEFAULT_CONTENT.rooms, DEFAULT_CONTENT.testimonials]),
+    ...Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt),
+  ].filter((text) => text.length >= 20 && !text.startsWith('/'));
+  expect(sample.length).toBeGreaterThan(50);
+  for (const [name, text] of texts)
+    for (const sentence of sample)
+      if (text.includes(sentence)) expect.fail(`${name} says: ${sentence}`);
+});
+
+test('the new hotel is named: titles, search engines, link previews, the manifest', () => {
+  for (const base of ['index', 'km', 'rooms/room-lotus', 'km/rooms/room-lotus']) {
+    const page = texts.get(`${base}.html`) ?? '';
+    expect(page, base).toMatch(/<title>[^<]*Sunrise Garden/);
+    expect(page, base).toMatch(/property="og:site_name" content="Sunrise Garden"/);
+    expect(page, base).toContain('application/ld+json');
+  }
+  expect(JSON.parse(texts.get('site.webmanifest') ?? '')).toMatchObject({ name: ANOTHER_NAME });
+  expect(texts.get('sitemap.xml')).toContain(`${SITE}/km/rooms/room-palm`);
+});
+
+test('letters in every language and the calendar of stays are the new hotel’s', async () => {
+  const { fetchContent } = await import('@/hotel/content/services/content');
+  const { hotelInfo, contactInfo } = (await fetchContent()).sections;
+  const stay = {
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    roomName: 'Lotus Room',
+    guestName: null,
+    guests: 2,
+    nights: 3,
+    checkIn: '2026-11-24',
+    checkOut: '2026-11-27',
+    total: 149,
+    updatedAt: '2026-11-20T10:00:00Z',
+    guestKey: 'k3y',
+  };
+  const hotel = { ...hotelInfo, ...contactInfo, site: SITE };
+  for (const language of LANGUAGE_CODES)
+    for (const kind of [...LETTER_KINDS, 'general'] as const) {
+      const words = writeLetter(kind, { ...stay, language }, hotel, {});
+      const letter = words.subject + words.body + letterHtml(words.body, hotel, language);
+      expect(letter).toContain(ANOTHER_NAME);
+      expect(letter).not.toMatch(OF_THE_SAMPLE);
+    }
+  const calendar = calendarFile(hotelInfo.name, []);
+  expect(calendar).toContain(`X-WR-CALNAME:${ANOTHER_NAME}`);
+  expect(calendar).not.toMatch(OF_THE_SAMPLE);
+});

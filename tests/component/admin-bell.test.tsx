@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import { ringOnce } from '@/hotel/bell/admin/ring-once';
+import { server } from '../support/server';
+import { answer, FIGURES_URL, findToast, OUTBOX_STATE, renderSignedIn } from '../support/staff';
+
+const SETTINGS = '*/rest/v1/outbox_settings';
+const OUTBOX = '*/rest/v1/outbox';
+const FAILED = {
+  id: '5b1d0c0e-0000-4000-8000-000000000000',
+  kind: 'received',
+  channel: 'email',
+  recipient: 'guest@example.com',
+  reservation_id: null,
+  subject: 'Your request',
+  status: 'failed',
+  attempts: 8,
+  next_try_at: '2026-11-20T10:00:00Z',
+  error_code: 'not-allowed',
+  created_at: '2026-11-20T10:00:00Z',
+};
+
+/** The page, with an inbox in which nothing is. */
+function openPage() {
+  const app = renderSignedIn('/admin/letters');
+  server.use(http.get('*/rest/v1/reservations', () => HttpResponse.json([])));
+  return app;
+}
+
+test('two tabs ring once for the same arrivals', async () => {
+  localStorage.clear();
+  const ring = vi.fn();
+  await Promise.all([ringOnce(3, 1, false, ring), ringOnce(3, 1, true, ring)]);
+  expect(ring.mock.calls).toEqual([[2]]);
+  await ringOnce(4, 3, false, ring);
+  expect(ring).toHaveBeenLastCalledWith(1);
+});
+
+test('the tab counts what came in while nobody looked at it', async () => {
+  let arrivals = 4;
+  const { queryClient } = openPage();
+  server.use(
+    http.get(FIGURES_URL, () =>
+      HttpResponse.json({
+        reservations: 1,
+        guests: 1,
+        messages: 1,
+        arrivals,
+        latestReservations: [],
+        latestMessages: [],
+      }),
+    ),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Letters and bell' });
+  await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  arrivals = 6;
+  await queryClient.refetchQueries({ queryKey: [...STAFF_KEY, 'figures'] });
+  await waitFor(() => expect(document.title).toBe('(2) Letters and bell – Admin'));
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(document.title).toBe('Letters and bell – Admin'));
+  hidden.mockRestore();
+});
+
+test('an address that is none is named, and nothing is saved; a right one is', async () => {
+  const saved: unknown[] = [];
+  const { user } = openPage();
+  server.use(
+    http.post(SETTINGS, async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json([{ key: 'bell' }]);
+    }),
+  );
+  const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
+  const form = within(screen.getByRole('tabpanel', { name: 'The bell' }));
+  await user.type(field, 'desk');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription(/“desk” is no e-mail address\./);
+  expect(saved).toEqual([]);
+  await user.type(field, '@example.com');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await findToast('Saved');
+  expect(saved).toEqual([
+    { key: 'bell', value: { addresses: ['desk@example.com'], telegram: true } },
+  ]);
+});
+
+test('a way that cannot send says so, and what could not be sent says why', async () => {
+  const { user } = openPage();
+  server.use(
+    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json({ ...OUTBOX_STATE, failed: 1 })),
+    http.get(OUTBOX, () => HttpResponse.json([FAILED])),
+  );
+  expect(await screen.findByText(/No bot is set up yet/)).toBeVisible();
+  expect(screen.getByText(/One letter could not be sent/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Outbox' }));
+  const panel = within(screen.getByRole('tabpanel', { name: 'Outbox' }));
+  expect(
+    await panel.findByText(/Tried 8 times\. The service does not know the hotel/),
+  ).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an outbox that nobody looks at says so', async () => {
+  openPage();
+  server.use(
+    http.get('*/rest/v1/rpc/outbox_state', () =>
+      HttpResponse.json({ ...OUTBOX_STATE, cameAt: null, ways: [] }),
+    ),
+  );
+  expect(await screen.findByText(/Nothing leaves yet/)).toBeVisible();
+});
+
+test('a misspelt placeholder is named with what was meant, and what was typed is kept', async () => {
+  const saved = vi.fn();
+  const { user } = openPage();
+  server.use(
+    http.post('*/rest/v1/letter_texts', () => {
+      saved();
+      return answer(500);
+    }),
+  );
+  await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
+  const body = await screen.findByRole('textbox', { name: 'Text' });
+  await user.clear(body);
+  await user.type(body, 'Dear {{gest},');
+  await user.click(screen.getByRole('button', { name: 'Save words' }));
+  expect(body).toHaveAccessibleDescription('{gest} is no fact of a stay. Did you mean {guest}?');
+  expect(saved).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Confirmed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Request received');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear {gest},');
+});

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { FIGURES, inboxReads, STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
+
+const RESERVATIONS = '*/rest/v1/reservations';
+const ANSWER = '*/rest/v1/rpc/answer_change';
+const KEY = '0123456789abcdef0123456789abcdef01234567';
+const LATER = addDays(hotelToday(), 60);
+const ASKS = { ...STAY, status: 'confirmed', asks_change: true };
+const CHANGE = {
+  id: '99999999-9999-4999-8999-999999999999',
+  check_in: LATER,
+  nights: null,
+  guests: 1,
+  message: 'Our flight is late.',
+  updated_at: '2026-11-21 09:00:00.000+00',
+};
+const answers: unknown[] = [];
+
+beforeEach(() => {
+  answers.splice(0);
+  inboxReads();
+  server.use(
+    http.get(RESERVATIONS, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('select') === 'guest_key'
+          ? [{ guest_key: KEY }]
+          : [ASKS],
+      ),
+    ),
+    http.get('*/rest/v1/stay_changes', () => HttpResponse.json([CHANGE])),
+  );
+});
+
+/** What `answer_change()` answers. */
+function answering(value: unknown, status = 200): void {
+  server.use(
+    http.post(ANSWER, async ({ request }) => {
+      answers.push(await request.json());
+      return HttpResponse.json(value as object, { status });
+    }),
+  );
+}
+const stayHeading = () => screen.getByRole('heading', { level: 2, name: STAY.room_name });
+const asked = async () =>
+  within(await screen.findByRole('region', { name: 'The guest asks for a change' }));
+/** The reservation as it is read once the answer is stored. */
+const answered = (change: object = {}) =>
+  server.use(
+    http.get(RESERVATIONS, () =>
+      HttpResponse.json([
+        { ...ASKS, asks_change: false, updated_at: '2026-11-21 09:05:00.000+00', ...change },
+      ]),
+    ),
+  );
+
+test('a change that a guest asks for stands first, old beside new, and in the list', async () => {
+  renderSignedIn('/admin/reservations');
+  const change = await asked();
+  expect(
+    await change.findByText(`${formatDate(STAY.check_in)} → ${formatDate(LATER)}`),
+  ).toBeVisible();
+  expect(change.getByText('2 → 1')).toBeVisible();
+  expect(change.queryByText('Nights')).toBeNull();
+  expect(change.getByText('Our flight is late.')).toBeVisible();
+  const list = within(screen.getByRole('region', { name: 'Reservations' }));
+  expect(list.getByText('Asks for a change')).toBeVisible();
+});
+
+test('the list can be of those alone', async () => {
+  const wanted: (string | null)[] = [];
+  server.use(
+    http.get(RESERVATIONS, ({ request }) => {
+      wanted.push(new URL(request.url).searchParams.get('asks_change'));
+      return HttpResponse.json([ASKS]);
+    }),
+  );
+  const { user } = renderSignedIn('/admin/reservations');
+  await asked();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Asks for a change');
+  await waitFor(() => expect(wanted.at(-1)).toBe('eq.true'));
+});
+
+test('is accepted in one press, as it was seen', async () => {
+  const { user } = renderSignedIn('/admin/reservations');
+  const change = await asked();
+  answering(ASKS.id);
+  const accept = await change.findByRole('button', { name: 'Accept' });
+  answered({ check_in: LATER });
+  await user.click(accept);
+  await findToast('Change accepted');
+  expect(answers).toEqual([
+    { change: CHANGE.id, seen: '2026-11-21T09:00:00.000+00:00', decision: 'accepted', words: '' },
+  ]);
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'The guest asks for a change' })).toBeNull(),
+  );
+  // The button is gone: reading goes on at the stay's heading; the toast has said what came of it.
+  await waitFor(() => expect(stayHeading()).toHaveFocus());
+});
+
+test('whoever has gone elsewhere meanwhile is left there', async () => {
+  const { user, queryClient } = renderSignedIn('/admin/reservations');
+  await asked();
+  const box = screen.getByRole('searchbox', { name: 'Find a stay' });
+  await user.click(box);
+  answered();
+  await queryClient.invalidateQueries();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'The guest asks for a change' })).toBeNull(),
+  );
+  expect(box).toHaveFocus();
+});
+
+test('how many ask for one stands in the sidebar beside what is new, on every page', async () => {
+  const figures = { ...FIGURES, newReservations: 3, changesAsked: 2 };
+  renderSignedIn('/admin/messages');
+  server.use(http.get(FIGURES_URL, () => HttpResponse.json(figures)));
+  const entry = await screen.findByRole('link', { name: /^Reservations/ });
+  await waitFor(() =>
+    expect(entry).toHaveAccessibleName('Reservations 3 new reservations 2 guests ask for a change'),
+  );
+});
+
+test('is declined with a word', async () => {
+  const { user } = renderSignedIn('/admin/reservations');
+  const change = await asked();
+  await user.click(await change.findByRole('button', { name: 'Decline' }));
+  const word = change.getByLabelText(/A word to the guest/);
+  expect(word).toHaveFocus();
+  await user.type(word, 'We are full.');
+  answering(ASKS.id);
+  answered();
+  await user.click(change.getByRole('button', { name: 'Decline it' }));
+  await findToast('Change declined');
+  expect(answers).toMatchObject([{ decision: 'declined', words: 'We are full.' }]);
+  await waitFor(() => expect(stayHeading()).toHaveFocus());
+});
+
+test('nights that are full meanwhile are named, and it waits on', async () => {
+  const { user } = renderSignedIn('/admin/reservations');
+  const change = await asked();
+  const details = JSON.stringify({ room: STAY.room_name, nights: [LATER], free: [] });
+  answering({ code: 'PT409', message: 'nights-full', details, hint: null }, 409);
+  await user.click(await change.findByRole('button', { name: 'Accept' }));
+  expect(
+    await screen.findByText(new RegExp(`Moonrise Premier is full on ${formatDate(LATER)}`)),
+  ).toBeVisible();
+  expect(change.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+test('what the guest has asked otherwise since is not answered by mistake', async () => {
+  const { user } = renderSignedIn('/admin/reservations');
+  const change = await asked();
+  answering(null);
+  await user.click(await change.findByRole('button', { name: 'Accept' }));
+  await findToast('Not waiting any more');
+});
+
+test('the address of the guest’s page is fetched when it is wanted, and copied', async () => {
+  const { user } = renderSignedIn('/admin/reservations');
+  await asked();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: "Guest's page" }));
+  const address = `${window.location.origin}/stay/${KEY}`;
+  const field = await screen.findByLabelText('Address');
+  expect(field).toHaveValue(address);
+  expect(field).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(write).toHaveBeenCalledWith(address);
+});

@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import {
+  allToastTitles,
+  answer,
+  findToast,
+  QUIET_DAY,
+  renderSignedIn,
+  TODAY_URL,
+} from '../support/staff';
+
+const RESERVATIONS = '*/rest/v1/reservations';
+const TODAY = hotelToday();
+
+/** A stay of today's lists; the number tells it from others. */
+function row(number: number, list: string, more: Record<string, unknown> = {}) {
+  return {
+    ...STAY,
+    id: `${number}1111111-1111-4111-8111-111111111111`,
+    list,
+    guest_name: `Guest ${number}`,
+    status: list === 'waiting' ? 'new' : list === 'arriving' ? 'confirmed' : 'checked_in',
+    check_in: list === 'leaving' ? addDays(TODAY, -3) : TODAY,
+    check_out: list === 'leaving' ? TODAY : addDays(TODAY, 3),
+    ...more,
+  };
+}
+
+const room = (id: string, name: string, free: number[]) => ({ id, name, units: 3, free });
+const ROOMS = [
+  room('a', 'Garden Standard', [2, 0, ...Array<number>(12).fill(3)]),
+  room('b', 'Moonrise Premier', [1, 2, ...Array<number>(12).fill(3)]),
+];
+
+/** The dashboard on a day with these stays; a step is stored in them, and the next answer knows it. */
+async function openDay(...stays: ReturnType<typeof row>[]) {
+  const app = renderSignedIn('/admin/dashboard');
+  const sent: unknown[] = [];
+  const day = { ...QUIET_DAY, waiting: 12, stays, rooms: ROOMS };
+  server.use(
+    http.get(TODAY_URL, () => HttpResponse.json(day)),
+    http.patch(RESERVATIONS, async ({ request }) => {
+      const change = (await request.json()) as Record<string, unknown>;
+      const stay = day.stays.find(({ id }) => request.url.includes(id));
+      sent.push(change);
+      Object.assign(stay ?? {}, change, {
+        updated_at: `2026-11-20 17:15:3${sent.length}.781+00`,
+      });
+      return HttpResponse.json([stay]);
+    }),
+  );
+  await screen.findByRole('region', { name: /^Arriving/ });
+  return { ...app, sent, day };
+}
+
+const list = (name: RegExp) => within(screen.getByRole('region', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+function figure(label: string) {
+  return screen.getByText(label, { selector: '.today-figures dt' }).nextElementSibling;
+}
+
+test('each stay stands in its list with room, nights and a number to call', async () => {
+  await openDay(
+    row(1, 'arriving', { phone: '012 345 678' }),
+    row(2, 'leaving', { phone: '+33 6 12 34 56 78' }),
+    row(3, 'staying'),
+    row(4, 'waiting'),
+  );
+  const arriving = list(/^Arriving/);
+  expect(arriving.getByText(/Moonrise Premier, 3 nights, 2 guests, until/)).toBeVisible();
+  expect(arriving.getByRole('link', { name: 'Call Guest 1, 012 345 678' })).toHaveAttribute(
+    'href',
+    'tel:012345678',
+  );
+  expect(arriving.getByRole('link', { name: 'WhatsApp to Guest 1' })).toHaveAttribute(
+    'href',
+    'https://wa.me/85512345678',
+  );
+  expect(list(/^Leaving/).getByRole('link', { name: 'WhatsApp to Guest 2' })).toHaveAttribute(
+    'href',
+    'https://wa.me/33612345678',
+  );
+  expect(list(/^Staying on/).getByText('Guest 3')).toBeVisible();
+  expect(list(/^Waiting/).getByText('Guest 4')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All 12 requests' })).toHaveAttribute(
+    'href',
+    '/admin/reservations?status=new',
+  );
+  expect(figure('To arrive')).toHaveTextContent(/^1$/);
+  expect(figure('To leave')).toHaveTextContent(/^1$/);
+  expect(figure('In house')).toHaveTextContent(/^2$/);
+  expect(figure('Free tonight')).toHaveTextContent(/^3$/);
+});
+
+test('one press says that a guest has arrived, at once, and another takes it back', async () => {
+  const { user, sent } = await openDay(row(1, 'arriving'));
+  await user.click(button('Arrived: Guest 1'));
+  expect(list(/^Arriving/).getByText('Arrived', { selector: '[role=status]' })).toBeVisible();
+  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
+  expect(figure('To arrive')).toHaveTextContent('0 1 arrived');
+  await user.click(button('Undo: Guest 1'));
+  expect(await screen.findByRole('button', { name: 'Arrived: Guest 1' })).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([{ status: 'checked_in' }, { status: 'confirmed' }]));
+  expect(await allToastTitles()).toEqual([]);
+});
+
+test('a second press before the server has answered does nothing', async () => {
+  const { user, sent } = await openDay(row(1, 'leaving'));
+  await user.dblClick(button('Left: Guest 1'));
+  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
+  expect(sent).toEqual([{ status: 'checked_out' }]);
+});
+
+test('who leaves before the booked day is asked about first: what is charged', async () => {
+  const { user, sent } = await openDay(row(1, 'staying'));
+  await user.click(button('Left: Guest 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leaves early' }));
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: /The whole stay/ }));
+  await user.click(dialog.getByRole('button', { name: 'Check out' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([expect.objectContaining({ status: 'checked_out', charged: 'whole' })]);
+});
+
+test.each([
+  [0, 'Not saved', 'The reservation is as it was. Please try again.'],
+  [500, 'Not saved', 'The reservation is as it was. Please try again.'],
+])('a step that ends in %i is taken back, and says so', async (status, title, text) => {
+  const { user } = await openDay(row(1, 'arriving'));
+  server.use(http.patch(RESERVATIONS, () => answer(status, { message: 'planned' })));
+  await user.click(button('Arrived: Guest 1'));
+  await findToast(title, text);
+  expect(button('Arrived: Guest 1')).toBeVisible();
+  expect(figure('To arrive')).toHaveTextContent(/^1$/);
+});
+
+test('a room that is full is named, and the request stays open', async () => {
+  const { user } = await openDay(row(1, 'waiting'));
+  server.use(
+    http.patch(RESERVATIONS, () =>
+      answer(409, {
+        message: 'nights-full',
+        details: JSON.stringify({ room: 'Moonrise Premier', nights: [TODAY], free: [] }),
+      }),
+    ),
+  );
+  await user.click(button('Confirm: Guest 1'));
+  await findToast('No room free');
+  expect(button('Confirm: Guest 1')).toBeVisible();
+});
+
+test('what somebody else has done meanwhile is shown instead', async () => {
+  const { user, day } = await openDay(row(1, 'arriving'));
+  const theirs = row(1, 'arriving', {
+    status: 'no_show',
+    updated_at: '2026-11-21 17:15:28.781+00',
+  });
+  day.stays = [theirs];
+  server.use(
+    http.patch(RESERVATIONS, () => HttpResponse.json([])),
+    http.get(RESERVATIONS, () => HttpResponse.json([theirs])),
+  );
+  await user.click(button('Arrived: Guest 1'));
+  await findToast('Changed meanwhile');
+  expect(list(/^Arriving/).getByText('No-show', { selector: '[role=status]' })).toBeVisible();
+});
+
+test('a request that was answered stays where it was, with the way back and the way to a letter', async () => {
+  const guest = row(1, 'waiting', { check_in: addDays(TODAY, 9) });
+  const { user, day } = await openDay(guest);
+  server.use(
+    http.patch(RESERVATIONS, () => {
+      day.stays = [];
+      return HttpResponse.json([{ ...guest, status: 'confirmed' }]);
+    }),
+  );
+  await user.click(button('Confirm: Guest 1'));
+  const waiting = list(/^Waiting/);
+  expect(await waiting.findByRole('link', { name: 'Write to the guest' })).toHaveAttribute(
+    'href',
+    `/admin/reservations?id=${guest.id}`,
+  );
+  expect(waiting.getByText('Confirmed')).toBeVisible();
+  expect(button('Undo: Guest 1')).toBeVisible();
+});
+
+test('one row after the other may be pressed while the first is on its way', async () => {
+  const { user, sent } = await openDay(row(1, 'arriving'), row(2, 'arriving'));
+  await user.click(button('Arrived: Guest 1'));
+  await user.click(button('Arrived: Guest 2'));
+  expect(list(/^Arriving/).getAllByText('Arrived', { selector: '[role=status]' })).toHaveLength(2);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(figure('To arrive')).toHaveTextContent('0 2 arrived');
+});
+
+test('a request without a date leads to where one is chosen', async () => {
+  await openDay(row(1, 'waiting', { check_in: null, check_out: null }));
+  expect(screen.getByRole('link', { name: 'Choose a date' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  expect(screen.getByText(/no date yet/)).toBeVisible();
+});
+
+test('who is late says since when', async () => {
+  await openDay(
+    row(1, 'arriving', { check_in: addDays(TODAY, -1) }),
+    row(2, 'leaving', { check_out: addDays(TODAY, -2) }),
+  );
+  expect(list(/^Arriving/).getByText(/^Expected since/)).toBeVisible();
+  expect(list(/^Leaving/).getByText(/^Should have left on/)).toBeVisible();
+});
+
+test('the next nights say how many of each room are free, and full in a word', async () => {
+  await openDay();
+  const table = within(screen.getByRole('table', { name: '' }).closest('section') ?? document.body);
+  const cells = (name: string) =>
+    within(table.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells('Garden Standard').slice(0, 3)).toEqual(['2', 'full', '3']);
+  expect(cells('All rooms').slice(0, 3)).toEqual(['3', '2', '6']);
+  expect(cells('All rooms')).toHaveLength(14);
+});
+
+test('a day that cannot be loaded says so and can be asked for again', async () => {
+  const { user } = renderSignedIn('/admin/dashboard');
+  server.use(http.get(TODAY_URL, () => answer(500, { message: 'planned' })));
+  expect(
+    await screen.findByText('Today’s stays cannot be loaded at the moment.', {}, { timeout: 5000 }),
+  ).toBeVisible();
+  server.use(http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nobody arrives today.')).toBeVisible();
+});
+
+test('the key / leads to the box that finds a stay, from a page without one to the list', async () => {
+  server.use(
+    http.get(RESERVATIONS, () => HttpResponse.json([])),
+    http.post('*/rest/v1/rpc/find_reservations', () => HttpResponse.json([])),
+  );
+  const { user } = renderSignedIn('/admin/hero');
+  await screen.findByRole('heading', { level: 1, name: 'Hero Section' });
+  await user.keyboard('/');
+  const box = await screen.findByRole('searchbox', { name: 'Find a stay' });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveValue('');
+  await user.keyboard('a/b');
+  expect(box).toHaveValue('a/b');
+});
+
+test('what is typed on the dashboard is looked for among the reservations', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/find_reservations', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([]);
+    }),
+  );
+  const { user } = await openDay();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), '  សុខ 100% {Enter}');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(asked).toEqual([{ query: 'សុខ 100%', how_many: 51 }]);
+  expect(screen.getByRole('searchbox', { name: 'Find a stay' })).toHaveValue('សុខ 100%');
+});

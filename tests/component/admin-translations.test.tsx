@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { settled } from '../support/app';
+import { contentAnswer, server, TRANSLATIONS_URL } from '../support/server';
+import { answer, findToast, renderSignedIn } from '../support/staff';
+
+/** The hotel's own texts in its other languages, as staff write them (decision 0942). */
+
+const { heroSection, pageTexts } = DEFAULT_CONTENT.sections;
+const SAVE_URL = '*/rest/v1/rpc/save_translations';
+const AT = '2026-11-22T10:00:00.000+00:00';
+
+type Row = { source: string; text: string; made_from?: string | null; updated_at?: string };
+
+/** What the table holds. */
+function stored(...rows: Row[]): void {
+  server.use(
+    http.get(TRANSLATIONS_URL, () =>
+      HttpResponse.json(
+        rows.map((row, nth) => ({
+          id: String(nth),
+          language: 'fr',
+          made_from: null,
+          updated_at: AT,
+          ...row,
+        })),
+      ),
+    ),
+  );
+}
+
+/** Saves as the database does; what was asked is the answer. */
+function saves(): unknown[] {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(SAVE_URL, async ({ request }) => {
+      const body = (await request.json()) as { entries: { source: string; text: string }[] };
+      asked.push(body);
+      return HttpResponse.json(
+        body.entries
+          .filter(({ text }) => text)
+          .map(({ source, text }) => ({ source, text, madeFrom: null, updatedAt: AT })),
+      );
+    }),
+  );
+  return asked;
+}
+
+async function openHero(language = /Français/) {
+  const app = renderSignedIn('/admin/hero');
+  await app.user.click(await screen.findByRole('button', { name: language }));
+  await screen.findByRole('form', { name: /, Français/ });
+  return app;
+}
+const languages = () => within(screen.getByRole('group', { name: 'Language of the texts' }));
+const title = () => screen.getByLabelText('Title');
+
+test('each language says how much of it is missing, and how much to look at again', async () => {
+  stored({ source: heroSection.title, text: 'Là', made_from: 'Before' }, {
+    source: heroSection.title,
+    text: '月',
+    language: 'zh',
+  } as Row);
+  renderSignedIn('/admin/hero');
+  await waitFor(() =>
+    expect(
+      languages()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'English',
+      'ខ្មែរ 22 missing',
+      'Français 21 missing, 1 to look at again',
+      '中文 11 missing',
+    ]),
+  );
+});
+
+test('a text stands beside its field, which is in the language that is written into it', async () => {
+  await openHero();
+  expect(title()).toHaveAttribute('lang', 'fr');
+  expect(title()).toHaveAttribute('dir', 'auto');
+  expect(title()).toHaveAccessibleDescription(heroSection.title);
+  const [source] = screen.getAllByText(heroSection.title);
+  expect(source).toHaveAttribute('lang', 'en');
+  // A hotel's name may stay as it is.
+  expect(screen.getByLabelText('Hotel name (optional)')).toHaveValue('');
+});
+
+test('what is written shows in the preview, and is saved over what was there', async () => {
+  stored({ source: heroSection.subtitle, text: 'Ancien' });
+  const asked = saves();
+  const { user } = await openHero();
+  await user.type(title(), 'Là où la lune se lève');
+  await user.clear(screen.getByLabelText('Subtitle'));
+  await user.type(screen.getByLabelText('Subtitle'), 'Neuf');
+  const preview = within(screen.getByRole('region', { name: 'Live preview' }));
+  expect(preview.getByText('Là où la lune se lève').closest('[lang=fr]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await findToast('Translation saved')).toBeVisible();
+  expect(asked).toEqual([
+    {
+      to_language: 'fr',
+      entries: [
+        { source: heroSection.title, text: 'Là où la lune se lève', seen: null },
+        { source: heroSection.subtitle, text: 'Neuf', seen: AT },
+      ],
+    },
+  ]);
+  expect(languages().getByRole('button', { name: 'Français' })).toBeVisible();
+  await settled();
+});
+
+describe('what cannot be a translation', () => {
+  test('is one without a placeholder of its text: the sentence names it', async () => {
+    const asked = saves();
+    const { user } = renderSignedIn('/admin/site-config');
+    await user.click(await screen.findByRole('button', { name: /Français/ }));
+    const field = await screen.findByLabelText('Home: above the rooms');
+    expect(field).toHaveAccessibleDescription(pageTexts.roomsLead);
+    await user.type(field, 'Des façons de séjourner');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(field).toHaveAccessibleDescription(/Keep \{rooms\} as it stands/);
+    expect(asked).toEqual([]);
+  });
+
+  test('is one that is longer than the frame of its text', async () => {
+    const asked = saves();
+    const { user } = await openHero();
+    await user.click(title());
+    await user.paste('x'.repeat(3 * 160));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(title()).toHaveAccessibleDescription(/160/);
+    expect(title()).toHaveValue('x'.repeat(480));
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a translation of a text that has changed shows what it was, and may be right still', async () => {
+  stored({ source: heroSection.title, text: 'Là', made_from: 'Where the sun rises' });
+  const asked = saves();
+  const { user } = await openHero();
+  expect(title()).toHaveAccessibleDescription(/has changed since.*Where the sun rises/);
+  await user.click(screen.getByRole('button', { name: 'Still right: Title' }));
+  await waitFor(() => expect(screen.queryByText(/has changed since/)).toBeNull());
+  expect(asked).toEqual([
+    { to_language: 'fr', entries: [{ source: heroSection.title, text: 'Là', seen: AT }] },
+  ]);
+});
+
+test('two people’s translations of one text are put to the choice', async () => {
+  stored({ source: heroSection.title, text: 'Ancien' });
+  const { user } = await openHero();
+  await user.clear(title());
+  await user.type(title(), 'Le mien');
+  const later = '2026-11-22T11:00:00.000+00:00';
+  stored({ source: heroSection.title, text: 'Le leur', updated_at: later });
+  server.use(http.post(SAVE_URL, () => answer(409, { code: 'PT409', message: 'someone else' })));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const notice = within(await screen.findByRole('alert', { name: 'Changed by someone else' }));
+  expect(notice.getByText('Le leur')).toBeVisible();
+  expect(title()).toHaveValue('Le mien');
+  const asked = saves();
+  await user.click(notice.getByRole('button', { name: 'Keep mine' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { to_language: 'fr', entries: [{ source: heroSection.title, text: 'Le mien', seen: later }] },
+    ]),
+  );
+  await settled();
+});
+
+test('what is not saved is there again, in its language alone', async () => {
+  const { user, leave } = await openHero();
+  await user.type(title(), 'Brouillon');
+  await user.click(languages().getByRole('button', { name: 'English' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue(heroSection.title);
+  expect(languages().getByRole('button', { name: 'English' })).toHaveFocus();
+  await user.click(languages().getByRole('button', { name: /ខ្មែរ/ }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+  leave();
+  await openHero();
+  expect(title()).toHaveValue('Brouillon');
+  expect(screen.getByText('Restored unsaved changes')).toBeVisible();
+});
+
+test('what is typed into the texts themselves waits while one translates', async () => {
+  const { user } = renderSignedIn('/admin/hero');
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(languages().getByRole('button', { name: /Français/ }));
+  await screen.findByRole('form', { name: /, Français/ });
+  // The text that is translated is the one that visitors read.
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(heroSection.title);
+  await user.click(languages().getByRole('button', { name: 'English' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue(`${heroSection.title}!`);
+});
+
+test('a failure is said, with another try', async () => {
+  server.use(http.get(TRANSLATIONS_URL, () => answer(403)));
+  const { user } = renderSignedIn('/admin/hero');
+  await user.click(await screen.findByRole('button', { name: /Français/ }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  stored({ source: heroSection.title, text: 'Là' });
+  await user.click(again);
+  expect(await screen.findByLabelText('Title')).toHaveValue('Là');
+});
+
+test('a room is translated in its dialog', async () => {
+  const asked = saves();
+  const content = structuredClone(DEFAULT_CONTENT);
+  content.rooms[0]?.amenities.unshift('A gramophone');
+  const { user } = renderSignedIn('/admin/rooms');
+  server.use(contentAnswer(content));
+  await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /Français/ }));
+  // The catalogues say what staff choose; only what they have named themselves is asked for.
+  const [field, ...others] = await dialog.findAllByLabelText(/^Amenities/);
+  expect(others).toEqual([]);
+  if (field) await user.type(field, 'Un gramophone');
+  expect(dialog.getByText('Un gramophone')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      {
+        to_language: 'fr',
+        entries: [{ source: 'A gramophone', text: 'Un gramophone', seen: null }],
+      },
+    ]),
+  );
+  await settled();
+});
+
+test('a hotel with one language sees no languages', async () => {
+  const { hotelInfo } = DEFAULT_CONTENT.sections;
+  const one = structuredClone(DEFAULT_CONTENT);
+  one.sections.hotelInfo = { ...hotelInfo, languages: ['en'] };
+  const { queryClient } = renderSignedIn('/admin/hero');
+  await screen.findByLabelText('Title');
+  queryClient.setQueryData(['content'], one);
+  await waitFor(() => expect(screen.queryByRole('group', { name: /Language/ })).toBeNull());
+});
+
+describe('the overview of all editors', () => {
+  const overview = async () =>
+    within(await screen.findByRole('region', { name: 'Translations' }, { timeout: 5000 }));
+
+  test('says for each language what is missing, and leads to the editors that lack it', async () => {
+    stored(
+      { source: heroSection.title, text: 'Là', made_from: 'Before' },
+      { source: heroSection.subtitle, text: 'Une maison paisible' },
+    );
+    renderSignedIn('/admin/site-config');
+    // The region stands at once; its lists come with what is stored.
+    const french = within(await (await overview()).findByRole('list', { name: 'Français' }));
+    const hero = french.getByRole('link', { name: /^Hero Section/ });
+    expect(hero).toHaveAttribute('href', '/admin/hero');
+    expect(hero).toHaveAccessibleName('Hero Section 1 to look at again');
+    // As many as the editor's own row says.
+    const row = await screen.findByRole('button', { name: /^Français/ });
+    expect(row).toHaveAccessibleName(expect.stringMatching(/ \d+ missing$/));
+    const own = row.querySelector('.sr-only')?.textContent ?? '';
+    expect(french.getByRole('link', { name: /^Site Config/ })).toHaveAccessibleName(
+      `Site Config ${own}`,
+    );
+    expect(french.queryByRole('link', { name: /^Testimonials/ })).toBeNull();
+  });
+
+  test('is not there where the site has one language', async () => {
+    const { sections } = DEFAULT_CONTENT;
+    const hotelInfo = { ...sections.hotelInfo, languages: ['en' as const] };
+    renderSignedIn('/admin/site-config');
+    server.use(contentAnswer({ ...DEFAULT_CONTENT, sections: { ...sections, hotelInfo } }));
+    expect(await screen.findByLabelText('Hotel name')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Translations' })).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { afterDrawing, afterHydration } from '@/app/after-start';
+
+// As in a page that is left while they come, or whose network is gone.
+const asked = vi.hoisted(() => [] as string[]);
+const gone = vi.hoisted(() => (file: string) => {
+  asked.push(file);
+  throw new Error('planned fault of a file');
+});
+vi.mock('@/hotel/content/queries/content-cache', () => gone('content-cache'));
+vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
+
+test('a page whose later files do not come stands, and reports nothing', async () => {
+  await expect(afterHydration(new QueryClient(), 1)).resolves.toBeUndefined();
+  await expect(afterDrawing()).resolves.toBeUndefined();
+  expect(asked).toContain('content-cache');
+  expect(asked).toContain('register-service-worker');
+});

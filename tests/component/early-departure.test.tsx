@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { inboxReads, STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { findToast, renderSignedIn } from '../support/staff';
+
+const GUEST = {
+  ...STAY,
+  status: 'checked_in',
+  nights: 5,
+  check_in: addDays(hotelToday(), -2),
+  check_out: addDays(hotelToday(), 3),
+  price: '500.00',
+  fee: '50.00',
+  total: '550.00',
+};
+
+async function openStay() {
+  const { user } = renderSignedIn(`/admin/reservations?id=${STAY.id}`);
+  inboxReads();
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/rest/v1/reservations', () => HttpResponse.json([GUEST])),
+    http.patch('*/rest/v1/reservations', async ({ request }) => {
+      const change = (await request.json()) as object;
+      sent.push(change);
+      return HttpResponse.json([{ ...GUEST, ...change, updated_at: '2026-11-23 10:00:00+00' }]);
+    }),
+  );
+  await screen.findByRole('button', { name: 'Check out' });
+  return { user, sent };
+}
+
+test('checking out before the booked day asks what is charged, with the sums', async () => {
+  const { user, sent } = await openStay();
+  await user.click(screen.getByRole('button', { name: 'Check out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leaves early' }));
+  expect(dialog.getByRole('radio', { name: /The nights stayed: 2 nights/ })).toBeChecked();
+  expect(dialog.getByText('$200 and $20 service fee, $220')).toBeVisible();
+  expect(dialog.getByText('$500 and $50 service fee, $550')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /Another amount/ }));
+  await user.click(dialog.getByRole('button', { name: 'Check out' }));
+  expect(await dialog.findByText('Please enter an amount')).toBeVisible();
+  await user.type(dialog.getByLabelText('Room price ($)'), '350');
+  await user.click(dialog.getByRole('button', { name: 'Check out' }));
+  await findToast('Reservation: checked out');
+  expect(sent).toEqual([{ status: 'checked_out', nights: 2, charged: 'amount', price: 350 }]);
+});
+
+test('a shorter stay that has begun asks in its form; a longer one does not', async () => {
+  const { user, sent } = await openStay();
+  await user.click(screen.getByRole('button', { name: 'Change stay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+  const nights = dialog.getByLabelText('Nights');
+  await user.clear(nights);
+  await user.type(nights, '60');
+  expect(dialog.queryByText('What is charged?')).toBeNull();
+  await user.clear(nights);
+  await user.type(nights, '3');
+  await user.click(await dialog.findByRole('radio', { name: /The whole stay: 5 nights/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save stay' }));
+  await findToast('Stay saved');
+  expect(sent).toMatchObject([{ nights: 3, charged: 'whole' }]);
+});

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LanguageCode } from '@/words/languages';
+import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
+import { server, TRANSLATIONS_URL } from '../support/server';
+import { renderSignedIn } from '../support/staff';
+
+/** Languages whose file is not on the server any more. */
+const missing = vi.hoisted((): string[] => []);
+vi.mock(import('@/words/letters'), async (original) => {
+  const real = await original();
+  const letterWords: typeof real.letterWords = (language) =>
+    missing.includes(language) ? Promise.reject(new Error('planned')) : real.letterWords(language);
+  return { ...real, letterWords };
+});
+
+const GUEST_KEY = '0123456789abcdef0123456789abcdef01234567';
+const details = () => within(screen.getByRole('article'));
+
+beforeEach(() => {
+  missing.length = 0;
+  server.use(
+    http.get('*/rest/v1/reservation_events', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
+  );
+});
+
+function openReservation(change: object) {
+  server.use(
+    http.get('*/rest/v1/reservations', () =>
+      HttpResponse.json([{ ...STAY, guest_key: GUEST_KEY, ...change }]),
+    ),
+  );
+  return renderSignedIn('/admin/reservations').user;
+}
+
+/** The room's name has a French translation. */
+function inFrench(): void {
+  server.use(
+    http.get(TRANSLATIONS_URL, ({ request }) => {
+      expect(new URL(request.url).searchParams.get('source')).toBe(`eq.${STAY.room_name}`);
+      return HttpResponse.json([{ language: 'fr', text: 'Premier Lever de lune' }]);
+    }),
+  );
+}
+
+function openMessage(language: LanguageCode) {
+  server.use(http.get('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, language }])));
+  renderSignedIn('/admin/messages');
+}
+
+test('a request from a French page is answered in French, with the room’s name in French', async () => {
+  inFrench();
+  const user = openReservation({ language: 'fr' });
+  expect(await screen.findByText('Letters in French')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
+  await vi.waitFor(() =>
+    expect(details().getByLabelText('Subject')).toHaveValue(
+      `Votre réservation à Chanrea House est confirmée\u00a0: Premier Lever de lune`,
+    ),
+  );
+  expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain(
+    'Arrivée\u00a0: dim. 22 nov. 2026',
+  );
+  await vi.waitFor(() =>
+    expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain(
+      `/fr/stay/${GUEST_KEY}`,
+    ),
+  );
+  const link = details().getByRole('link', { name: 'Open in your mail program' });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
+    '12\u202f822,50\u00a0$',
+  );
+});
+
+test('a stay without a translated name has the one that it has', async () => {
+  const user = openReservation({ language: 'fr' });
+  await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
+  expect(details().getByLabelText<HTMLInputElement>('Subject').value).toMatch(/Moonrise Premier$/);
+});
+
+test('of an erased guest no language is said', async () => {
+  openReservation({ language: 'fr', erased_at: STAY.created_at, email: null });
+  expect(await screen.findByRole('heading', { name: 'Moonrise Premier' })).toBeVisible();
+  expect(screen.queryByText(/Letters in/)).toBeNull();
+});
+
+test('a paper for the guest names the room in the guest’s language, marked as such', async () => {
+  inboxReads();
+  inFrench();
+  server.use(
+    http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, language: 'fr' }])),
+  );
+  renderSignedIn(`/admin/paper?id=${STAY.id}&kind=registration`);
+  expect(await screen.findByText('Premier Lever de lune')).toHaveAttribute('lang', 'fr');
+});
+
+test('a booking by phone is in the site’s first language, unless staff choose another', async () => {
+  const user = openReservation({});
+  const stored: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/reservations', async ({ request }) => {
+      stored.push(await request.json());
+      return HttpResponse.json([STAY]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const field = dialog.getByLabelText('Language of the guest');
+  expect(field).toHaveValue('en');
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['English', 'Khmer', 'French', 'Chinese']);
+  await user.selectOptions(field, 'Chinese');
+  await user.type(dialog.getByLabelText(/^Guest \(/), 'Sophea');
+  await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+  await vi.waitFor(() => expect(stored).toMatchObject([{ language: 'zh' }]));
+});
+
+test('a guest who reads another language than the page they came from is written to in that', async () => {
+  const user = openReservation({ language: 'fr' });
+  const stored: unknown[] = [];
+  server.use(
+    http.patch('*/rest/v1/reservations', async ({ request }) => {
+      stored.push(await request.json());
+      return HttpResponse.json([{ ...STAY, language: 'km' }]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit guest' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Language of the guest'), 'Khmer');
+  await user.click(dialog.getByRole('button', { name: 'Save guest' }));
+  await vi.waitFor(() => expect(stored).toMatchObject([{ language: 'km' }]));
+  expect(await screen.findByText('Letters in Khmer')).toBeVisible();
+});
+
+test('a message from a Chinese page says so, and the reply is begun in Chinese', async () => {
+  openMessage('zh');
+  expect(await screen.findByText('Wrote in Chinese')).toBeVisible();
+  await vi.waitFor(() => {
+    const link = details().getByRole('link', { name: 'Reply by e-mail' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
+      'Vanna，您好！',
+    );
+  });
+});
+
+test('where the words of a language do not come, the reply is in English and says so', async () => {
+  missing.push('km');
+  openMessage('km');
+  expect(
+    await screen.findByText(
+      'The words for a letter in Khmer could not be loaded, so this one is in English.',
+    ),
+  ).toBeVisible();
+  const link = details().getByRole('link', { name: 'Reply by e-mail' });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
+    'Dear Vanna,',
+  );
+});
+
+test('a letter about a stay needs no such words: it is in the guest’s language all the same', async () => {
+  missing.push('km');
+  const user = openReservation({ language: 'km' });
+  await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
+  expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain('ជូនចំពោះ');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});

@@ -1,0 +1,366 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import { HOTEL_DATA_KEY } from '@/hotel/content/hotel-data';
+import { stayPath } from '@/hotel/guest-page/guest-key';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { settled } from '../support/app';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+const KEY = '0123456789abcdef0123456789abcdef01234567';
+const ARRIVAL = addDays(hotelToday(), 30);
+const LATER = addDays(ARRIVAL, 7);
+
+const STAY: GuestStay = {
+  reference: '1234567890',
+  roomId: 'room-premier',
+  roomName: 'Moonrise Premier',
+  roomNames: {},
+  capacity: 3,
+  checkIn: ARRIVAL,
+  checkOut: addDays(ARRIVAL, 3),
+  nights: 3,
+  guests: 2,
+  price: 747,
+  fee: 75,
+  total: 822,
+  status: 'confirmed',
+  isOpen: true,
+  linkEnds: addDays(ARRIVAL, 17),
+  updatedAt: '2026-11-20T10:00:00+00:00',
+  change: null,
+  rooms: [],
+};
+const ASKED = {
+  checkIn: LATER,
+  nights: null,
+  guests: 1,
+  message: 'We come later.',
+  status: 'asked' as const,
+  answer: '',
+};
+
+/** The body of every call, by the function's name. */
+const sent: [name: string, body: Record<string, unknown>][] = [];
+
+/** What a function answers; a number is a status, with a code and what it names. */
+function answer(name: string, value: unknown, status = 200): void {
+  server.use(
+    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
+      sent.push([name, (await request.json()) as Record<string, unknown>]);
+      return status === 0 ? HttpResponse.error() : HttpResponse.json(value as object, { status });
+    }),
+  );
+}
+const refusal = (message: string, details?: object) => ({
+  code: 'PT422',
+  message,
+  details: details ? JSON.stringify(details) : null,
+  hint: null,
+});
+const open = (stay: Partial<GuestStay> = {}) => {
+  answer('guest_stay', { ...STAY, ...stay });
+  return openPage(stayPath(KEY));
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = () => within(screen.getByRole('region', { name: 'Moonrise Premier' }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => void sent.splice(0));
+
+describe('what stands there', () => {
+  test('the stay with its days, price and reference, and how to reach the house', async () => {
+    await open();
+    expect(await title('Your stay is confirmed')).toBeVisible();
+    const terms = card().getAllByRole('term');
+    const facts = Object.fromEntries(
+      terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(facts).toEqual({
+      Reference: '28T5-CY4G',
+      Arrival: formatDate(ARRIVAL),
+      Departure: formatDate(addDays(ARRIVAL, 3)),
+      Stay: '3 nights, 2 guests',
+      'Room price': '$747',
+      'Service fee (10%)': '$75',
+      Total: '$822',
+    });
+    expect(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+    const reach = within(screen.getByRole('region', { name: 'How to reach us' }));
+    expect(reach.getByRole('link', { name: '+855 00 555 0142' })).toBeVisible();
+    expect(screen.getByText(new RegExp(`It ends on ${formatDate(STAY.linkEnds)}`))).toBeVisible();
+  });
+
+  test.each([
+    ['pending', 'Your request is with us', 'Request received'],
+    ['confirmed', 'Your stay is confirmed', 'Confirmed'],
+    ['here', 'Welcome to the house', 'Your stay'],
+    ['declined', 'We cannot take you in this time', undefined],
+    ['cancelled', 'This stay is cancelled', undefined],
+    ['past', 'Thank you for your stay', undefined],
+  ] as const)('%s is said in the words of a guest', async (status, heading, step) => {
+    await open({ status, isOpen: status === 'pending' || status === 'confirmed' });
+    expect(await title(heading)).toBeVisible();
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step);
+    const mayAsk = screen.queryByRole('button', { name: 'Ask for a change' }) !== null;
+    expect(mayAsk).toBe(status === 'pending' || status === 'confirmed');
+  });
+
+  test('on the day of arrival it says whom to call instead', async () => {
+    await open({ isOpen: false });
+    expect(await screen.findByText(/too late to change or cancel this here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel this stay' })).toBeNull();
+  });
+
+  test('is found by no search engine, tells no other site, and is kept nowhere', async () => {
+    await open();
+    await title('Your stay is confirmed');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('[rel=canonical]')).toBeNull();
+    expect(sent).toEqual([['guest_stay', { key: KEY }]]);
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(kept).toContain(HOTEL_DATA_KEY);
+    expect(kept).not.toContain(KEY);
+    expect(kept).not.toContain(STAY.reference);
+  });
+});
+
+describe('a link that opens nothing', () => {
+  test('is one sentence, and how to reach the house, whatever the reason', async () => {
+    answer('guest_stay', null);
+    await openPage(stayPath(KEY));
+    expect(await title('This link opens no stay')).toBeVisible();
+    expect(screen.getByText(/it ends 14 days after departure/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'How to reach us' })).toBeVisible();
+  });
+
+  test.each(['x', KEY.toUpperCase().replace('0', 'G'), `${KEY}0`, '%F0%9F%8C%99'])(
+    'the server is not asked about %s, which is no key',
+    async (key) => {
+      answer('guest_stay', STAY);
+      await openPage(`/stay/${key}`);
+      expect(await title('This link opens no stay')).toBeVisible();
+      await settled();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('after too many the page says that it cannot be shown now', async () => {
+    answer('guest_stay', refusal('busy-network'), 429);
+    await openPage(stayPath(KEY));
+    expect(await title('Your stay cannot be shown at the moment')).toBeVisible();
+    expect(screen.getByText(/wait ten minutes/)).toBeVisible();
+  });
+});
+
+test('without a line it says so, and asks again when told to', async () => {
+  answer('guest_stay', null, 0);
+  const { user } = await openPage(stayPath(KEY));
+  const heading = screen.findByRole(
+    'heading',
+    { name: 'Your stay cannot be shown at the moment' },
+    { timeout: 4000 },
+  );
+  expect(await heading).toBeVisible();
+  answer('guest_stay', STAY);
+  await user.click(button('Try again'));
+  expect(await title('Your stay is confirmed')).toBeVisible();
+});
+
+describe('asking for a change', () => {
+  const date = () => screen.getByLabelText('Arrival');
+
+  test('sends what is wanted, and says that it waits', async () => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Ask for a change'));
+    expect(screen.getByRole('heading', { name: 'Ask for a change' })).toHaveFocus();
+    expect(date()).toHaveValue(ARRIVAL);
+    fireEvent.change(date(), { target: { value: LATER } });
+    await user.selectOptions(screen.getByLabelText('Guests'), '1');
+    await user.type(screen.getByLabelText(/A word to us/), 'We come later.');
+    answer('ask_change', { ...STAY, change: ASKED });
+    await user.click(button('Ask for this'));
+    const notice = within(await screen.findByRole('region', { name: 'You asked for a change' }));
+    expect(notice.getByText(formatDate(LATER))).toBeVisible();
+    expect(notice.getByText('“We come later.”')).toBeVisible();
+    expect(screen.getByText('We have it, and will answer you soon.')).toHaveFocus();
+    expect(card().getByText(formatDate(ARRIVAL))).toBeVisible();
+    expect(sent.at(-1)).toEqual([
+      'ask_change',
+      { key: KEY, arrival: LATER, for_nights: 3, for_guests: 1, words: 'We come later.' },
+    ]);
+    await user.click(button('Ask for something else'));
+    expect(date()).toHaveValue(LATER);
+  });
+
+  test('nights that are full: the sentence, and the days that are free, one press away', async () => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Ask for a change'));
+    fireEvent.change(date(), { target: { value: LATER } });
+    const facts = { nights: [LATER], free: [addDays(LATER, 2)] };
+    answer('ask_change', { ...refusal('change-nights-full', facts), code: 'PT409' }, 409);
+    await user.click(button('Ask for this'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The room is full on some of these nights.',
+    );
+    await user.click(button(formatDate(addDays(LATER, 2))));
+    expect(date()).toHaveValue(addDays(LATER, 2));
+  });
+
+  test('a date that is none is not sent: 31 February', async () => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Ask for a change'));
+    fireEvent.change(date(), { target: { value: '2027-02-31' } });
+    await user.click(button('Ask for this'));
+    expect(date()).toHaveFocus();
+    expect(date()).toBeInvalid();
+    expect(screen.getByText('Please enter a valid date')).toBeVisible();
+    expect(sent.map(([name]) => name)).toEqual(['guest_stay']);
+  });
+
+  test('what does not arrive is still there, and stays when the form is closed', async () => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Ask for a change'));
+    await user.type(screen.getByLabelText(/A word to us/), 'A cot, please.');
+    answer('ask_change', null, 0);
+    await user.click(button('Ask for this'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');
+    await user.click(button('Close'));
+    expect(button('Ask for a change')).toHaveFocus();
+    await user.click(button('Ask for a change'));
+    expect(screen.getByLabelText(/A word to us/)).toHaveValue('A cot, please.');
+  });
+
+  test.each([
+    ['accepted', 'We have agreed to your change', 'With pleasure.'],
+    ['declined', 'We could not make your change', 'We are full.'],
+  ] as const)('what was %s is said with the house’s own words', async (status, heading, words) => {
+    await open({ change: { ...ASKED, status, answer: words } });
+    const notice = within(await screen.findByRole('region', { name: heading }));
+    expect(notice.getByText(new RegExp(words))).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  const CANCELLED = { ...STAY, status: 'cancelled', isOpen: false };
+
+  test('is asked once more, and done', async () => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Cancel this stay'));
+    expect(screen.getByRole('heading', { name: 'Cancel this stay?' })).toHaveFocus();
+    await user.click(button('Keep it'));
+    expect(button('Cancel this stay')).toHaveFocus();
+    await user.click(button('Cancel this stay'));
+    answer('cancel_stay', { ...CANCELLED, wasCancelled: false });
+    await user.click(button('Yes, cancel it'));
+    expect(await title('This stay is cancelled')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The stay is cancelled.')).toHaveFocus());
+    expect(sent.at(-1)).toEqual(['cancel_stay', { key: KEY }]);
+  });
+
+  test('a stay that is cancelled already is said to be so', async () => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Cancel this stay'));
+    answer('cancel_stay', { ...CANCELLED, wasCancelled: true });
+    await user.click(button('Yes, cancel it'));
+    expect(await screen.findByText('This stay was cancelled already.')).toBeVisible();
+  });
+
+  test.each([
+    ['is refused', 422, 'It is too late to change or cancel this here. Please call us.'],
+    ['does not arrive', 0, 'That did not reach us. Please try again, or call us.'],
+  ])('what %s says so, and nothing is said to be cancelled', async (_what, status, sentence) => {
+    const { user } = await open();
+    await title('Your stay is confirmed');
+    await user.click(button('Cancel this stay'));
+    answer('cancel_stay', refusal('stay-closed'), status);
+    await user.click(button('Yes, cancel it'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your stay is confirmed');
+  });
+});
+
+test('the calendar file has the stay, and not the secret of its page', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:stay';
+  });
+  const { user } = await open();
+  await title('Your stay is confirmed');
+  await user.click(button('Add to calendar'));
+  const text = await files[0]?.text();
+  expect(text).toContain(`DTSTART;VALUE=DATE:${ARRIVAL.replaceAll('-', '')}`);
+  expect(text).toContain('28T5-CY4G');
+  expect(text).not.toContain(KEY);
+});
+
+describe('rooms that were booked together', () => {
+  const room = {
+    isThis: true,
+    roomName: 'Moonrise Premier',
+    roomNames: {},
+    checkIn: ARRIVAL,
+    nights: 3,
+    guests: 2,
+    total: 822,
+    status: 'confirmed' as const,
+    isOpen: true,
+  };
+  const other = { ...room, isThis: false, roomName: 'Garden Standard', total: 425.5 };
+  const rooms = [room, other, { ...other, status: 'cancelled' as const, isOpen: false }];
+
+  test('stand on the page of each, with what they cost in all', async () => {
+    open({ rooms });
+    await title('Your stay is confirmed');
+    const list = within(screen.getByRole('region', { name: 'All rooms of your booking' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Moonrise Premier3 nights, 2 guests · from ${formatDate(ARRIVAL)} · shown aboveConfirmed$822`,
+      `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Confirmed$425.50`,
+      `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Cancelled$425.50`,
+    ]);
+    expect(list.getByText('$1,247.50')).toBeVisible();
+  });
+
+  test.each([
+    ['Only Moonrise Premier', { key: KEY }],
+    ['Cancel all rooms', { key: KEY, what: 'booking' }],
+  ])('are cancelled one or all: %s', async (choice, body) => {
+    open({ rooms });
+    await title('Your stay is confirmed');
+    answer('cancel_stay', {
+      ...STAY,
+      rooms,
+      status: 'cancelled',
+      isOpen: false,
+      wasCancelled: false,
+    });
+    fireEvent.click(button('Cancel this stay'));
+    fireEvent.click(button(choice));
+    await title('This stay is cancelled');
+    expect(sent.at(-1)).toEqual(['cancel_stay', body]);
+  });
+
+  test('can still be cancelled from the page of one that is', async () => {
+    open({ rooms: [{ ...room, isOpen: false }, other], status: 'cancelled', isOpen: false });
+    await title('This stay is cancelled');
+    fireEvent.click(button('Cancel all rooms'));
+    expect(button('Cancel all rooms')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Only Moonrise Premier' })).toBeNull();
+  });
+
+  test('are changed one at a time: the form says which one it is about', async () => {
+    open({ rooms });
+    await title('Your stay is confirmed');
+    fireEvent.click(button('Ask for a change'));
+    expect(screen.getByText(/^This is about Moonrise Premier\./)).toBeVisible();
+  });
+});

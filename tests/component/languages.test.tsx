@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPage, scrollTo } from '../support/site';
+
+const spies: { mockRestore: () => void }[] = [];
+
+beforeEach(() => scrollTo(0));
+afterEach(() => {
+  for (const spy of spies.splice(0)) spy.mockRestore();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What the visitor's browser prefers, in its order. */
+function browserPrefers(...languages: string[]): void {
+  spies.push(
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? ''),
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages),
+  );
+}
+
+/** The links of the list, which opens by the browser alone. */
+function links() {
+  const list = screen.getByLabelText('Language');
+  return within(list).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+}
+
+describe('the switch', () => {
+  test('names each language by its own name, and leads to the same page', async () => {
+    await openPage('/rooms/room-deluxe');
+    expect(links().map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual(
+      [
+        ['English', 'en', '/rooms/room-deluxe'],
+        ['ខ្មែរ', 'km', '/km/rooms/room-deluxe'],
+        ['Français', 'fr', '/fr/rooms/room-deluxe'],
+        ['中文', 'zh-Hans', '/zh/rooms/room-deluxe'],
+      ],
+    );
+    expect(links()[0]).toHaveAttribute('aria-current', 'true');
+    for (const button of screen.getAllByLabelText('Language: English'))
+      expect(button).toHaveAttribute('popovertarget', 'languages');
+  });
+
+  test('leads from an address without a page to the home page', async () => {
+    await openPage('/nowhere');
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/', '/km', '/fr', '/zh']);
+  });
+
+  test('loses a language that the hotel has taken away, and is gone where one is left', async () => {
+    const { leave } = await openPage('/', ({ sections }) => {
+      sections.hotelInfo.languages = ['en', 'fr'];
+    });
+    expect(links().map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
+    leave();
+    await openPage('/', ({ sections }) => {
+      sections.hotelInfo.languages = ['en'];
+    });
+    expect(screen.queryAllByLabelText(/Language/)).toEqual([]);
+  });
+
+  test('remembers what was chosen, what the address asked, and where one stood', async () => {
+    await openPage('/');
+    window.history.replaceState(null, '', '/?from=letter');
+    scrollTo(900);
+    const [, , french] = links();
+    if (!french) throw new Error('there is no French');
+    // jsdom goes nowhere.
+    french.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(french);
+    expect(french.getAttribute('href')).toMatch(/\/fr\?from=letter$/);
+    expect(localStorage.getItem('language')).toBe('fr');
+    expect(sessionStorage.getItem('place')).toBe('0 0');
+    window.history.replaceState(null, '', '/');
+  });
+});
+
+describe('the quiet line', () => {
+  const line = () => screen.queryByRole('complementary');
+
+  test('offers the language that the browser prefers, in that language, until it is closed', async () => {
+    browserPrefers('km-KH', 'en');
+    const { user, leave } = await openPage('/about');
+    const offer = await screen.findByRole('link', { name: 'អានទំព័រនេះជាភាសាខ្មែរ' });
+    expect(offer).toHaveAttribute('href', '/km/about');
+    expect(line()).toHaveAttribute('lang', 'km');
+    await user.click(screen.getByRole('button', { name: 'បិទ' }));
+    expect(line()).toBeNull();
+    leave();
+    await openPage('/about');
+    await waitFor(() => expect(screen.getByRole('main')).toBeVisible());
+    expect(line()).toBeNull();
+  });
+
+  test('says nothing to who reads the page’s language, or one that is not offered', async () => {
+    for (const languages of [
+      ['en-GB', 'fr'],
+      ['de', 'it'],
+    ]) {
+      browserPrefers(...languages);
+      const { leave } = await openPage('/');
+      await import('@/hotel/layout/site/LanguageOffer');
+      expect(line()).toBeNull();
+      leave();
+    }
+  });
+
+  test('offers what was chosen the last time, whatever the browser prefers', async () => {
+    browserPrefers('en');
+    localStorage.setItem('language', 'fr');
+    await openPage('/');
+    expect(await screen.findByRole('link', { name: 'Lire cette page en français' })).toBeVisible();
+  });
+
+  test('shows the way out of a language that the hotel has taken away', async () => {
+    browserPrefers('en');
+    await openPage('/rooms', ({ sections }) => {
+      sections.hotelInfo.languages = ['zh', 'fr'];
+    });
+    // In the order in which they were published.
+    const offer = await screen.findByRole('link', { name: 'Lire cette page en français' });
+    expect(offer).toHaveAttribute('href', '/fr/rooms');
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { inboxReads, STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { findToast, renderSignedIn } from '../support/staff';
+
+const FACTS = {
+  guest: 'guest@example.com',
+  roomName: STAY.room_name,
+  checkIn: STAY.check_in,
+  checkOut: STAY.check_out,
+  nights: 3,
+  guests: 2,
+  price: 12_747,
+  fee: 75,
+  total: 12_822.5,
+  charged: 'nights',
+  nightly: null,
+  taxName: 'VAT',
+  taxPercent: 10,
+  taxIncluded: true,
+  tax: 1165.68,
+  address: 'Chanrea House Co.',
+};
+const INVOICE = {
+  id: '66666666-6666-4666-8666-666666666666',
+  reservation_id: STAY.id,
+  prefix: 'INV-',
+  number: 7,
+  kind: 'invoice',
+  cancels: null,
+  issued_at: '2026-11-23 01:00:00+00',
+  facts: FACTS,
+};
+
+function openPaper(kind: string, ...invoices: object[]) {
+  const app = renderSignedIn(`/admin/paper?id=${STAY.id}&kind=${kind}`);
+  inboxReads();
+  const stored = [...invoices];
+  server.use(
+    http.get('*/rest/v1/invoices', () => HttpResponse.json(stored)),
+    http.post('*/rest/v1/rpc/make_invoice', () => {
+      stored.push(INVOICE);
+      return HttpResponse.json([INVOICE]);
+    }),
+  );
+  return app;
+}
+
+test('a confirmation says what was agreed, line by line', async () => {
+  openPaper('confirmation');
+  expect(await screen.findByRole('heading', { name: 'Booking confirmation' })).toBeVisible();
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(row(/Moonrise Premier, 3 nights at \$4,249\.00/).getByRole('cell')).toHaveTextContent(
+    '$12,747.00',
+  );
+  expect(row(/^Total/).getByRole('cell')).toHaveTextContent('$12,822.50');
+});
+
+test('a registration card has what is known, and lines for the rest', async () => {
+  openPaper('registration');
+  expect(await screen.findByText('Passport or ID card')).toBeVisible();
+  expect(screen.getByText('guest@example.com')).toBeVisible();
+  expect(screen.getByText('Date and signature')).toBeVisible();
+});
+
+test('an invoice is made when it is asked for, and says what it said then', async () => {
+  const { user } = openPaper('invoice');
+  await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));
+  await findToast('Invoice made');
+  expect(await screen.findByRole('heading', { name: 'Invoice INV-0007' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /of which VAT 10 % \$1,165\.68/ })).toBeVisible();
+  expect(screen.getByText('Chanrea House Co.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make the invoice' })).toBeNull();
+});
+
+test('a stay that has changed since says so beside its invoice, which stays as it is', async () => {
+  openPaper('invoice', { ...INVOICE, facts: { ...FACTS, nights: 2 } });
+  expect(await screen.findByText(/The stay has changed since this invoice was made/)).toBeVisible();
+  expect(screen.getByText('2 Nights, 2 guests')).toBeVisible();
+});
+
+test('a refusal of the database is read out', async () => {
+  const { user } = openPaper('invoice');
+  server.use(
+    http.post('*/rest/v1/rpc/make_invoice', () =>
+      HttpResponse.json({ code: 'PT422', message: 'invoice-not-yet' }, { status: 422 }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));
+  await findToast(
+    'No invoice',
+    'An invoice can be made once the stay is confirmed and has a date.',
+  );
+});

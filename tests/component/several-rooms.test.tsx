@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { inboxReads, STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { findToast, renderSignedIn } from '../support/staff';
+
+const BOOKING = '99999999-9999-4999-8999-999999999999';
+const TODAY = hotelToday();
+const together = { booking_id: BOOKING, booking_rooms: 2 };
+const FIRST = { ...STAY, ...together, booking_place: 1, guest_name: 'Vanna' };
+const SECOND = {
+  ...FIRST,
+  id: '22222222-2222-4222-8222-222222222222',
+  booking_place: 2,
+  room_id: 'room-deluxe',
+  room_name: 'Garden Deluxe',
+  total: '100.50',
+};
+
+type Call = Record<string, unknown>;
+
+/** Answers a function with one answer after another, and keeps what it was told. */
+function rpc(name: string, ...answers: (() => Response)[]): Call[] {
+  const sent: Call[] = [];
+  server.use(
+    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
+      sent.push((await request.json()) as Call);
+      return ((answers.length > 1 ? answers.shift() : answers[0]) ?? HttpResponse.error)();
+    }),
+  );
+  return sent;
+}
+const refused = (message: string, details: object = {}) =>
+  HttpResponse.json(
+    { code: 'PT409', message, details: JSON.stringify(details), hint: null },
+    { status: 409 },
+  );
+
+async function openDialog() {
+  const { user } = renderSignedIn('/admin/reservations');
+  inboxReads();
+  await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
+  await user.type(dialog.getByLabelText(/^Guest \(/), 'Vanna');
+  return { user, dialog };
+}
+
+test('a group of which one room is full keeps all that was typed and says which; other days are one press away', async () => {
+  const { user, dialog } = await openDialog();
+  const free = addDays(TODAY, 3);
+  const sent = rpc(
+    'add_booking',
+    () =>
+      refused('rooms-full', {
+        rooms: [{ place: 2, room: 'Garden Deluxe', nights: [TODAY] }],
+        free: [free],
+      }),
+    () => HttpResponse.json([FIRST, SECOND]),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add another room' }));
+  const second = within(dialog.getByRole('group', { name: 'Room 2' }));
+  expect(second.getByLabelText('Room 2')).toHaveFocus();
+  await user.selectOptions(second.getByLabelText('Room 2'), 'room-deluxe');
+  await user.clear(second.getByLabelText('Guests'));
+  await user.type(second.getByLabelText('Guests'), '1');
+  expect(dialog.getByText(/^2 rooms, 1 night: \$[\d,.]+ with service fee$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+
+  const alert = within(await dialog.findByRole('alert'));
+  expect(alert.getByText(`Room 2: Garden Deluxe on ${formatDate(TODAY)}`)).toBeVisible();
+  expect(second.getByLabelText('Room 2')).toHaveAccessibleDescription(
+    `Full on ${formatDate(TODAY)}`,
+  );
+  expect(dialog.getByRole('alert')).toHaveFocus();
+  expect(dialog.getByLabelText(/^Guest \(/)).toHaveValue('Vanna');
+  expect(second.getByLabelText('Guests')).toHaveValue(1);
+
+  await user.click(alert.getByRole('button', { name: formatDate(free) }));
+  await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+  await findToast('2 rooms added', 'The nights are taken now.');
+  const [once, again] = sent;
+  expect(once).toMatchObject({
+    room_ids: [expect.any(String), 'room-deluxe'],
+    room_guests: [2, 1],
+    arrival: TODAY,
+    guest_name: 'Vanna',
+    as_status: 'confirmed',
+  });
+  // The same booking, on another day.
+  expect(again).toEqual({ ...once, arrival: free });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a room that is left out is not booked, and the keyboard goes on where it was', async () => {
+  const { user, dialog } = await openDialog();
+  const added: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/reservations', async ({ request }) => {
+      added.push(await request.json());
+      return HttpResponse.json([STAY]);
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add another room' }));
+  await user.click(dialog.getByRole('button', { name: 'Add another room' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave out room 3' }));
+  expect(dialog.getByRole('button', { name: 'Leave out room 2' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dialog.getByRole('button', { name: 'Add another room' })).toHaveFocus();
+  expect(dialog.getByText('Left out. One room now.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+  await findToast('Reservation added', 'The nights are taken now.');
+  expect(added).toHaveLength(1);
+});
+
+test('ten rooms are the most, and more guests than a room has beds are said at that room', async () => {
+  const { user, dialog } = await openDialog();
+  const sent = rpc('add_booking', () => HttpResponse.error());
+  for (let room = 2; room <= 10; room += 1)
+    await user.click(dialog.getByRole('button', { name: 'Add another room' }));
+  expect(dialog.queryByRole('button', { name: 'Add another room' })).toBeNull();
+  expect(dialog.getByText('10 rooms at most in one booking.')).toBeVisible();
+  const last = within(dialog.getByRole('group', { name: 'Room 10' }));
+  await user.clear(last.getByLabelText('Guests'));
+  await user.type(last.getByLabelText('Guests'), '9');
+  await user.click(dialog.getByRole('button', { name: 'Add booking' }));
+  await waitFor(() =>
+    expect(last.getByLabelText('Guests')).toHaveAccessibleDescription(
+      /^This room is for up to \d guests\.$/,
+    ),
+  );
+  expect(last.getByLabelText('Guests')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+async function openBooking(rooms: object[] = [FIRST, SECOND]) {
+  const { user } = renderSignedIn(`/admin/reservations?id=${STAY.id}`);
+  inboxReads();
+  server.use(
+    http.get('*/rest/v1/reservations', ({ request }) =>
+      HttpResponse.json(request.url.includes('booking_id=eq') ? rooms : rooms.slice(0, 1)),
+    ),
+  );
+  const part = within(await screen.findByRole('region', { name: 'Booked together' }));
+  await part.findByRole('link', { name: 'Garden Deluxe' });
+  return { user, part };
+}
+
+test('a room of a booking leads to the others, and says what all of them cost', async () => {
+  const { part } = await openBooking();
+  expect(part.getByRole('link', { name: 'Garden Deluxe' })).toHaveAttribute(
+    'href',
+    `/admin/reservations?id=${SECOND.id}`,
+  );
+  expect(part.getByText('$12,923')).toBeVisible();
+  expect(screen.getAllByText(/room 1 of 2/)[0]).toBeVisible();
+});
+
+test('what was cancelled is not counted, and takes no step with the others', async () => {
+  const { part } = await openBooking([FIRST, { ...SECOND, status: 'cancelled' }]);
+  expect(part.getAllByText('$12,822.50').at(-1)).toBeVisible();
+  expect(part.getByText('without what was declined or cancelled')).toBeVisible();
+  expect(part.queryByRole('button')).toBeNull();
+});
+
+test('one press checks all rooms in, and the letter that follows tells of all', async () => {
+  const { user, part } = await openBooking();
+  const sent = rpc('step_rooms', () =>
+    HttpResponse.json([FIRST, SECOND].map((room) => ({ ...room, status: 'checked_in' }))),
+  );
+  await user.click(part.getByRole('button', { name: 'Check in: all 2 rooms' }));
+  await findToast('2 rooms: checked in');
+  expect(sent).toEqual([
+    {
+      ids: [FIRST.id, SECOND.id],
+      seen: [expect.any(String), expect.any(String)],
+      to_status: 'checked_in',
+    },
+  ]);
+});
+
+test('when one room cannot, nothing is changed and the reason names it', async () => {
+  const asked = { status: 'new' };
+  const { user, part } = await openBooking([
+    { ...FIRST, ...asked },
+    { ...SECOND, ...asked },
+  ]);
+  rpc(
+    'step_rooms',
+    () =>
+      refused('rooms-full', {
+        rooms: [{ place: 2, room: 'Garden Deluxe', nights: ['2026-11-22'] }],
+      }),
+    () => refused('booking-changed'),
+  );
+  await user.click(part.getByRole('button', { name: 'Confirm: all 2 rooms' }));
+  await findToast(
+    'No room free',
+    'Full: Garden Deluxe on Sun 22 Nov 2026. Nothing was changed for any of the rooms.',
+  );
+  await user.click(await part.findByRole('button', { name: 'Confirm: all 2 rooms' }));
+  await findToast(
+    'Changed meanwhile',
+    'Somebody else has just changed one of these rooms. Look at them and decide again.',
+  );
+});

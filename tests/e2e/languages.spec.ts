@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+import { sidewaysBy } from './support/reach.ts';
+
+test.beforeAll(startFreshBackend);
+
+const PAGES = ['/', '/rooms', '/rooms/room-standard', '/about', '/contact', '/privacy', '/nowhere'];
+
+test('the switch keeps the page, the room and the place one has read to', async ({ page }) => {
+  await page.goto('/rooms/room-standard');
+  const amenities = page.getByRole('heading', { name: 'Amenities' });
+  await amenities.evaluate((heading) => {
+    scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' });
+  });
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'ខ្មែរ' }).click();
+  await expect(page).toHaveURL(/\/km\/rooms\/room-standard$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km');
+  await expect(page.getByRole('heading', { level: 1, name: 'បន្ទប់ស្តង់ដារមើលសួន' })).toBeAttached();
+  const here = page.getByRole('heading', { name: 'គ្រឿងបរិក្ខារ' });
+  await expect(here).toBeInViewport();
+  // The links of the page stay in its language.
+  await page.getByRole('link', { name: 'ទំនាក់ទំនង' }).first().click();
+  await expect(page).toHaveURL(/\/km\/contact$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch opens and leads to the same page', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/fr\/about$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('link', { name: 'Réserver' }).first()).toBeVisible();
+  });
+
+  test('no page of any language is wider than its window @phone', async ({ page }) => {
+    for (const base of ['/km', '/fr', '/zh'])
+      for (const where of PAGES) {
+        await page.goto(base + (where === '/' ? '' : where));
+        expect(await sidewaysBy(page), base + where).toBe(0);
+      }
+  });
+});
+
+test('a room newer than the build, and an address without a page, are told in each language', async ({
+  page,
+}) => {
+  await page.goto('/fr/rooms/newer-than-the-build');
+  await expect(page.getByRole('heading', { name: 'Chambre introuvable' })).toBeVisible();
+  expect((await page.goto('/km/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'រកមិនឃើញទំព័រ' })).toBeVisible();
+  expect((await page.goto('/de/rooms'))?.status()).toBe(404);
+  expect((await page.goto('/fr/admin'))?.status()).toBe(404);
+});

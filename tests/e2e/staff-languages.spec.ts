@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+import { ADMIN } from './support/sessions.ts';
+import { fillLogin, newPerson, openEditor, signIn } from './support/staff.ts';
+
+test.beforeEach(startFreshBackend);
+
+async function signInInKhmer(page: Page): Promise<void> {
+  await page.getByLabel('អ៊ីមែល').fill(ADMIN.email);
+  await page.getByLabel('ពាក្យសម្ងាត់').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'ចូល', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ទិដ្ឋភាពទូទៅ' })).toBeVisible();
+}
+
+test('a language chosen on the login page is kept with the account and follows it to another browser', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'ខ្មែរ' }).click();
+  await expect(page).toHaveURL('/km/admin');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await signInInKhmer(page);
+  await expect(page).toHaveURL('/km/admin/dashboard');
+  expect((await kept).ok()).toBe(true);
+  // The links stay in the language, and an English address is the same page in Khmer.
+  await page.getByRole('link', { name: 'បន្ទប់', exact: true }).click();
+  await expect(page).toHaveURL('/km/admin/rooms');
+  await page.goto('/admin/hero');
+  await expect(page).toHaveURL('/km/admin/hero');
+
+  const elsewhere = await newPerson(browser);
+  await elsewhere.goto('/admin');
+  await fillLogin(elsewhere);
+  await expect(elsewhere).toHaveURL('/km/admin/dashboard');
+  await expect(elsewhere.locator('.toast-title')).toHaveText('បានចូលដោយជោគជ័យ');
+  await elsewhere.context().close();
+});
+
+test('what is not saved yet is found in the other language, and the page is kept', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page, '/admin/hero');
+  await page.getByLabel('Subtitle').fill('Not saved yet');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('hotelDraft');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/account');
+  await page.getByRole('navigation', { name: 'Language' }).getByText('ខ្មែរ').click();
+  await expect(page).toHaveURL('/km/admin/account');
+  await page.getByRole('link', { name: 'ផ្នែកបើកទំព័រ' }).click();
+  await expect(page.getByLabel('ចំណងជើងរង')).toHaveValue('Not saved yet');
+  // A question before leaving, as in every language, and the way goes on where it led.
+  await page.getByRole('link', { name: 'បន្ទប់', exact: true }).click();
+  await page.getByRole('button', { name: 'ចាកចេញ', exact: true }).last().click();
+  await expect(page).toHaveURL('/km/admin/rooms');
+  await page.getByRole('link', { name: 'មើលគេហទំព័រ' }).click();
+  await expect(page).toHaveURL('/km');
+});

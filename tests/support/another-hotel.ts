@@ -1,0 +1,108 @@
+import type { Sections } from '@/hotel/content/sections';
+import type { RoomDraft } from '@/hotel/rooms/room';
+import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
+
+/** Another hotel in whole, as its staff would write it: nothing of it is the sample's. */
+export const ANOTHER_NAME = 'Sunrise Garden';
+
+/** Pictures are uploaded first: what names one comes from there. */
+export function sectionsOf(picture: (name: string) => string): Sections {
+  return {
+    hotelInfo: {
+      name: ANOTHER_NAME,
+      logo: picture('logo'),
+      primaryColor: '#7a2e1f',
+      secondaryColor: '#d9a441',
+      sizeUnit: 'm2',
+      // As few as it takes for a page of another language; each is a build of its own.
+      languages: ['en', 'km'],
+    },
+    heroSection: {
+      title: 'Breakfast under the mango trees',
+      subtitle: 'Nine rooms around a garden, ten minutes from the centre of Battambang.',
+      image: picture('hero'),
+    },
+    luxuryExperience: {
+      title: 'An afternoon for yourself',
+      description: 'A deep chair, a shelf of books and a glass of lime juice in the shade.',
+      images: [picture('luxury 1'), picture('luxury 2')],
+    },
+    aboutSection: {
+      title: 'A garden with a house in it',
+      description: 'Our grandparents planted the trees; we added the rooms, one in each year.',
+      images: [1, 2, 3, 4].map((number) => picture(`about ${number}`)),
+    },
+    gallery: { images: [picture('house 1')] },
+    aboutStory: {
+      daysTitle: 'From morning to night',
+      days: 'The bamboo train leaves at nine. Bicycles stand at the gate.\n\nIn the evening there is music.',
+      services: [{ title: 'Bicycles', text: 'One for every guest, with a basket and a map.' }],
+      onwardTitle: 'Look at the rooms',
+    },
+    contactInfo: {
+      location: 'Street 3, Battambang, Cambodia',
+      phone: '+855 00 777 0199',
+      email: 'hello@sunrise-garden.example',
+      openingHours: 'Desk from six to ten',
+      instagram: '',
+      facebook: '',
+      youtube: '',
+      whatsapp: '',
+      telegram: '',
+      messenger: '',
+      tripadvisor: '',
+      googleMaps: 'https://www.google.com/maps/search/?api=1&query=Battambang',
+    },
+    legal: { privacy: '# Your data\n\nWe keep little.', terms: '# A stay\n\nPay when you leave.' },
+    footer: {
+      blurb: 'Nine rooms and a garden in Battambang.',
+      newsletterTitle: 'News of the garden',
+      newsletterText: 'Twice a year, when the mangoes are ripe.',
+    },
+    pageTexts: {
+      roomsLead: '{rooms} rooms, each with a door to the garden.',
+      roomsIntro: 'Prices are for one night and two people.',
+      contactIntro: 'Ring the bell or write to us.',
+      notFound: 'This path ends at the hedge.',
+    },
+    goodToKnow: {
+      items: [{ label: 'Bicycles', text: 'Lent without a deposit.', besidePrice: true }],
+    },
+    gettingHere: {
+      map: picture('map'),
+      mapLink: '',
+      distances: [{ place: 'Railway station', way: '5 minutes on foot' }],
+    },
+  };
+}
+
+export function roomsOf(picture: (name: string) => string): Record<string, RoomDraft> {
+  const room = (name: string, type: RoomDraft['type']): RoomDraft => ({
+    name,
+    type,
+    price: 45,
+    capacity: 2,
+    size: 22,
+    description: `${name}: a wide bed, a fan and a door to the garden.`,
+    images: [picture(name)],
+    amenities: ['Free WiFi'],
+    bestSeller: false,
+    units: 3,
+  });
+  return {
+    'room-mango': room('Mango Room', 'standard'),
+    'room-lotus': room('Lotus Room', 'deluxe'),
+    'room-palm': room('Palm Room', 'premier'),
+  };
+}
+
+export const TESTIMONIALS: readonly TestimonialDraft[] = [
+  {
+    text: 'The mangoes alone are worth the journey.',
+    author: 'Guest of the garden',
+    position: 'Stayed in the Lotus Room',
+    rating: 5,
+    source: '',
+    month: '2026-03',
+  },
+];

@@ -1,0 +1,25 @@
+import { createClient } from '@supabase/supabase-js';
+import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
+import { restOutbox } from '../../supabase/functions/send-outbox/rest-outbox.ts';
+import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
+
+/**
+ * The sending function as a process of its own, which a test can kill: the same outbox over REST,
+ * the same mail service over HTTP. Ends when nothing is left that is due.
+ */
+const { OUTBOX_TEST_URL = '', OUTBOX_TEST_KEY = '', OUTBOX_TEST_PASS = '' } = process.env;
+const client = createClient(OUTBOX_TEST_URL, OUTBOX_TEST_KEY, {
+  auth: { persistSession: false },
+  accessToken: async () => OUTBOX_TEST_PASS,
+});
+const settings = new Map([
+  ['OUTBOX_FROM', 'The hotel <stay@hotel.test>'],
+  ['OUTBOX_HTTP_KEY', 'key'],
+  ['OUTBOX_HTTP_URL', `${OUTBOX_TEST_URL}/emails`],
+]);
+const email = mailService(
+  (name) => settings.get(name),
+  () => Promise.reject(new Error('no SMTP here')),
+);
+const { sent, failed } = await sendLetters(restOutbox(client), { ways: { email }, site: '' });
+process.stdout.write(`${sent} sent, ${failed} not taken\n`);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { bookingTotal, nextRoom, wrongRooms } from '@/hotel/reservations/booking-rooms';
+
+const [standard, , premier] = DEFAULT_CONTENT.rooms;
+if (!standard || !premier) throw new Error('the sample hotel has three rooms');
+const rooms = [
+  { ...standard, id: 'many', units: 6, capacity: 2, price: 129 },
+  { ...premier, id: 'pair', units: 2, capacity: 4, price: 99.5 },
+];
+
+test('another room begins as the last one, as long as the house has one more of its kind', () => {
+  expect(nextRoom([{ roomId: 'pair', guests: 3 }], rooms)).toEqual({ roomId: 'pair', guests: 3 });
+  const both = [
+    { roomId: 'pair', guests: 4 },
+    { roomId: 'pair', guests: 4 },
+  ];
+  // Another kind, with no more guests than it has beds.
+  expect(nextRoom(both, rooms)).toEqual({ roomId: 'many', guests: 2 });
+});
+
+test('where every room is taken the first one stands, for people to choose; without rooms nothing', () => {
+  const all = Array.from({ length: 8 }, (_, index) => ({
+    roomId: index < 6 ? 'many' : 'pair',
+    guests: 1,
+  }));
+  expect(nextRoom(all, rooms)).toEqual({ roomId: 'many', guests: 1 });
+  expect(nextRoom([], [])).toEqual({ roomId: '', guests: 2 });
+});
+
+test('the total is what the database charges room by room, each with its own rounded fee', () => {
+  const taken = [
+    { roomId: 'many', guests: 2 },
+    { roomId: 'pair', guests: 2 },
+  ];
+  // 387 and a fee of 39; 298.50 and a fee of 30
+  expect(bookingTotal(taken, 3, rooms)).toBe(754.5);
+  expect(bookingTotal([{ roomId: 'gone', guests: 2 }], 3, rooms)).toBeUndefined();
+});
+
+test('more guests than beds, and more rooms of a kind than the house has, are said at their place', () => {
+  const pairs = [1, 5, 2].map((guests) => ({ roomId: 'pair', guests }));
+  expect(wrongRooms(pairs, rooms)).toEqual([
+    { place: 2, name: 'guests', most: 4 },
+    { place: 3, name: 'roomId', most: 2 },
+  ]);
+  expect(wrongRooms([{ roomId: 'gone', guests: 99 }], rooms)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { callLink, whatsAppLink } from '@/hotel/contact/phone-links';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { guestDraftSchema } from '@/hotel/reservations/reservation';
+import { mergeToday } from '@/hotel/today/merge-today';
+import type { ShownStay } from '@/hotel/today/merge-today';
+import { isDone, nextSteps, stepBack } from '@/hotel/today/next-steps';
+import { safeParse } from 'valibot';
+
+// Only what the lists look at.
+const stay = (id: string, status = 'confirmed', checkIn: string | null = '2026-11-22') =>
+  ({ id, status, checkIn, createdAt: '2026-11-20T10:00:00.000Z' }) as Reservation;
+
+test.each([
+  ['012 345 678', 'tel:012345678', 'https://wa.me/85512345678'],
+  ['+855 (0)12-345 678', 'tel:+855012345678', 'https://wa.me/85512345678'],
+  ['0033 6 12 34 56 78', 'tel:0033612345678', 'https://wa.me/33612345678'],
+  ['+1 (415) 555.0100', 'tel:+14155550100', 'https://wa.me/14155550100'],
+  ['0000', 'tel:0000', undefined],
+])('%s is called and written to', (phone, call, chat) => {
+  expect(callLink(phone)).toBe(call);
+  expect(whatsAppLink(phone)).toBe(chat);
+});
+
+test('what the server says takes the place of what was shown', () => {
+  const fresh = { today: '2026-11-22', stays: [{ list: 'arriving', reservation: stay('b') }] };
+  const shown = { today: '2026-11-22', stays: [{ list: 'arriving', reservation: stay('a') }] };
+  expect(mergeToday(fresh, shown).stays).toEqual(fresh.stays);
+  expect(mergeToday(fresh, undefined).stays).toEqual(fresh.stays);
+});
+
+test('a step that is on its way is shown, whatever the server still says', () => {
+  const saving: ShownStay = {
+    list: 'arriving',
+    reservation: stay('a', 'checked_in'),
+    isTouched: true,
+    isSaving: true,
+  };
+  const fresh = { today: '2026-11-22', stays: [{ list: 'arriving', reservation: stay('a') }] };
+  expect(mergeToday(fresh, { today: '2026-11-22', stays: [saving] }).stays).toEqual([saving]);
+});
+
+test('what was dealt with here stays until the next day, in its place', () => {
+  const touched: ShownStay = {
+    list: 'waiting',
+    reservation: stay('a', 'declined', '2026-11-21'),
+    isTouched: true,
+  };
+  const other = { list: 'waiting', reservation: stay('b', 'new') };
+  const shown = { today: '2026-11-22', stays: [touched] };
+  expect(mergeToday({ today: '2026-11-22', stays: [other] }, shown).stays).toEqual([
+    touched,
+    other,
+  ]);
+  expect(mergeToday({ today: '2026-11-23', stays: [other] }, shown).stays).toEqual([other]);
+});
+
+test.each([
+  ['waiting', 'new', false, undefined],
+  ['waiting', 'declined', true, 'new'],
+  ['waiting', 'cancelled', true, undefined],
+  ['arriving', 'confirmed', false, undefined],
+  ['arriving', 'no_show', true, 'confirmed'],
+  ['arriving', 'cancelled', true, undefined],
+  ['leaving', 'checked_in', false, undefined],
+  ['staying', 'checked_out', true, 'checked_in'],
+] as const)('%s and %s: done is %s, and the way back leads to %s', (list, status, done, back) => {
+  const row = { list, reservation: stay('a', status) };
+  expect(isDone(row)).toBe(done);
+  if (done) expect(stepBack(row)).toBe(back);
+  else expect(nextSteps(row).length).toBeGreaterThan(0);
+});
+
+test('a guest has a name or an address', () => {
+  const blank = { guestName: ' ', email: '', phone: '012 345 678', language: 'en' };
+  expect(safeParse(guestDraftSchema, blank).success).toBe(false);
+  expect(safeParse(guestDraftSchema, { ...blank, guestName: 'Sok' }).success).toBe(true);
+  expect(safeParse(guestDraftSchema, { ...blank, email: 'nobody' }).success).toBe(false);
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  chargeChange,
+  chargeOf,
+  chargeSchema,
+  hasBegun,
+  nightsSlept,
+} from '@/hotel/reservations/early-departure';
+import type { Charge, Reservation } from '@/hotel/reservations/reservation';
+import { changeSentence } from '@/hotel/reservations/admin/change-sentence';
+
+const STAY = {
+  status: 'checked_in',
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-25',
+  nights: 5,
+  price: 500,
+  fee: 50,
+  total: 550,
+  nightly: null,
+} as Reservation;
+const charge = (charged: Charge, amount = Number.NaN) => ({ charged, amount });
+
+describe('an early departure', () => {
+  test('is one from the day of arrival on, of a stay that holds its nights', () => {
+    expect(hasBegun(STAY, '2026-11-19')).toBe(false);
+    expect(hasBegun(STAY, '2026-11-20')).toBe(true);
+    expect(hasBegun({ ...STAY, status: 'new' }, '2026-11-22')).toBe(false);
+    expect(hasBegun({ ...STAY, checkIn: null }, '2026-11-22')).toBe(false);
+  });
+
+  test.each([
+    ['2026-11-18', 1],
+    ['2026-11-20', 1],
+    ['2026-11-22', 2],
+    ['2026-11-24', 4],
+    ['2026-11-25', undefined],
+    ['2026-11-29', undefined],
+  ])('on %s leaves %s nights, never fewer than one', (today, nights) => {
+    expect(nightsSlept(STAY, today)).toBe(nights);
+  });
+
+  test('costs the nights slept, the whole stay or another amount, fee included', () => {
+    expect(chargeOf(STAY, 2, charge('nights'))).toEqual({ price: 200, fee: 20, total: 220 });
+    expect(chargeOf(STAY, 2, charge('whole'))).toEqual({ price: 500, fee: 50, total: 550 });
+    expect(chargeOf(STAY, 2, charge('amount', 99.5))).toEqual({
+      price: 99.5,
+      fee: 10,
+      total: 109.5,
+    });
+    // After another amount the price a night is still the one that was agreed.
+    expect(chargeOf({ ...STAY, price: 1, nightly: 100 }, 2, charge('nights')).price).toBe(200);
+  });
+
+  test('stores an amount of its own as the price', () => {
+    expect(chargeChange(charge('amount', 99.499))).toEqual({ charged: 'amount', price: 99.5 });
+    expect(chargeChange(charge('whole', 7))).toEqual({ charged: 'whole' });
+  });
+
+  test.each([Number.NaN, -1, 10_000_001])('does not take %s for an amount', (amount) => {
+    const parsed = v.safeParse(chargeSchema, charge('amount', amount));
+    expect(parsed.issues?.[0].message).toBe('Please enter an amount');
+    expect(v.safeParse(chargeSchema, charge('nights', amount)).success).toBe(true);
+  });
+
+  test('stands in the history', () => {
+    const changes: Record<string, [unknown, unknown]> = {
+      nights: [5, 3],
+      charged: ['nights', 'whole'],
+    };
+    expect(changeSentence(changes, String)).toBe(
+      'Stay 5 nights → 3 nights; the whole stay is charged',
+    );
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { calendarFile } from '@/hotel/calendar/ics';
+import { csvLine } from '@/hotel/desk/csv';
+import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
+import { kindFor, stayLetter } from '@/hotel/letters/stay-letter';
+import { writeLetter } from '@/hotel/letters/write-letter';
+import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { LANGUAGE_CODES } from '@/words/languages';
+import type { LanguageCode } from '@/words/languages';
+import { LETTER_LANGUAGES } from '@/words/letter-templates';
+import { letterWords } from '@/words/letters';
+
+const HOTEL = {
+  name: 'Chanrea House',
+  phone: '+855 00 555 0142',
+  location: 'Kep',
+  primaryColor: '#1f3a34',
+  secondaryColor: '#c9a227',
+  site: 'https://hotel.test',
+  languages: LANGUAGE_CODES,
+};
+const STAY: Reservation = {
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  roomId: 'room-premier',
+  roomName: 'Moonrise Premier',
+  email: 'guest@example.com',
+  guestName: 'Sophea',
+  phone: null,
+  guests: 2,
+  nights: 3,
+  checkIn: '2026-11-24',
+  checkOut: '2026-11-27',
+  price: 1747,
+  fee: 175,
+  total: 1922,
+  status: 'confirmed',
+  source: 'website',
+  message: '',
+  language: 'en',
+  notes: '',
+  erasedAt: null,
+  asksChange: false,
+  bookingId: null,
+  bookingPlace: null,
+  bookingRooms: null,
+  charged: 'nights',
+  nightly: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+};
+
+const KINDS = [...LETTER_KINDS, 'general'] as const;
+/** What tells of the stay in one sentence has neither its end nor its price. */
+const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
+/** As the guest's language writes them: arrival, nights and guests, then departure and total. */
+const FACTS: Record<LanguageCode, { told: string[]; listed: string[] }> = {
+  en: {
+    told: ['Tue 24 Nov 2026', '3 nights', '2 guests'],
+    listed: ['Fri 27 Nov 2026', '$1,922'],
+  },
+  km: {
+    told: ['ថ្ងៃអង្គារ 24 វិច្ឆិកា 2026', '3 យប់', 'ភ្ញៀវ 2 នាក់'],
+    listed: ['ថ្ងៃសុក្រ 27 វិច្ឆិកា 2026', '$1,922'],
+  },
+  fr: {
+    told: ['mar. 24 nov. 2026', '3 nuits', '2 voyageurs'],
+    listed: ['ven. 27 nov. 2026', '1\u202f922\u00a0$'],
+  },
+  zh: {
+    told: ['2026年11月24日 周二', '3 晚', '2 位客人'],
+    listed: ['2026年11月27日 周五', 'US$1,922'],
+  },
+};
+
+describe('a letter in the language of its guest', () => {
+  test('French: its own words, days and prices, and the spaces of its punctuation', () => {
+    expect(stayLetter({ ...STAY, language: 'fr' }, HOTEL, {})).toEqual({
+      to: 'guest@example.com',
+      subject: 'Votre réservation à Chanrea House est confirmée\u00a0: Moonrise Premier',
+      body: `Bonjour Sophea,
+
+votre réservation est confirmée.
+
+Chambre\u00a0: Moonrise Premier
+Arrivée\u00a0: mar. 24 nov. 2026
+Départ\u00a0: ven. 27 nov. 2026
+Séjour\u00a0: 3 nuits, 2 voyageurs
+Total\u00a0: 1\u202f922\u00a0$, frais de service compris
+
+Vous payez sur place\u202f; rien n’a été débité. Nous nous réjouissons de vous accueillir.
+
+Si quelque chose doit changer, répondez simplement à ce message ou appelez-nous au +855 00 555 0142.
+
+Chanrea House
+Référence\u00a0: FJF6-CYBM`,
+    });
+  });
+
+  test('French punctuation has its spaces, Chinese and Khmer have their own', () => {
+    const all = (language: LanguageCode) =>
+      KINDS.map((kind) => {
+        const { subject, body } = LETTER_LANGUAGES[language].letterTemplates[kind];
+        return `${subject}\n${body}`;
+      }).join('\n');
+    expect(all('fr')).not.toMatch(/ [:;!?%]|[^\u00a0]:|[^\u202f][;!?]/);
+    expect(all('zh')).not.toMatch(/[,.;:!?]/);
+    expect(all('km')).not.toMatch(/[.;:!?]/);
+  });
+
+  test('Chinese: a date in its own order', () => {
+    const letter = stayLetter({ ...STAY, language: 'zh', status: 'new' }, HOTEL, {});
+    expect(letter?.body).toContain(
+      '感谢您的预订申请：Moonrise Premier，2 位客人，3 晚，2026年11月24日 周二入住。',
+    );
+    const confirmed = stayLetter({ ...STAY, language: 'zh' }, HOTEL, {});
+    expect(confirmed?.subject).toBe('您在 Chanrea House 的预订已确认：Moonrise Premier');
+    expect(confirmed?.body).toContain('总计：US$1,922，已含服务费');
+  });
+
+  test('Khmer: a reply says when the guest wrote', async () => {
+    const message = {
+      name: 'សុផល',
+      email: 'a@b.cd',
+      subject: 'សួស្ដី',
+      message: 'មួយ\nពីរ',
+      createdAt: '2026-11-20T10:00:00Z',
+    };
+    const { subject, body } = replyLetter(message, HOTEL.name, await letterWords('km'));
+    expect(subject).toBe('Re: សួស្ដី');
+    expect(body).toContain('សូមគោរព សុផល');
+    expect(body).toContain('> មួយ\n> ពីរ');
+    expect(body).not.toMatch(/Dear|wrote|Fri|Nov/);
+  });
+
+  test.each(LANGUAGE_CODES)('in %s every letter has its facts', (language) => {
+    const { told, listed } = FACTS[language];
+    for (const kind of KINDS) {
+      const stay = { ...STAY, language, guestKey: 'k3y' };
+      const { subject, body } = writeLetter(kind, stay, HOTEL, {});
+      const always = ['Sophea', 'Moonrise Premier', 'Chanrea House', HOTEL.phone, 'FJF6-CYBM'];
+      const all = [
+        ...listed,
+        `https://hotel.test${language === 'en' ? '' : `/${language}`}/stay/k3y`,
+      ];
+      for (const fact of [...always, ...told, ...(IN_A_SENTENCE.includes(kind) ? [] : all)])
+        expect(body, kind).toContain(fact);
+      expect(subject, kind).toContain('Chanrea House');
+    }
+  });
+
+  test.each(LANGUAGE_CODES)('in %s no letter has a gap where a fact is not known', (language) => {
+    for (const kind of KINDS)
+      for (const guestName of ['Sophea', null])
+        for (const checkIn of ['2026-11-24', null]) {
+          const stay = { ...STAY, language, guestName, checkIn, checkOut: null };
+          const { subject, body } = writeLetter(kind, stay, HOTEL, {});
+          expect(body, kind).toContain('Moonrise Premier');
+          expect(body, kind).toContain('FJF6-CYBM');
+          expect(subject + body, kind).not.toMatch(
+            /undefined|null|NaN|\(\s*\)|（\s*）|[{}]|,\s*,|，，|\n{3}/,
+          );
+          // No label stands without what it names, but the one above the list.
+          const labels = /[:：៖]\s*$/;
+          const lines = body.split('\n').filter((line, at, all) => line && all[at + 1] !== '');
+          for (const line of lines) expect(line, kind).not.toMatch(labels);
+        }
+  });
+
+  test('staff are proposed the letter of the state, in the guest’s language', () => {
+    for (const language of LANGUAGE_CODES)
+      for (const status of RESERVATION_STATUSES) {
+        const stay = { ...STAY, language, status };
+        expect(stayLetter(stay, HOTEL, {})).toEqual({
+          to: 'guest@example.com',
+          ...writeLetter(kindFor(status), stay, HOTEL, {}),
+        });
+      }
+  });
+});
+
+const TEXTS: Record<string, string> = {
+  Khmer: 'សូមអរគុណសម្រាប់សំណើកក់បន្ទប់',
+  Chinese: '感谢您的预订申请，期待光临',
+  French: 'Chambre réservée\u00a0: «\u202fcœur d’été\u202f»',
+  Arabic: 'شكراً لطلب الحجز، نراكم قريباً',
+  'a family of emoji': '👨‍👩‍👧‍👦🇰🇭✨',
+};
+
+describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
+  test('in a link to the mail program, also where it is cut', () => {
+    const link = letterLink({ to: 'a@b.cd', subject: text, body: `${text}\n${text}` });
+    const { searchParams } = new URL(link);
+    expect(searchParams.get('subject')).toBe(text);
+    expect(searchParams.get('body')).toBe(`${text}\r\n${text}`);
+    expect(link).toMatch(/^[\x21-\x7e]+$/);
+    const long = letterLink({ to: 'a@b.cd', subject: 's', body: text.repeat(200) });
+    expect(long.length).toBeLessThanOrEqual(1900);
+    const kept = new URL(long).searchParams.get('body') ?? '';
+    const begun = kept.replace('\r\n[…]', '');
+    expect(text.repeat(200).startsWith(begun)).toBe(true);
+    // Not inside what a reader sees as one character.
+    const seen = [...new Intl.Segmenter('km').segment(text.repeat(200))].map(({ index }) => index);
+    expect(seen).toContain(begun.length);
+  });
+
+  test('in a line of a CSV file', () => {
+    const file = new TextEncoder().encode(csvLine([text, `${text},"${text}"`]));
+    expect(new TextDecoder('utf-8', { fatal: true }).decode(file)).toBe(
+      `${/[;,]/.test(text) ? `"${text}"` : text},"${text},""${text}"""\r\n`,
+    );
+  });
+
+  test('in a calendar file: no line is longer than 75 octets, none begins inside a character', () => {
+    const file = calendarFile('x', [
+      {
+        id: 'a',
+        checkIn: '2026-11-24',
+        checkOut: '2026-11-27',
+        summary: text.repeat(9),
+        description: `${'x'.repeat(7)}${text.repeat(9)}`,
+        updatedAt: '2026-11-20T10:00:00Z',
+      },
+    ]);
+    const octets = new TextEncoder().encode(file);
+    // Read as a reader does that unfolds octets: CRLF and one space go.
+    const lines = new TextDecoder('utf-8', { fatal: true }).decode(octets).split('\r\n');
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line.isWellFormed()).toBe(true);
+    }
+    const unfolded = file.replaceAll('\r\n ', '');
+    expect(unfolded).toContain(`SUMMARY:${text.repeat(9).replaceAll(',', '\\,')}\r\n`);
+  });
+});
+
+test('every language that the site can be in has words for letters, its own', async () => {
+  const replies = await Promise.all(
+    LANGUAGE_CODES.map(async (code: LanguageCode) =>
+      (await letterWords(code)).guestLetterWords.reply('A', 'B', 'C', 'D'),
+    ),
+  );
+  expect(new Set(replies).size).toBe(LANGUAGE_CODES.length);
+  for (const kind of KINDS) {
+    const bodies = LANGUAGE_CODES.map((code) => LETTER_LANGUAGES[code].letterTemplates[kind].body);
+    expect(new Set(bodies).size).toBe(LANGUAGE_CODES.length);
+  }
+});

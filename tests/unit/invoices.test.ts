@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  invoiceNumber,
+  invoiceSettingsSchema,
+  isOutdated,
+  paperFacts,
+  validInvoice,
+} from '@/hotel/invoices/invoice';
+import type { Invoice, InvoiceSettings } from '@/hotel/invoices/invoice';
+import { formatAmount, paperLines, paperTotals } from '@/hotel/invoices/paper-lines';
+import type { Reservation } from '@/hotel/reservations/reservation';
+
+/** As the database begins with them. */
+const SETTINGS: InvoiceSettings = {
+  prefix: 'INV-',
+  taxName: '',
+  taxPercent: 0,
+  taxIncluded: true,
+  address: '',
+};
+const STAY = {
+  guestName: 'Vanna Chea',
+  email: null,
+  roomName: 'Moonrise Premier',
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-23',
+  nights: 3,
+  guests: 2,
+  price: 747,
+  fee: 75,
+  total: 822,
+  charged: 'nights',
+  nightly: null,
+} as unknown as Reservation;
+const facts = (stay: Partial<Reservation> = {}, settings: Partial<InvoiceSettings> = {}) =>
+  paperFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings });
+const written = (lines: { label: string; amount: number }[]) =>
+  lines.map(({ label, amount }) => `${label}: ${formatAmount(amount)}`);
+
+describe('the lines of a paper', () => {
+  test('are nights by their price, and the fee', () => {
+    expect(written(paperLines(facts()))).toEqual([
+      '3 nights at $249.00: $747.00',
+      'Service fee: $75.00',
+    ]);
+  });
+
+  test('name no price a night that is not one', () => {
+    expect(written(paperLines(facts({ price: 100, fee: 0, total: 100 })))).toEqual([
+      '3 nights: $100.00',
+    ]);
+  });
+
+  test('say what an early departure changed', () => {
+    const whole = facts({ nights: 2, charged: 'whole', nightly: 249 });
+    expect(written(paperLines(whole))).toEqual([
+      '2 nights at $249.00: $498.00',
+      'Nights booked and not stayed: $249.00',
+      'Service fee: $75.00',
+    ]);
+    const less = facts({ nights: 2, charged: 'amount', nightly: 249, price: 400, fee: 40 });
+    expect(written(paperLines(less))[1]).toBe('Agreed at early departure: −$98.00');
+  });
+
+  test('add up to the total', () => {
+    for (const price of [0, 0.01, 100, 333.33, 9_999_999.99])
+      for (const nights of [1, 3, 7, 60]) {
+        const paper = facts({ price, nights, fee: 0, total: price });
+        const sum = paperLines(paper).reduce((all, { amount }) => all + amount, 0);
+        expect(sum).toBeCloseTo(price, 2);
+      }
+  });
+});
+
+describe('the tax of a paper', () => {
+  const vat = { taxName: 'VAT', taxPercent: 10 };
+
+  test('is left out where there is none', () => {
+    expect(written(paperTotals(facts()))).toEqual(['Total: $822.00']);
+  });
+
+  test('is named within the total, or added to it', () => {
+    expect(written(paperTotals(facts({}, { ...vat, taxIncluded: true })))).toEqual([
+      'Total: $822.00',
+      'of which VAT 10 %: $74.73',
+    ]);
+    expect(written(paperTotals(facts({}, { ...vat, taxIncluded: false })))).toEqual([
+      'Before tax: $822.00',
+      'VAT 10 %: $82.20',
+      'Total: $904.20',
+    ]);
+  });
+});
+
+describe('an invoice', () => {
+  const invoice = (id: string, more: Partial<Invoice> = {}): Invoice => ({
+    id,
+    reservationId: 'r',
+    prefix: 'INV-',
+    number: 12,
+    kind: 'invoice',
+    cancels: null,
+    issuedAt: '2026-11-23T02:00:00.000+00:00',
+    facts: facts(),
+    ...more,
+  });
+
+  test('is called by its series and number', () => {
+    expect(invoiceNumber(invoice('a'))).toBe('INV-0012');
+    expect(invoiceNumber({ prefix: '2027/', number: 12_345 })).toBe('2027/12345');
+  });
+
+  test('counts until a credit note takes it back', () => {
+    const credit = invoice('b', { kind: 'credit', cancels: 'a' });
+    expect(validInvoice([invoice('a')])?.id).toBe('a');
+    expect(validInvoice([invoice('a'), credit])).toBeUndefined();
+    expect(validInvoice([invoice('a'), credit, invoice('c')])?.id).toBe('c');
+  });
+
+  test('is out of date once the stay lasts or costs something else', () => {
+    expect(isOutdated(invoice('a'), STAY)).toBe(false);
+    expect(isOutdated(invoice('a'), { ...STAY, total: 1 })).toBe(true);
+    expect(isOutdated(invoice('a'), { ...STAY, nights: 2 })).toBe(true);
+  });
+});
+
+test.each([
+  [{ taxPercent: 10 }, 'taxName', 'Please say which tax'],
+  [{ taxPercent: 101, taxName: 'VAT' }, 'taxPercent', 'Please enter 0 to 100'],
+  [{ taxPercent: Number.NaN }, 'taxPercent', 'Please enter 0 to 100'],
+  [{ prefix: 'No 1' }, 'prefix', 'Please use letters, digits and / . _ - only'],
+])('the settings %j are refused at their field', (change, field, sentence) => {
+  const parsed = v.safeParse(invoiceSettingsSchema, { ...SETTINGS, ...change });
+  const told = parsed.issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+  expect(told).toContainEqual([field, sentence]);
+});

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compare, faultsOfCatalogues } from '../../deploy/build/catalogues.ts';
+import { lostFacts, sideBySide } from '../../deploy/build/catalogue-texts.ts';
+import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/hotel/rules/language-paths';
+import { staffBaseOf } from '@/hotel/rules/staff-paths';
+import type { Catalogues, StaffCatalogues } from '@/words/catalogues';
+import { LANGUAGE_CODES, LANGUAGES, languageOf, languagesOf } from '@/words/languages';
+import { asStaffLanguage, STAFF_LANGUAGES } from '@/words/staff-languages';
+import * as english from '@/words/en/visitors';
+import * as french from '@/words/fr/visitors';
+import * as khmerForStaff from '@/words/km/staff';
+import * as khmer from '@/words/km/visitors';
+import * as chinese from '@/words/zh/visitors';
+
+const KHMER = /[\u1780-\u17ff]/;
+
+/** Every word of a catalogue, its sentences filled in. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  // Each takes texts or numbers; this is read as either.
+  if (typeof value === 'function')
+    return texts((value as (...facts: number[]) => unknown)(2, 3, 4, 5));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+describe('the list of languages', () => {
+  test('has each once, by its own name, English first', () => {
+    expect(LANGUAGE_CODES[0]).toBe('en');
+    expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
+    for (const { tag } of LANGUAGES) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(languageOf('zh')).toMatchObject({ tag: 'zh-Hans', name: '中文' });
+    expect(languagesOf(['km', 'xx', 'en']).map(({ code }) => code)).toEqual(['km', 'en']);
+  });
+});
+
+describe('addresses', () => {
+  const PUBLISHED = ['km', 'en'] as const;
+
+  test('the first language stands at /, every other below its code', () => {
+    expect(PUBLISHED.map((code) => baseOf(code, PUBLISHED))).toEqual(['', '/en']);
+    expect(pathIn('en', '/', PUBLISHED)).toBe('/en');
+    expect(pathIn('km', '/', PUBLISHED)).toBe('/');
+    expect(pathIn('en', '/rooms/a', PUBLISHED)).toBe('/en/rooms/a');
+  });
+
+  test('staff find /admin in the site’s first language if they can read it, else in English', () => {
+    expect((['km', 'en'] as const).map((code) => staffBaseOf(code, PUBLISHED))).toEqual([
+      '',
+      '/en',
+    ]);
+    for (const published of [['en', 'fr'], ['fr', 'km'], ['zh']] as const) {
+      expect(staffBaseOf('en', published)).toBe('');
+      expect(staffBaseOf('km', published)).toBe('/km');
+    }
+    // Whatever stands in a browser or an account.
+    expect(['km', 'fr', 'xx', null, 1].map(asStaffLanguage)).toEqual(['km', ...Array(4)]);
+  });
+
+  test('robots are kept from the staff’s pages in every language', () => {
+    const robots = readFileSync('public/robots.txt', 'utf8');
+    for (const { code } of STAFF_LANGUAGES) expect(robots).toContain(`Disallow: /${code}/admin\n`);
+    expect(robots).toContain('Disallow: /admin\n');
+  });
+
+  test.each([
+    ['/en', { code: 'en', path: '/' }],
+    ['/en/', { code: 'en', path: '/' }],
+    ['/en/rooms/a', { code: 'en', path: '/rooms/a' }],
+    ['/england', { code: 'km', path: '/england' }],
+    ['/fr/rooms', { code: 'km', path: '/fr/rooms' }],
+    ['/km/rooms', { code: 'km', path: '/km/rooms' }],
+    ['/rooms/en', { code: 'km', path: '/rooms/en' }],
+  ])('%s is read as it was written', (where, expected) => {
+    expect(splitLanguage(where, PUBLISHED)).toEqual(expected);
+  });
+
+  test('a page names itself in every language, and nothing where there is one', () => {
+    expect(alternatesOf('/rooms', PUBLISHED)).toEqual([
+      { tag: 'km', path: '/rooms' },
+      { tag: 'en', path: '/en/rooms' },
+      { tag: 'x-default', path: '/rooms' },
+    ]);
+    expect(alternatesOf('/rooms', ['en'])).toEqual([]);
+  });
+});
+
+describe('the catalogues', () => {
+  test('are compared by the compiler, every one', () => {
+    const compared: Record<keyof Catalogues, true> = { km: true, fr: true, zh: true };
+    expect(Object.keys(compared)).toEqual(LANGUAGE_CODES.slice(1));
+    const comparedForStaff: Record<keyof StaffCatalogues, true> = { km: true };
+    expect(['en', ...Object.keys(comparedForStaff)]).toEqual(
+      STAFF_LANGUAGES.map(({ code }) => code),
+    );
+  });
+
+  test('hold what English holds', async () => {
+    expect(await faultsOfCatalogues()).toEqual([]);
+  });
+
+  test('are refused by name where one lacks something, has it in another form, or too much', () => {
+    const whole = { a: { b: 'x', c: () => 'y', d: ['1', '2'] } };
+    const gap = { a: { c: 'y', d: ['1'] }, e: 'z' };
+    expect(compare(whole, whole, 'km')).toEqual([]);
+    expect(compare(whole, gap, 'km')).toEqual([
+      'km has no a.b',
+      'km has a string as a.c',
+      'km has no a.d.1',
+      'km has e, which nothing reads',
+    ]);
+  });
+
+  test('are refused by name where a sentence leaves out a fact that English tells', () => {
+    const whole = {
+      a: { b: (who: string, when: string) => `${who}, ${when}`, c: (all: string[]) => all.join() },
+      d: (month: number) => `in ${['', 'May', 'June'][month]}`,
+    };
+    const gap = { ...whole, a: { ...whole.a, b: (who: string) => who } };
+    expect(lostFacts([whole, whole], ['en', 'km'])).toEqual([]);
+    expect(lostFacts([whole, gap], ['en', 'km'])).toEqual(['km leaves {2} out of a.b']);
+    expect(sideBySide([whole]).map(({ name, texts: [text] }) => [name, text])).toEqual([
+      ['a.b', '{1}, {2}'],
+      ['a.c', '{1}'],
+      ['d', 'in June'],
+    ]);
+  });
+
+  test('say everything in their own letters', () => {
+    const khmerTexts = texts(khmer);
+    expect(khmerTexts.length).toBe(texts(english).length);
+    const letters = /[a-z]/i;
+    const odd = (all: string[], own: RegExp) =>
+      all.filter((text) => letters.test(text) && !own.test(text) && !/@/.test(text));
+    // Names stay as they are; a price has its currency.
+    expect(odd(khmerTexts, KHMER)).toEqual([]);
+    // Names of services and of kinds of files are the same everywhere.
+    expect(sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER))).toEqual([
+      'Instagram',
+      'Facebook',
+      'YouTube',
+      'WhatsApp',
+      'Telegram',
+      'Messenger',
+      'Tripadvisor',
+      'Google Maps',
+      'WhatsApp',
+    ]);
+    expect(odd(texts(chinese), /[\u4e00-\u9fff]|US\$/)).toEqual([]);
+  });
+
+  test('French has its spaces, Chinese its own punctuation', () => {
+    for (const text of texts(french)) expect(text).not.toMatch(/ [:;!?%]/);
+    for (const text of texts(french)) expect(text).not.toMatch(/[^\u00a0\d]:(?!\/\/)|[^\u202f];/);
+    for (const text of texts(chinese)) expect(text).not.toMatch(/[\u4e00-\u9fff][,.;:!?]/);
+  });
+});
+
+test('the table for native readers is as the catalogues are: node scripts/words-table.ts', () => {
+  const written = execFileSync(process.execPath, ['scripts/words-table.ts', '--print'], {
+    encoding: 'utf8',
+  });
+  expect(readFileSync('docs/words.md', 'utf8')).toBe(written);
+});

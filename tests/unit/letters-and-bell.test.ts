@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { mannerFrom, toRing } from '@/hotel/bell/arrivals';
+import { LANGUAGE_CODES } from '@/words/languages';
+import { readAddresses } from '@/hotel/letters/bell-addresses';
+import { bellText } from '@/hotel/letters/bell-text';
+import { letterHtml } from '@/hotel/letters/letter-html';
+import { chatNumber, whatsAppLink } from '@/hotel/letters/other-ways';
+import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
+import type { PlaceholderValues } from '@/hotel/letters/placeholders';
+import { LETTER_LANGUAGES } from '@/words/letter-templates';
+
+// Each fact is its own name; the cast only says that all of them are there.
+const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, name])) as PlaceholderValues;
+
+describe('placeholders', () => {
+  test.each([
+    ['Dear {gest},', { name: 'gest', meant: 'guest' }],
+    ['{Guest}', { name: 'Guest', meant: 'guest' }],
+    ['{arival} and {room}', { name: 'arival', meant: 'arrival' }],
+    ['{breakfast}', { name: 'breakfast', meant: undefined }],
+    ['{}', { name: '', meant: undefined }],
+  ])('in %j the wrong one is named, with what was meant', (text, wrong) => {
+    expect(misspelt(text)).toEqual(wrong);
+  });
+
+  test('the words that the house begins with have none that is wrong', () => {
+    for (const { letterTemplates } of Object.values(LETTER_LANGUAGES))
+      for (const { subject, body } of Object.values(letterTemplates))
+        expect(misspelt(subject + body)).toBeUndefined();
+  });
+
+  test('a line whose fact is not known is left out, and so is its gap', () => {
+    const text = 'Dear {guest},\n\nArrival: {arrival}\n\n\nSee {link}\n\nYours';
+    expect(filled(text, { ...VALUES, arrival: '', link: '' })).toBe('Dear guest,\n\nYours');
+  });
+
+  test('what a fact holds is not looked at again', () => {
+    expect(filled('Dear {guest}', { ...VALUES, guest: '{total}' })).toBe('Dear {total}');
+  });
+});
+
+describe('a letter as a page', () => {
+  const HOTEL = {
+    name: 'A & B',
+    phone: '1',
+    location: '<b>',
+    primaryColor: '#ffffff',
+    secondaryColor: '#000000',
+    site: '',
+    languages: LANGUAGE_CODES,
+  };
+
+  test('shows whatever it holds as text, and addresses as links', () => {
+    const html = letterHtml('<script>x</script>\n\nSee https://h.test/a?b=1&c="', HOTEL, 'km');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('<a href="https://h.test/a?b=1&amp;c="');
+    expect(html).toContain('<html lang="km">');
+    // black on a white band
+    expect(html).toContain('background:#ffffff;color:#000000');
+  });
+});
+
+describe('the bell', () => {
+  const SINCE = '2026-11-22T07:05:00+00:00';
+
+  test.each([
+    [{ requests: 1, messages: 0 }, '1 new request'],
+    [{ requests: 0, messages: 1 }, 'New message'],
+    [{ requests: 7, messages: 0 }, '7 new requests since 14:05'],
+    [{ requests: 2, messages: 1 }, '2 new requests and 1 new message since 14:05'],
+  ])('for %j says so, by the hotel’s clock', (count, subject) => {
+    expect(bellText({ ...count, since: SINCE }, undefined, '').subject).toBe(subject);
+  });
+
+  test('leads to where it can be answered, where the site is known', () => {
+    const { body } = bellText(
+      { requests: 0, messages: 2, since: SINCE },
+      undefined,
+      'https://h.test',
+    );
+    expect(body).toContain('https://h.test/admin/messages');
+    expect(bellText({ requests: 0, messages: 2, since: SINCE }, undefined, '').body).not.toContain(
+      'admin',
+    );
+  });
+
+  test.each([
+    ['nothing new', 5, 5, undefined, 0],
+    ['two new, and nobody has rung', 7, 5, undefined, 2],
+    ['another tab has rung for both', 7, 5, 7, 0],
+    ['another tab has rung for one', 7, 5, 6, 1],
+    ['another tab has rung in another database', 7, 5, 900, 2],
+    ['a smaller count', 0, 5, undefined, 0],
+  ])('%s', (_what, arrivals, known, rung, count) => {
+    expect(toRing(arrivals, known, rung)).toBe(count);
+  });
+
+  test('nothing is allowed that nobody has allowed', () => {
+    expect(mannerFrom({ sound: 'yes' })).toEqual({ sound: false, notify: false });
+    expect(mannerFrom(undefined)).toEqual({ sound: false, notify: false });
+    expect(mannerFrom({ sound: true, notify: true })).toEqual({ sound: true, notify: true });
+  });
+
+  test('addresses are read as people write them, and the wrong one is named', () => {
+    expect(readAddresses(' Desk@example.com\n\nowner@example.com, desk@example.com')).toEqual({
+      addresses: ['desk@example.com', 'owner@example.com'],
+    });
+    expect(readAddresses('desk@example.com\nowner')).toEqual({ wrong: 'owner' });
+    const eleven = Array.from({ length: 11 }, (_, index) => `a${index}@b.cd`).join('\n');
+    expect(readAddresses(eleven)).toEqual({ tooMany: true });
+  });
+});
+
+describe('a guest with a telephone only', () => {
+  test.each([
+    ['+855 12 345 678', '85512345678'],
+    ['012 345 678', '85512345678'],
+    ['00855 12-345-678', '85512345678'],
+    ['+33 6 12 34 56 78', '33612345678'],
+    ['call the desk', undefined],
+  ])('%s is known to chats as %s', (phone, number) => {
+    expect(chatNumber(phone)).toBe(number);
+  });
+
+  test('WhatsApp opens with the letter written', () => {
+    const link = new URL(whatsAppLink('85512345678', { subject: 'S & T', body: 'One\nTwo' }));
+    expect(link.pathname).toBe('/85512345678');
+    expect(link.searchParams.get('text')).toBe('S & T\n\nOne\nTwo');
+  });
+});

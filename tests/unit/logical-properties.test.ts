@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * A language from right to left turns a page round by itself where its styles say start and end. What
+ * has a side of its own all the same is turned round in src/app/right-to-left.css.
+ */
+const PHYSICAL =
+  /(?<![-\w])(?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)\b|(?<![-\w])(?:left|right)\s*:|text-align:\s*(?:left|right)|(?:float|clear):\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius/;
+/** Four values that differ at the two sides. */
+const VALUE = String.raw`((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)`;
+const UNEVEN = new RegExp(
+  `(?<![-\\w])(?:margin|padding|inset): ${[VALUE, VALUE, VALUE, VALUE].join(' ')};`,
+);
+/** The same in Tailwind's names. */
+const UTILITY =
+  /(?<=["'\s:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|float|text)-(?:left|right|\d|\[|auto|px)(?=["'\s\d\][.]|$)/;
+const TEXT_SIZE = /text-\d/;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) =>
+  path.join('src', name),
+);
+
+function linesOf(ending: string): [string, string][] {
+  return files
+    .filter((file) => file.endsWith(ending) && !file.endsWith('right-to-left.css'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line): [string, string] => [file, line.trim()]),
+    );
+}
+
+function isUneven(line: string): boolean {
+  const [, , right, , left] = UNEVEN.exec(line) ?? [];
+  return right !== left;
+}
+
+test('no style sheet speaks of left and right where start and end are meant', () => {
+  const found = linesOf('.css').filter(([, line]) => PHYSICAL.test(line) || isUneven(line));
+  expect(found).toEqual([]);
+});
+
+test('no component does', () => {
+  const found = linesOf('.tsx').filter(
+    ([, line]) =>
+      /className|cn\(/.test(line) &&
+      UTILITY.test(line) &&
+      !TEXT_SIZE.test(UTILITY.exec(line)?.[0] ?? ''),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what is physical is found', () => {
+  for (const line of ['margin-left: 1rem;', 'right: 0;', 'text-align: right;', 'float: left;'])
+    expect(PHYSICAL.test(line), line).toBe(true);
+  for (const line of ['margin-inline-start: 1rem;', 'inset-inline-end: 0;', 'text-align: start;'])
+    expect(PHYSICAL.test(line), line).toBe(false);
+  expect(isUneven('margin: 0 1rem 0 0;')).toBe(true);
+  expect(isUneven('margin: 0 1rem 2rem 1rem;')).toBe(false);
+  for (const name of ['ml-2', 'pr-4', 'left-0', 'text-right', 'rounded-l-2'])
+    expect(UTILITY.test(`className="${name}"`), name).toBe(true);
+  for (const name of ['ms-2', 'pe-4', 'text-end', 'mt-1', 'plain'])
+    expect(UTILITY.test(`className="${name}"`), name).toBe(false);
+});

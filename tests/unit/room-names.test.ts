@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest';
+import { otherLanguages, spokenIn } from '@/hotel/content/other-languages';
+
+/** A French page of a site whose first language is Khmer. */
+vi.mock('@/words/this-build', () => ({
+  THIS_LANGUAGE: 'fr',
+  IS_FIRST_LANGUAGE: false,
+  HAS_STAFF: false,
+  PUBLISHED_LANGUAGES: ['km', 'fr'],
+}));
+const { roomNameHere } = await import('@/hotel/guest-page/site/room-name');
+
+describe('the name of a room', () => {
+  const others = { fr: 'Lever de lune', zh: '' };
+
+  test('is its translation for who reads that language', () => {
+    expect(spokenIn('fr', 'Moonrise', others, 'en')).toEqual({
+      text: 'Lever de lune',
+      language: 'fr',
+    });
+  });
+
+  test('is as it is written where there is none, in the first language', () => {
+    for (const language of ['km', 'zh', 'en'] as const)
+      expect(spokenIn(language, 'Moonrise', others, 'en')).toEqual({
+        text: 'Moonrise',
+        language: 'en',
+      });
+  });
+
+  test('on a guest’s page is in the language of the page', () => {
+    const stay = { roomName: 'ចន្ទរះ', roomNames: others };
+    expect(roomNameHere(stay)).toEqual({ text: 'Lever de lune', language: 'fr' });
+    expect(roomNameHere({ ...stay, roomNames: {} })).toEqual({ text: 'ចន្ទរះ', language: 'km' });
+  });
+});
+
+test.each([
+  [undefined, {}],
+  ['fr', {}],
+  [
+    { fr: 'A', xx: 'B', zh: 3, km: 'D', constructor: 'E' },
+    { fr: 'A', km: 'D' },
+  ],
+])('what says it in other languages is read from %j', (value, read) => {
+  expect(otherLanguages(value)).toEqual(read);
+});
+
+test('the first language has the text itself, whatever lies there for it', () => {
+  expect(otherLanguages({ en: 'A', fr: 'B' }, 'en')).toEqual({ fr: 'B' });
+});

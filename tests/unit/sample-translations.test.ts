@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { defaultTranslations, faultsOf } from '@/hotel/sample/sample-translations';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { lostPlaceholders } from '@/hotel/content/placeholders';
+import { translated } from '@/hotel/content/translated';
+
+/** The sample hotel in the languages that the site comes with (decision 0943). */
+
+describe.each(['km', 'fr', 'zh'] as const)('%s', (language) => {
+  const translations = defaultTranslations(language);
+
+  test('has every text of the sample and of its pictures, and no other', () => {
+    expect(faultsOf(language)).toEqual([]);
+    const { untranslated } = translated(DEFAULT_CONTENT, translations);
+    expect(untranslated).toEqual([DEFAULT_CONTENT.sections.hotelInfo.name]);
+  });
+
+  test('keeps every placeholder, and fits the frame of its text', () => {
+    for (const [source, text] of Object.entries(translations)) {
+      expect(lostPlaceholders(source, text), source).toEqual([]);
+      expect(text.length, source).toBeLessThanOrEqual(Math.max(300, source.length * 2));
+      expect(text.split('\n\n'), source).toHaveLength(source.split('\n\n').length);
+    }
+  });
+});
+
+test('a placeholder that a translation would lose is named once', () => {
+  expect(lostPlaceholders('{rooms} of {rooms} by {name}', 'par {name}')).toEqual(['{rooms}']);
+  expect(lostPlaceholders('{rooms}', 'Des {rooms}')).toEqual([]);
+  expect(lostPlaceholders('No braces', '')).toEqual([]);
+});
