@@ -7,11 +7,12 @@ const variable = (name: string) => `var(--${name})`;
 export default {
   content: [],
   theme: {
+    // In rem, so that whoever has set letters twice as large gets the layout of a narrow page.
     screens: {
-      sm: '600px',
-      md: `${MOBILE_BREAKPOINT_PX}px`,
-      lg: '900px',
-      xl: '1024px',
+      sm: '40rem',
+      md: `${MOBILE_BREAKPOINT_PX / 16}rem`,
+      lg: '64rem',
+      xl: '80rem',
     },
     colors: {
       transparent: 'transparent',
