@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Part } from './parts.ts';
-import { type PlaywrightReport, secondTriesOf } from './second-tries.ts';
+import {
+  type PlaywrightReport,
+  secondTriesOf,
+  secondTriesOfVitest,
+  type VitestReport,
+} from './second-tries.ts';
 
 export type Counts = {
   passed: number;
@@ -9,8 +14,6 @@ export type Counts = {
   /** Tests that passed only when they were run again, each with what went wrong the first time. */
   secondTries: string[];
 };
-
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
 /**
  * What a part proved. A part that tests nothing has failed, and so has one whose program ended
@@ -32,9 +35,13 @@ function readReport({ file, kind }: NonNullable<Part['report']>): Counts | undef
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (kind === 'vitest') {
       // The runners' own report formats.
-      const { numPassedTests, numFailedTests, numPendingTests } = report as VitestReport;
-      const [passed, failed, skipped] = [numPassedTests, numFailedTests, numPendingTests];
-      return { passed, failed, skipped, secondTries: [] };
+      const told = report as VitestReport;
+      return {
+        passed: told.numPassedTests,
+        failed: told.numFailedTests,
+        skipped: told.numPendingTests,
+        secondTries: secondTriesOfVitest(told),
+      };
     }
     const told = report as PlaywrightReport;
     const { expected, unexpected, flaky, skipped } = told.stats;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 type Attempt = { status: string; errors?: { message?: string }[] };
@@ -15,6 +16,17 @@ export type PlaywrightReport = {
   suites: Suite[];
 };
 
+/** The part of Vitest's JSON report that is read here. */
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+};
+
 /**
  * Every test that failed and passed when it was run again, with the first words of what it said:
  * a second try forgives, it hides nothing (decision 0910).
@@ -30,13 +42,29 @@ export function secondTriesOf({ suites }: PlaywrightReport): string[] {
   );
 }
 
+/** The same of a run of Vitest: a test that passed and yet has something to say. */
+export function secondTriesOfVitest({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
+      .map(({ fullName, failureMessages = [] }) => {
+        const where = path.relative(process.cwd(), name);
+        return `${where}, ${fullName}\n      ${firstWords(failureMessages[0])}`;
+      }),
+  );
+}
+
 function specsOf({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function reasonOf(results: Attempt[]): string {
   const [error] = results.find(({ status }) => status !== 'passed')?.errors ?? [];
-  const lines = stripVTControlCharacters(error?.message ?? 'it gave no reason').split('\n');
+  return firstWords(error?.message);
+}
+
+function firstWords(message = 'it gave no reason'): string {
+  const lines = stripVTControlCharacters(message).split('\n');
   return lines
     .map((line) => line.trim())
     .filter(Boolean)

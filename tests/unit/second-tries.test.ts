@@ -46,3 +46,32 @@ test('a browser test gets one more try and no third, and one that needed it is n
     ),
   ]);
 });
+
+const VITEST_TESTS = `
+  import { test } from 'vitest';
+  let tries = 0;
+  test('at once', () => {});
+  test('by chance', () => { tries += 1; if (tries < 2) throw new Error('it was too slow\\nby a second'); });`;
+
+test('so does a test of a component or of the backend', () => {
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = path.resolve(mkdtempSync(path.join(FOLDER, 'second-tries-')));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'vitest.config.mjs'), 'export default { test: { retry: 1 } };');
+  writeFileSync(path.join(folder, 'chance.test.mjs'), VITEST_TESTS);
+  const file = path.join(folder, 'report.json');
+  const vitest = path.resolve('node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [
+    vitest,
+    'run',
+    `--root=${folder}`,
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const part = { name: 'component', command: [], lanes: 1 as const };
+  const counts = countTests({ ...part, report: { file, kind: 'vitest' } }, status ?? -1);
+  expect(counts).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+  expect(counts.secondTries).toEqual([
+    expect.stringMatching(/chance\.test\.mjs, by chance\n\s+Error: it was too slow · by a second/),
+  ]);
+});
