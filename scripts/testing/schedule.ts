@@ -9,7 +9,7 @@ export type Result = { part: Part; counts: Counts; seconds: number; output: stri
  * As many as two cores carry, and one more: whoever drives a browser or starts a program waits for
  * it much of the time.
  */
-const LANES = 4;
+const LANES = 3;
 
 /**
  * Runs parts side by side as far as the lanes go, in their order, each as soon as what it needs has
