@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Reservation } from '@/hotel/reservations/reservation';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { bookingTotal, nextRoom, wrongRooms } from '@/hotel/reservations/booking-rooms';
+import { bookingTotal, nextRoom, roomsAlike, wrongRooms } from '@/hotel/reservations/booking-rooms';
 
 const [standard, , premier] = DEFAULT_CONTENT.rooms;
 if (!standard || !premier) throw new Error('the sample hotel has three rooms');
@@ -45,4 +46,17 @@ test('more guests than beds, and more rooms of a kind than the house has, are sa
     { place: 3, name: 'roomId', most: 2 },
   ]);
   expect(wrongRooms([{ roomId: 'gone', guests: 99 }], rooms)).toEqual([]);
+});
+
+test('a step for all is for the rooms that stand where this one does, and still have a guest', () => {
+  const room = (id: string, status: string, erasedAt: string | null = null) =>
+    // Nothing else of a stay is asked for.
+    ({ id, status, erasedAt }) as Reservation;
+  const rooms = [
+    room('a', 'new'),
+    room('b', 'confirmed'),
+    room('c', 'new', '2026-11-22T07:05:00Z'),
+    room('d', 'new'),
+  ];
+  expect(roomsAlike(rooms, 'new').map(({ id }) => id)).toEqual(['a', 'd']);
 });

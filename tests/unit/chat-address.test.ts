@@ -44,6 +44,7 @@ test.each([
   ['whatsapp', 'https://wa.me/"onclick='],
   ['telegram', 'chanrea'],
   ['telegram', '@x'],
+  ['telegram', 'ask @chanrea'],
   ['telegram', 'https://t.me.evil.example/a'],
 ] as const)('[C-07] a %s of %j is refused, and told what is asked for', (field, typed) => {
   const [issue] = read(field, typed).issues ?? [];

@@ -5,6 +5,7 @@ import {
   chargeOf,
   chargeSchema,
   hasBegun,
+  movedStaySchema,
   nightsSlept,
 } from '@/hotel/reservations/early-departure';
 import type { Charge, Reservation } from '@/hotel/reservations/reservation';
@@ -61,7 +62,11 @@ describe('an early departure', () => {
   test.each([Number.NaN, -1, 10_000_001])('does not take %s for an amount', (amount) => {
     const parsed = v.safeParse(chargeSchema, charge('amount', amount));
     expect(parsed.issues?.[0].message).toBe('Please enter an amount');
+    expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual(['amount']);
     expect(v.safeParse(chargeSchema, charge('nights', amount)).success).toBe(true);
+    // The same where the stay is changed as well.
+    const moved = v.safeParse(movedStaySchema, charge('amount', amount));
+    expect(moved.issues?.map((issue) => v.getDotPath(issue))).toContain('checkIn');
   });
 
   test('stands in the history', () => {

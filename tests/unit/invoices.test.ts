@@ -135,3 +135,8 @@ test.each([
   const told = parsed.issues?.map((issue) => [v.getDotPath(issue), issue.message]);
   expect(told).toContainEqual([field, sentence]);
 });
+
+test('a tax is kept to two places', () => {
+  const parsed = v.parse(invoiceSettingsSchema, { ...SETTINGS, taxName: 'VAT', taxPercent: 7.125 });
+  expect(parsed.taxPercent).toBe(7.13);
+});

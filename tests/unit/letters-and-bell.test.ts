@@ -17,6 +17,9 @@ describe('placeholders', () => {
     ['Dear {gest},', { name: 'gest', meant: 'guest' }],
     ['{Guest}', { name: 'Guest', meant: 'guest' }],
     ['{arival} and {room}', { name: 'arival', meant: 'arrival' }],
+    ['{rom}', { name: 'rom', meant: 'room' }],
+    ['{rooom}', { name: 'rooom', meant: 'room' }],
+    ['{bathroom}', { name: 'bathroom', meant: undefined }],
     ['{breakfast}', { name: 'breakfast', meant: undefined }],
     ['{}', { name: '', meant: undefined }],
   ])('in %j the wrong one is named, with what was meant', (text, wrong) => {
@@ -70,7 +73,10 @@ describe('the bell', () => {
     [{ requests: 7, messages: 0 }, '7 new requests since 14:05'],
     [{ requests: 2, messages: 1 }, '2 new requests and 1 new message since 14:05'],
   ])('for %j says so, by the hotel’s clock', (count, subject) => {
-    expect(bellText({ ...count, since: SINCE }, undefined, '').subject).toBe(subject);
+    const { subject: said, body } = bellText({ ...count, since: SINCE }, undefined, '');
+    expect(said).toBe(subject);
+    // Where the site is not known nothing leads anywhere.
+    expect(body).not.toContain('admin');
   });
 
   test('leads to where it can be answered, where the site is known', () => {
@@ -118,6 +124,8 @@ describe('a guest with a telephone only', () => {
     ['012 345 678', '85512345678'],
     ['00855 12-345-678', '85512345678'],
     ['+33 6 12 34 56 78', '33612345678'],
+    ['+685 1234', '6851234'],
+    ['+685 123', undefined],
     ['call the desk', undefined],
   ])('%s is known to chats as %s', (phone, number) => {
     expect(chatNumber(phone)).toBe(number);
