@@ -33,7 +33,7 @@ export function GettingHere({ ways, mapsAddress, images }: Props) {
             className="map-pic"
             candidates={[map]}
             placeholder={<PlaceholderPicture />}
-            sizes="(min-width: 900px) 50rem, 94vw"
+            sizes="(min-width: 1024px) max(46rem, 36vw), 100vw"
           />
           {link && (
             <figcaption>

@@ -23,6 +23,9 @@ const TITLE_LENGTHS = [
   [36, 'wide'],
 ] as const;
 
+/** A picture of 16:9 fills the hero: as wide as the window, or as the hero is high (hero.css). */
+const SIZES = 'max(100vw, min(178vh, 111rem))';
+
 /** The opening of the home page: a picture, and what the house says about itself. */
 export function Hero({ section, images, shape = 'window' }: Props) {
   const { title, subtitle } = section;
@@ -37,7 +40,7 @@ export function Hero({ section, images, shape = 'window' }: Props) {
         className="hero-pic"
         candidates={heroPictures(section, images, shape)}
         placeholder={null}
-        sizes="(max-aspect-ratio: 4/5) 178vh, 100vw"
+        sizes={SIZES}
         priority
       />
       <div className="hero-copy">

@@ -19,7 +19,7 @@ export function RoomPictures({ room, images }: Props) {
         className="detail-pic"
         candidates={pictures[0] ?? []}
         placeholder={<PlaceholderPicture />}
-        sizes="(min-width: 1400px) 82rem, 94vw"
+        sizes="(min-width: 1400px) max(84rem, 68vw), 94vw"
         priority
       />
     );
@@ -37,5 +37,5 @@ export function RoomPictures({ room, images }: Props) {
 }
 
 /** At most what is left beside one column of others; a lower frame cuts, so the width counts. */
-const LARGE = '(min-width: 1400px) 70rem, (min-width: 768px) 80vw, 94vw';
+const LARGE = '(min-width: 1400px) max(70rem, 59vw), (min-width: 768px) 80vw, 94vw';
 const SMALL = '(min-width: 768px) 24rem, 94vw';

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFreshBackend } from './support/backend.ts';
+
+test.beforeAll(startFreshBackend);
+
+const WINDOWS = [
+  [390, 844],
+  [1024, 768],
+  [1920, 1080],
+  [2560, 1300],
+] as const;
+
+/** Less than a hundredth is seen by nobody. */
+const SHARP = 0.985;
+
+type Drawn = { file: string; sharpness: number };
+
+/** The pictures of a page with how many of their pixels stand on one of the screen. */
+async function pictures(page: Page): Promise<Drawn[]> {
+  return page.locator('img').evaluateAll((images) =>
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .filter(({ currentSrc }) => /\.(avif|webp|jpg)$/.test(currentSrc))
+      .map((image) => {
+        // What `srcset` gives as the picture's own size is that of its `sizes`.
+        const width = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? image.naturalWidth);
+        const height = (width * image.naturalHeight) / image.naturalWidth;
+        const { clientWidth, clientHeight } = image;
+        const covers = getComputedStyle(image).objectFit === 'cover';
+        const scales = [clientWidth / width, clientHeight / height];
+        const scale = covers ? Math.max(...scales) : Math.min(...scales);
+        return { file: image.currentSrc, sharpness: 1 / scale };
+      }),
+  );
+}
+
+for (const address of ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/no-such-page'])
+  test(`no picture of ${address} is drawn larger than it is`, async ({ page }) => {
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      // What is further down is loaded when it comes near.
+      await page.locator('img').evaluateAll((images) => {
+        for (const image of images) image.setAttribute('loading', 'eager');
+      });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(0);
+      const soft = async () => (await pictures(page)).filter(({ sharpness }) => sharpness < SHARP);
+      await expect.poll(soft, `${width} px`).toEqual([]);
+    }
+  });
+
+test('@both the edges of the footer and of the cards are straight', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/rooms');
+  const isPhone = project.name === 'phone';
+  const footer = page.getByRole('contentinfo');
+  const heights = await footer
+    .locator('li a, address a, nav a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(isPhone ? 44 : 34);
+
+  // The price ends where the picture above it ends, each of its lines.
+  const cards = await page.locator('.room').evaluateAll((rooms) =>
+    rooms.map((room) => {
+      const range = document.createRange();
+      range.selectNodeContents(room.querySelector('.price') ?? room);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const { right } = room.getBoundingClientRect();
+      const lowest = Math.max(...lines.map(({ bottom }) => bottom));
+      const last = lines.filter(({ bottom }) => bottom === lowest);
+      const first = lines.filter(({ bottom }) => bottom < lowest - 8);
+      return [first, last].map((line) => right - Math.max(...line.map((rect) => rect.right)));
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(0);
+  for (const gaps of cards) for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1.5);
+});
+
+/** Runs in the page. */
+function topOfWords(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().top);
+}
+
+test('an address of two lines begins on the line of the links beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/rooms');
+  const footer = page.getByRole('contentinfo');
+  const first = [
+    footer.getByRole('link', { name: 'Home', exact: true }),
+    footer.locator('address > :first-child'),
+  ];
+  const tops = await Promise.all(first.map((one) => one.evaluate(topOfWords)));
+  expect(tops[1]).toBe(tops[0]);
+});
+
+test('the ring of the focus is clear of the words in the newsletter’s field', async ({ page }) => {
+  await page.goto('/terms');
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  const padding = await field.evaluate((element) => getComputedStyle(element).paddingInlineStart);
+  expect(Number.parseFloat(padding)).toBeGreaterThanOrEqual(8);
+  const inset = await field.evaluate((element, aside) => {
+    const column = element.closest('form')?.getBoundingClientRect().left ?? 0;
+    return element.getBoundingClientRect().left + aside - column;
+  }, Number.parseFloat(padding));
+  // The words stay in their column.
+  expect(Math.abs(inset)).toBeLessThan(1);
+});
