@@ -245,7 +245,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     src: '/images/about-3.jpg',
     width: 2560,
     height: 1707,
-    colour: '#9e9a91',
+    colour: '#9d9a91',
     focalX: 0.5,
     focalY: 0.5,
     luminance: 124,
