@@ -113,7 +113,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     src: '/images/room-deluxe-view.jpg',
     width: 2400,
     height: 1600,
-    colour: '#958d7a',
+    colour: '#958d79',
     focalX: 0.5,
     focalY: 0.55,
     luminance: 126,
