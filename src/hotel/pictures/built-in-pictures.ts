@@ -53,7 +53,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     src: '/images/room-standard.jpg',
     width: 2400,
     height: 1600,
-    colour: '#a99983',
+    colour: '#a79882',
     focalX: 0.8,
     focalY: 0.6,
     luminance: 128,
