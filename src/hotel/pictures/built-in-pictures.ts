@@ -161,7 +161,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     src: '/images/room-premier-view.jpg',
     width: 2400,
     height: 1600,
-    colour: '#534642',
+    colour: '#544642',
     focalX: 0.5,
     focalY: 0.45,
     luminance: 35,
