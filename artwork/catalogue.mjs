@@ -26,7 +26,7 @@ export const PICTURES = [
   },
   {
     name: 'room-standard',
-    render: { set: 'room_standard', size: [2400, 1600], samples: 10 },
+    render: { set: 'room_standard', size: [2400, 1600], samples: 6 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Bed with a woven headboard and white linen; open louvred doors on a frangipani tree',
     focus: [0.8, 0.6],
@@ -48,7 +48,7 @@ export const PICTURES = [
   },
   {
     name: 'room-standard-detail',
-    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 4 },
+    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 5 },
     widths: [480, 960, 1536, 2400],
     alt: 'Pillows against woven cane, a lamp and a carafe on the bedside table',
     focus: [0.5, 0.5],
@@ -62,7 +62,7 @@ export const PICTURES = [
   },
   {
     name: 'room-deluxe-view',
-    render: { set: 'room_deluxe.view', size: [2400, 1600], samples: 3 },
+    render: { set: 'room_deluxe.view', size: [2400, 1600], samples: 5 },
     lighter: 4,
     widths: [480, 960, 1536, 2400],
     alt: 'Day bed beside the folded doors, palms and the whole bay beyond the balcony',
@@ -84,7 +84,7 @@ export const PICTURES = [
   },
   {
     name: 'room-premier',
-    render: { set: 'room_premier', size: [2400, 1600], samples: 5 },
+    render: { set: 'room_premier', size: [2400, 1600], samples: 10 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass',
     focus: [0.8, 0.55],

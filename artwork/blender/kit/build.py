@@ -45,36 +45,43 @@ def rod(wood, a, b, r, taper=1.0):
     return bar
 
 
-def woven(width, height, material, pitch=0.009, depth=0.0022):
-    """A panel of flat strips over and under each other, in the XZ plane, base at z = 0."""
+def woven(width, height, material, pitch=0.009, depth=0.0022, weft=None):
+    """A panel of flat strips over and under each other, in the XZ plane, base at z = 0.
+
+    The strips that lie across are of `weft`, or else of the same material.
+    """
     columns, rows = round(width / pitch), round(height / pitch)
     half = pitch * 0.43
-    corners, quads = [], []
 
-    def strip(points, side):
-        base = len(corners)
-        for x, y, z in points:
-            corners.append((x - side[0], y, z - side[1]))
-            corners.append((x + side[0], y, z + side[1]))
-        for i in range(len(points) - 1):
-            k = base + 2 * i
-            quads.append((k, k + 1, k + 3, k + 2))
+    def strips(paths, side, stuff):
+        corners, quads = [], []
+        for path in paths:
+            base = len(corners)
+            for x, y, z in path:
+                corners.append((x - side[0], y, z - side[1]))
+                corners.append((x + side[0], y, z + side[1]))
+            for i in range(len(path) - 1):
+                k = base + 2 * i
+                quads.append((k, k + 1, k + 3, k + 2))
+        return obj("woven", corners, quads, stuff, True)
 
+    upright, across = [], []
     for c in range(columns):
         x = (c + 0.5) * width / columns - width / 2
         points = []
         for r in range(2 * rows + 1):
             over = math.cos(math.pi * (r / 2 - 0.5 + c)) if r % 2 else 0
             points.append((x, -depth * over, r * height / (2 * rows)))
-        strip(points, (half, 0))
+        upright.append(points)
     for r in range(rows):
         z = (r + 0.5) * height / rows
         points = []
         for c in range(2 * columns + 1):
             over = -math.cos(math.pi * (c / 2 - 0.5 + r)) if c % 2 else 0
             points.append((c * width / (2 * columns) - width / 2, -depth * over, z))
-        strip(points, (0, half))
-    return obj("woven", corners, quads, material, True)
+        across.append(points)
+    strips(upright, (half, 0), material)
+    strips(across, (0, half), weft or material)
 
 
 def cushion(x, y, z, sx, sy, sz, material, crown=0.03, seam=None):

@@ -5,36 +5,40 @@ from kit.nodes import Graph
 ALONG = {"x": (0.035, 1, 1), "y": (1, 0.035, 1), "z": (1, 1, 0.035)}
 
 
-def _grain(g, at, axis):
-    """Grain along `axis`: 0..1 for the year rings, 0..1 for the fibres."""
+def _grain(g, at, axis, across=130):
+    """Grain along `axis`: 0..1 for the year rings, 0..1 for the fibres, `across` of them a metre."""
     stretched = g.moved(at, scale=ALONG[axis])
     # Rings are the contours of a slow noise: near together here, far apart there, as a saw cuts them.
     slow = g.noise(stretched, 4.0, 2, 0.4, 0.2)
     rings = g.span(g.math("SINE", g.math("MULTIPLY", slow, 95.0)), -1, 1)
-    fine = tuple(1.6 if s < 1 else 130 for s in ALONG[axis])
+    fine = tuple(across / 80 if s < 1 else across for s in ALONG[axis])
     fibres = g.noise(g.moved(at, scale=fine), 1.0, 2, 0.6)
     return rings, fibres
 
 
-def _timber(g, at, axis, tones, chance, rough, gap=None):
+def _timber(g, at, axis, tones, chance, rough, gap=None, calm=False):
+    """`calm` is oiled smooth and seen from afar at dusk: a bold figure, and fibres that neither
+    catch the lamps nor fall below a pixel, where cleaning the picture would smear them.
+    """
     dark, middle, light = tones
-    rings, fibres = _grain(g, at, axis)
+    rings, fibres = _grain(g, at, axis, 48 if calm else 130)
     # Fibres narrower than a pixel would only be noise: the figure calms down with distance.
     near = g.span(g.node("CameraData").outputs["View Distance"], 1.5, 6.0, 1.0, 0.4)
-    mixed = g.math("SUBTRACT", g.mix(0.74, rings, fibres), 0.5)
+    mixed = g.math("SUBTRACT", g.mix(0.5 if calm else 0.74, rings, fibres), 0.5)
     figure = g.math("ADD", g.math("MULTIPLY", mixed, near), 0.5)
     colour = g.ramp(figure, (0.22, dark), (0.5, middle), (0.78, light))
-    shade = g.span(chance, 0, 1, 0.78, 1.12)
+    shade = g.span(chance, 0, 1, *((0.62, 1.3) if calm else (0.78, 1.12)))
     inputs = {"Color": colour, "Value": shade, "Saturation": g.span(chance, 0, 1, 1.06, 0.94)}
     colour = g.node("HueSaturation", inputs).outputs[0]
-    normal = g.bump(fibres, 0.0006, 0.5)
+    normal = g.bump(fibres, 0.0001 if calm else 0.0006, 0.5)
+    uneven = 0.02 if calm else 0.12
     if gap:
         colour = g.mix(gap, colour, "#1a110b")
         normal = g.bump(g.math("SUBTRACT", 1.0, gap), 0.002, 0.8, normal)
     return g.surface(
         g.principled(
             base_color=colour,
-            roughness=g.span(fibres, 0.2, 0.8, rough + 0.12, rough - 0.06),
+            roughness=g.span(fibres, 0.2, 0.8, rough + uneven, rough - uneven / 2),
             specular=0.42,
             normal=normal,
         )
@@ -55,7 +59,7 @@ def timber(name, axis, tones=TEAK, rough=0.42):
     return _timber(g, g.added(g.coordinates(), offset), axis, tones, chance, rough)
 
 
-def boards(name, axis, tones=TEAK, row=0.14, length=1.9, rough=0.3, gap=0.004):
+def boards(name, axis, tones=TEAK, row=0.14, length=1.9, rough=0.3, gap=0.004, calm=False):
     """A floor of boards along x or y: each with its own figure, dark joints between."""
     g = Graph(name)
     at = g.coordinates()
@@ -79,7 +83,8 @@ def boards(name, axis, tones=TEAK, row=0.14, length=1.9, rough=0.3, gap=0.004):
     chance = g.node("RGBToBW", {0: brick.outputs["Color"]}).outputs[0]
     far = g.math("MULTIPLY", chance, 31.0)
     offset = g.node("CombineXYZ", {0: far, 1: far, 2: far}).outputs[0]
-    return _timber(g, g.added(at, offset), axis, tones, chance, rough, brick.outputs["Fac"])
+    joints = brick.outputs["Fac"]
+    return _timber(g, g.added(at, offset), axis, tones, chance, rough, joints, calm)
 
 
 def plaster(name, colour="#efe8dc", shade="#e6dccb"):
@@ -127,6 +132,14 @@ def cloth(name, colour, other=None, pitch=0.0016, sheen=0.3, rough=0.92, through
     return g.surface(g.node("MixShader", {0: through, 1: solid, 2: light}).outputs[0])
 
 
+def reed(name, colour, other):
+    """Split cane: smooth strips, their tone wandering along the piece."""
+    g = Graph(name)
+    tone = g.noise(g.coordinates(), 7.0, 3, 0.6, 0.5)
+    colours = g.ramp(tone, (0.3, other), (0.7, colour))
+    return g.surface(g.principled(base_color=colours, roughness=0.48, specular=0.3))
+
+
 def sheer(name="sheer", colour="#fbf8f2"):
     """Thin linen: part of the view and much of the light comes through."""
     g = Graph(name)
@@ -155,7 +168,9 @@ def velvet(name, colour, other):
 def glass(name="glass", tint="#eef5f1"):
     """A pane: reflects by its angle, bends nothing, lets the sun through."""
     g = Graph(name)
-    fresnel = g.node("Fresnel", {"IOR": 1.52}).outputs[0]
+    # From behind, the plain index would be taken for a look out of the glass: a perfect mirror.
+    behind = g.node("NewGeometry").outputs["Backfacing"]
+    fresnel = g.node("Fresnel", {"IOR": g.span(behind, 0, 1, 1.52, 1 / 1.52)}).outputs[0]
     share = g.math("MINIMUM", g.math("MULTIPLY", fresnel, 1.6), 1.0)
     mirror = g.node("BsdfGlossy", {"Color": "#ffffff", "Roughness": 0.0}).outputs[0]
     clear = g.node("BsdfTransparent", {"Color": tint}).outputs[0]

@@ -91,8 +91,10 @@ def cane_headboard(M, wood, width=2.3, top=1.16):
     for i in range(3):
         y = ((i + 0.5) / 3 - 0.5) * (width - 0.06)
         with placed(0.035, y, 0.48, math.pi / 2):
-            woven(field + 0.02, top - 0.54, M["cane"])
-    box(0.012, 0, 0.05, 0.016, width - 0.1, top - 0.1, M["flax"])
+            woven(field + 0.02, top - 0.54, M["reed"], 0.017, 0.0036, M["dark reed"])
+    # What shows between the strips lies in the dark.
+    box(0.012, 0, 0.45, 0.016, width - 0.1, top - 0.5, M["black"])
+    box(0.012, 0, 0.05, 0.016, width - 0.1, 0.4, M["flax"])
 
 
 def padded_headboard(M, wood, width=3.6, top=1.22):

@@ -52,9 +52,9 @@ def dining(aspect):
 
     palm = palm_mesh(seed=7, h=7.5, lean=1.6, leaf=M["leafd"], trunk=M["trunk"], flen=3.4)
     palm.location = (0, -300, 0)
-    for px, py, turn, scale in ((-8.2, 9.4, 2.0, 1.0), (6.2, 9.6, 0.3, 1.05), (-9, 11, 4.0, 1.1)):
+    for px, py, turn, scale in ((6.2, 9.6, 0.3, 1.05),):
         place(palm, px, py, -2.3, turn, scale)
-    for i, (a, b) in enumerate([(-5.6, 7.4), (-4.6, 7.6), (4.4, 7.5), (5.4, 7.4), (6.3, 7.3)]):
+    for i, (a, b) in enumerate([(-5.0, 7.4), (-3.8, 7.5), (4.4, 7.5), (5.4, 7.4), (6.3, 7.3)]):
         shrub(a, b, -0.5, 0.8, M["leafd"], n=320, seed=i, blade=0.85, upright=0.9)
     bush(-6.6, 7.6, -0.6, 1.1, 0.8, 1.2, M["leafd"], seed=3)
     sun((-0.28, 1, 0.075), 1.1, "#ff9a58", 1.5)

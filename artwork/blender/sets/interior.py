@@ -13,6 +13,8 @@ def interior():
         "walnut": timbers("walnut", s.WALNUT, 0.36),
         "pale": timbers("pale", s.PALE, 0.5),
         "cane": s.cloth("cane", "#c79d6e", "#ab8054", pitch=0.004, sheen=0, rough=0.5),
+        "reed": s.reed("reed", "#cda672", "#b98f5b"),
+        "dark reed": s.reed("dark reed", "#b58a58", "#9c7346"),
         "linen": s.cloth("linen", "#f3eee5", "#ece5d9"),
         "sheet": s.cloth("sheet", "#f8f5ef", "#f3eee6", sheen=0.2),
         "flax": s.cloth("flax", "#c9b797", "#b7a481", pitch=0.0022),

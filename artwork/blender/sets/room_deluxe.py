@@ -49,8 +49,9 @@ def shell(M):
     o.wall(M["plaster"], 0, W, D, H, [(LEFT, RIGHT, 0, HEAD)])
     o.frame(M["teak"], LEFT, RIGHT, HEAD, D + 0.1)
     for side, x in ((1, LEFT + 0.09), (-1, RIGHT - 0.09)):
+        # Folded flat against each other: a leaf that leans would pass through its neighbour.
         for i in range(3):
-            angle = math.pi / 2 - side * (0.10 if i % 2 else -0.07)
+            angle = math.pi / 2 + side * (0.05 - 0.015 * (i % 2))
             with placed(x + side * 0.075 * i, D + 0.2, 0.02, angle):
                 o.leaf_door(M, M["teak"], 0.8, HEAD - 0.1)
     o.curtain(LEFT - 0.36, LEFT + 0.32, D - 0.11, 2.66, M["sheer"], seed=4)

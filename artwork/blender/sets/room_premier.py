@@ -13,7 +13,7 @@ from kit.plants import ground, palm_mesh, place, shrub
 from kit.sea import islands, ocean
 from kit.shapes import box, cyl, obj, tube
 from kit.stage import area, camera, sky
-from kit.surfaces import WALNUT, boards, glow, plain
+from kit.surfaces import boards, glow, plain
 from sets import openings as o
 from sets import palette, props
 from sets.bedside import bed, bulb, drum, nightstand, table_lamp
@@ -34,6 +34,8 @@ BLUE_HOUR = [
     (0.6, "#1c3560"),
     (1, "#122448"),
 ]
+# Lighter than the furniture, so that the boards can be told apart by lamplight.
+FLOOR = ("#2b1a11", "#4c2f1e", "#6d4930")
 MOON = (0.06, 1.0, 0.1)
 
 
@@ -45,7 +47,7 @@ def shell(M):
         W,
         D + NEAR,
         0.1,
-        boards("floor", "y", WALNUT, row=0.13, rough=0.26),
+        boards("floor", "y", FLOOR, row=0.16, length=2.4, rough=0.27, gap=0.006, calm=True),
     )
     box(W / 2, (D - NEAR) / 2, H, W + 0.4, D + NEAR + 0.4, 0.1, M["ceiling"])
     for i in range(6):

@@ -6,10 +6,13 @@ the frangipani trees.
 
 import math
 
+import numpy as np
+
 from kit.build import beam, placed
-from kit.plants import broadleaf, fern, frangipani, grass, ground, palm_mesh, place, shrub, thicket
+from kit.masonry import piece_material, slabs
+from kit.plants import broadleaf, bush, fern, frangipani, grass, ground, palm_mesh, place, shrub, thicket
 from kit.sea import ocean
-from kit.shapes import box
+from kit.shapes import box, cyl
 from kit.stage import area, camera, sky, sun
 from kit.surfaces import boards, plain
 from sets import openings as o
@@ -125,7 +128,7 @@ def garden(M, G):
 def planting(G):
     """Frangipani trees and beds, beside the louvred doors and before the balcony."""
     trees = [
-        (8.9, -1.6, 3.7, 3),
+        (9.35, -2.42, 3.7, 3),
         (12.5, -5.0, 4.6, 5),
         (9.6, 4.6, 3.2, 7),
         (0.2, 13.0, 4.4, 9),
@@ -157,6 +160,50 @@ def planting(G):
             shrub(x, y, -0.8, size, G["leaf"], n=420, seed=i, blade=0.5, upright=0.8)
 
 
+def side_garden(G):
+    """What the louvred doors open on: a path of slabs under trees, beds along it, a hedge behind."""
+    slab = piece_material(
+        "path", "#b3a58d", "#978a74", grain=(3, 3, 3), rough=0.8, bump=0.4, fine=9, worn=0.4
+    )
+    chance = np.random.default_rng(5)
+    # From the doorstep the path passes the tree, then turns away between the beds.
+    for i in range(21):
+        u = 0.9 + 0.72 * i
+        turn = math.atan2(-0.66 - 0.024 * u, 1) + chance.uniform(-0.05, 0.05)
+        with placed(5.2 + u, 1.6 - 0.66 * u - 0.012 * u * u, 0, turn):
+            slabs(-0.36, 0.36, -0.65, 0.65, -0.70, slab, 1.3, 0.72, seed=i)
+    beds = [
+        (11.6, -4.5, "broad", 1.3),
+        (10.6, -3.9, "shrub", 0.6),
+        (13.2, -6.0, "fern", 1.2),
+        (14.6, -7.3, "broad", 1.9),
+        (16.4, -9.2, "shrub", 1.2),
+        (17.8, -11.6, "broad", 2.4),
+        (12.4, -2.7, "shrub", 0.7),
+        (14.0, -4.0, "fern", 1.2),
+        (15.8, -5.2, "broad", 1.9),
+        (17.8, -6.6, "shrub", 1.3),
+        (19.8, -8.4, "broad", 2.6),
+    ]
+    for i, (x, y, kind, size) in enumerate(beds):
+        if kind == "fern":
+            fern(x, y, -0.8, size, G["leaf"], seed=40 + i)
+        elif kind == "broad":
+            broadleaf(x, y, -0.8, size, G["leaf"], n=13, seed=40 + i)
+        else:
+            shrub(x, y, -0.8, size, G["leaf"], n=520, seed=40 + i, blade=0.5, upright=0.8)
+    hedge = bush(0, 0, 0, 1.9, 1.6, 2.0, G["leaf"], n=11000, seed=31, size=0.17, inner=0.82)
+    crown = bush(0, 0, 0, 3.0, 3.0, 2.4, G["leaf"], n=13000, seed=33, size=0.26, inner=0.7)
+    for base in (hedge, crown):
+        base.location = (0, -400, 0)
+    for i in range(10):
+        place(hedge, 17.5 + 0.95 * i, -16.5 + 1.1 * i, -1.0, i * 2.4, 0.9 + 0.35 * chance.random())
+    trees = ((21.5, -15.5, 4.2, 1.0), (23.0, -11.2, 3.4, 0.9), (26.0, -9.0, 4.6, 1.1), (27.5, -15.5, 6.0, 1.3))
+    for i, (x, y, height, size) in enumerate(trees):
+        place(crown, x, y, height - 0.8, i * 1.9, size)
+        cyl(x, y, -1.2, 0.2, height + 0.8, G["trunk"])
+
+
 def build(aspect):
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
@@ -183,7 +230,8 @@ def build(aspect):
 
 
 def room_standard(aspect):
-    build(aspect)
+    _, G = build(aspect)
+    side_garden(G)
     camera((0.75, 6.05, 1.32), (3.36, 0.4, 1.32), 33, shift_y=-0.035)
     return dict(exposure=0.8, vig=0.10)
 
