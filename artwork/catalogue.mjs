@@ -26,7 +26,7 @@ export const PICTURES = [
   },
   {
     name: 'room-standard',
-    render: { set: 'room_standard', size: [2400, 1600], samples: 6 },
+    render: { set: 'room_standard', size: [2400, 1600], samples: 10 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Bed with a woven headboard and white linen; open louvred doors on a frangipani tree',
     focus: [0.8, 0.6],
