@@ -5,8 +5,8 @@ import type { PreHydrationEvent } from './pre-hydration-events';
 /**
  * The script that stands inline in a prerendered page. Such a page is complete: text, pictures,
  * links, menu and fields work by themselves. This script
- * - fetches the app when the page has loaded and is idle, or at the first sign of a visitor: fetched
- *   with the page it would hold up the first words and the first picture;
+ * - fetches the app when the page has loaded, is drawn and is idle, or at the first sign of a
+ *   visitor: fetched with the page it would hold up the first words and the first picture;
  * - records what only the app can do, so that no press and no form is lost: buttons (the
  *   testimonials') and forms;
  * - holds back the pictures and the font that one sees only after scrolling (`data-hold`, see
@@ -70,6 +70,13 @@ function showFirstPictures(): void {
   showPicturesAbove(innerHeight);
 }
 
+/** A page may have loaded before its first frame is drawn: the app must not come before that. */
+function beginAfterDrawing(): void {
+  // Two frames: the first is drawn when the second begins. A hidden page draws none.
+  if (document.hidden) beginWhenIdle();
+  else requestAnimationFrame(() => requestAnimationFrame(beginWhenIdle));
+}
+
 function beginWhenIdle(): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
@@ -119,7 +126,7 @@ for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passiv
 // A page that is nothing without the app says `data-now`.
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
-else addEventListener('load', beginWhenIdle);
+else addEventListener('load', beginAfterDrawing);
 addEventListener('DOMContentLoaded', () => {
   showPlace();
   showFirstPictures();

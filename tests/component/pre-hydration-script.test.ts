@@ -9,6 +9,9 @@ const nextApp = () =>
 const fetched = () => Reflect.get(globalThis, 'appFetched') as number | undefined;
 const isHeld = () => document.documentElement.hasAttribute('data-hold');
 
+/** Two frames, then what stands in for idleness. */
+const LOADED_MS = 2 * 17 + 300;
+
 /** The script stands in a document as the build writes it, and runs anew. */
 async function open(body: string, attributes = ''): Promise<void> {
   document.body.innerHTML = `${body}<script data-files="${nextApp()}" ${attributes}></script>`;
@@ -25,6 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'appFetched');
   Reflect.deleteProperty(window, 'preHydrationEvents');
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('what only the app can do is kept for it, and fetches it; links and menus act by themselves', async () => {
@@ -53,9 +57,37 @@ test('a page at rest fetches the app when it has loaded, also where nothing tell
   vi.useFakeTimers();
   fireEvent(window, new Event('load'));
   expect(fetched()).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(LOADED_MS);
   vi.useRealTimers();
   await vi.waitFor(() => expect(fetched()).toBe(1));
+});
+
+test('the app waits until the page is drawn, which a hidden page never is', async () => {
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => begin());
+  const frames: (() => void)[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) =>
+    frames.push(() => draw(0)),
+  );
+  // Pages of other tests, which listen still, draw theirs as well.
+  const drawFrame = () => {
+    for (const draw of frames.splice(0)) draw();
+  };
+  await open('<p>Words</p>');
+  const begun = vi.spyOn(Promise, 'all');
+  fireEvent(window, new Event('load'));
+  expect(frames).not.toEqual([]);
+  drawFrame();
+  expect(begun).not.toHaveBeenCalled();
+  drawFrame();
+  expect(begun).toHaveBeenCalledOnce();
+
+  begun.mockRestore();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await vi.waitFor(() => expect(fetched()).toBe(1));
+  await open('<p>Words</p>');
+  fireEvent(window, new Event('load'));
+  expect(frames).toEqual([]);
+  await vi.waitFor(() => expect(fetched()).toBe(2));
 });
 
 test.each(['pointerdown', 'keydown', 'touchstart', 'input'])(
@@ -88,7 +120,7 @@ test('when the app is there the next pictures come, the others at the first sign
     [...document.querySelectorAll('img')].map((image) => Reflect.get(image, 'loading'));
   vi.useFakeTimers();
   fireEvent(window, new Event('load'));
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(LOADED_MS);
   vi.useRealTimers();
   await vi.waitFor(() => expect(loading()).toEqual(['eager', undefined]));
   expect(isHeld()).toBe(true);
