@@ -11,45 +11,10 @@ import { LANGUAGE_CODES } from '@/words/languages';
 import type { LanguageCode } from '@/words/languages';
 import { LETTER_LANGUAGES } from '@/words/letter-templates';
 import { letterWords } from '@/words/letters';
+import { LETTER_HOTEL as HOTEL, LETTER_STAY } from '../support/letter-stay';
 
-const HOTEL = {
-  name: 'Chanrea House',
-  phone: '+855 00 555 0142',
-  location: 'Kep',
-  primaryColor: '#1f3a34',
-  secondaryColor: '#c9a227',
-  site: 'https://hotel.test',
-  languages: LANGUAGE_CODES,
-};
-const STAY: Reservation = {
-  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  roomId: 'room-premier',
-  roomName: 'Moonrise Premier',
-  email: 'guest@example.com',
-  guestName: 'Sophea',
-  phone: null,
-  guests: 2,
-  nights: 3,
-  checkIn: '2026-11-24',
-  checkOut: '2026-11-27',
-  price: 1747,
-  fee: 175,
-  total: 1922,
-  status: 'confirmed',
-  source: 'website',
-  message: '',
-  language: 'en',
-  notes: '',
-  erasedAt: null,
-  asksChange: false,
-  bookingId: null,
-  bookingPlace: null,
-  bookingRooms: null,
-  charged: 'nights',
-  nightly: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  updatedAt: '2026-11-20T10:00:00Z',
-};
+/** A price of four digits: each language parts its thousands in its own way. */
+const STAY: Reservation = { ...LETTER_STAY, price: 1747, fee: 175, total: 1922 };
 
 const KINDS = [...LETTER_KINDS, 'general'] as const;
 /** What tells of the stay in one sentence has neither its end nor its price. */

@@ -1,53 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_LETTERS } from '@/words/letters';
-import { LANGUAGE_CODES } from '@/words/languages';
 import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { stayLetter } from '@/hotel/letters/stay-letter';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
-import type { Reservation } from '@/hotel/reservations/reservation';
+import { LETTER_HOTEL as HOTEL, LETTER_STAY as STAY } from '../support/letter-stay';
 
 /** Every letter whole: what a guest reads. */
-
-const HOTEL = {
-  name: 'Chanrea House',
-  phone: '+855 00 555 0142',
-  location: 'Kep',
-  primaryColor: '#1f3a34',
-  secondaryColor: '#c9a227',
-  site: 'https://hotel.test',
-  languages: LANGUAGE_CODES,
-};
-const STAY: Reservation = {
-  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  roomId: 'room-premier',
-  roomName: 'Moonrise Premier',
-  email: 'guest@example.com',
-  guestName: 'Sophea',
-  phone: null,
-  guests: 2,
-  nights: 3,
-  checkIn: '2026-11-24',
-  checkOut: '2026-11-27',
-  price: 747,
-  fee: 75,
-  total: 822,
-  charged: 'nights',
-  nightly: null,
-  status: 'confirmed',
-  source: 'website',
-  message: '',
-  language: 'en',
-  notes: '',
-  erasedAt: null,
-  asksChange: false,
-  bookingId: null,
-  bookingPlace: null,
-  bookingRooms: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  updatedAt: '2026-11-20T10:00:00Z',
-};
 
 const STAY_WORDS = 'Moonrise Premier, 2 guests, 3 nights from Tue 24 Nov 2026';
 const FACTS = [

@@ -1,0 +1,44 @@
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { LANGUAGE_CODES } from '@/words/languages';
+
+/** The hotel that letters of tests are from. */
+export const LETTER_HOTEL = {
+  name: 'Chanrea House',
+  phone: '+855 00 555 0142',
+  location: 'Kep',
+  primaryColor: '#1f3a34',
+  secondaryColor: '#c9a227',
+  site: 'https://hotel.test',
+  languages: LANGUAGE_CODES,
+};
+
+/** A confirmed stay that they tell of. */
+export const LETTER_STAY: Reservation = {
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  roomId: 'room-premier',
+  roomName: 'Moonrise Premier',
+  email: 'guest@example.com',
+  guestName: 'Sophea',
+  phone: null,
+  guests: 2,
+  nights: 3,
+  checkIn: '2026-11-24',
+  checkOut: '2026-11-27',
+  price: 747,
+  fee: 75,
+  total: 822,
+  charged: 'nights',
+  nightly: null,
+  status: 'confirmed',
+  source: 'website',
+  message: '',
+  language: 'en',
+  notes: '',
+  erasedAt: null,
+  asksChange: false,
+  bookingId: null,
+  bookingPlace: null,
+  bookingRooms: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+};
