@@ -135,7 +135,7 @@ test('without script every picture is in the page, and a link to its file; only 
 
   const about = parseHtml((await renderPage('/about', content, 0)).html);
   const house = about.querySelector('.more-house');
-  expect(house?.querySelector('h2')?.textContent).toBe('More of the house');
+  expect(house?.querySelector('h2')?.textContent).toBe('More pictures');
   expect([...(house?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual(
     content.sections.gallery.images,
   );

@@ -53,7 +53,7 @@ describe('getting here', () => {
       sections.gettingHere.mapLink = 'https://example.com/map';
     });
     expect(here().getByRole('img')).toHaveAttribute('src', '/images/map.jpg');
-    const link = here().getByRole('link', { name: 'Open a map of the way' });
+    const link = here().getByRole('link', { name: 'Get directions' });
     expect(link).toHaveAttribute('href', 'https://example.com/map');
     expect(here().getByText('Kep crab market')).toBeVisible();
     expect(here().getByText('10 minutes by tuk-tuk')).toBeVisible();
@@ -63,7 +63,7 @@ describe('getting here', () => {
     await openPage(PATH.contact, ({ sections }) => {
       sections.contactInfo.googleMaps = 'https://maps.app.goo.gl/abc';
     });
-    const link = here().getByRole('link', { name: 'Open a map of the way' });
+    const link = here().getByRole('link', { name: 'Get directions' });
     expect(link).toHaveAttribute('href', 'https://maps.app.goo.gl/abc');
   });
 

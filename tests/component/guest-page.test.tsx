@@ -90,14 +90,16 @@ describe('what stands there', () => {
     expect(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible();
     const reach = within(screen.getByRole('region', { name: 'How to reach us' }));
     expect(reach.getByRole('link', { name: '+855 00 555 0142' })).toBeVisible();
-    expect(screen.getByText(new RegExp(`It ends on ${formatDate(STAY.linkEnds)}`))).toBeVisible();
+    expect(
+      screen.getByText(new RegExp(`It expires on ${formatDate(STAY.linkEnds)}`)),
+    ).toBeVisible();
   });
 
   test.each([
     ['pending', 'Your request is with us', 'Request received'],
     ['confirmed', 'Your stay is confirmed', 'Confirmed'],
     ['here', 'Welcome to the house', 'Your stay'],
-    ['declined', 'We cannot take you in this time', undefined],
+    ['declined', 'We cannot host you this time', undefined],
     ['cancelled', 'This stay is cancelled', undefined],
     ['past', 'Thank you for your stay', undefined],
   ] as const)('%s is said in the words of a guest', async (status, heading, step) => {
@@ -131,7 +133,7 @@ describe('a link that opens nothing', () => {
   test('is one sentence, and how to reach the house, whatever the reason', async () => {
     answer('guest_stay', null);
     await openPage(stayPath(KEY));
-    expect(await title('This link opens no stay')).toBeVisible();
+    expect(await title('No stay belongs to this link')).toBeVisible();
     expect(screen.getByText(/it ends 14 days after departure/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'How to reach us' })).toBeVisible();
   });
@@ -141,7 +143,7 @@ describe('a link that opens nothing', () => {
     async (key) => {
       answer('guest_stay', STAY);
       await openPage(`/stay/${key}`);
-      expect(await title('This link opens no stay')).toBeVisible();
+      expect(await title('No stay belongs to this link')).toBeVisible();
       await settled();
       expect(sent).toEqual([]);
     },
@@ -150,7 +152,7 @@ describe('a link that opens nothing', () => {
   test('after too many the page says that it cannot be shown now', async () => {
     answer('guest_stay', refusal('busy-network'), 429);
     await openPage(stayPath(KEY));
-    expect(await title('Your stay cannot be shown at the moment')).toBeVisible();
+    expect(await title('Your stay cannot be shown right now')).toBeVisible();
     expect(screen.getByText(/wait ten minutes/)).toBeVisible();
   });
 });
@@ -160,7 +162,7 @@ test('without a line it says so, and asks again when told to', async () => {
   const { user } = await openPage(stayPath(KEY));
   const heading = screen.findByRole(
     'heading',
-    { name: 'Your stay cannot be shown at the moment' },
+    { name: 'Your stay cannot be shown right now' },
     { timeout: 4000 },
   );
   expect(await heading).toBeVisible();
@@ -180,13 +182,13 @@ describe('asking for a change', () => {
     expect(date()).toHaveValue(ARRIVAL);
     fireEvent.change(date(), { target: { value: LATER } });
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
-    await user.type(screen.getByLabelText(/A word to us/), 'We come later.');
+    await user.type(screen.getByLabelText(/Message to us/), 'We come later.');
     answer('ask_change', { ...STAY, change: ASKED });
-    await user.click(button('Ask for this'));
+    await user.click(button('Send request'));
     const notice = within(await screen.findByRole('region', { name: 'You asked for a change' }));
     expect(notice.getByText(formatDate(LATER))).toBeVisible();
     expect(notice.getByText('“We come later.”')).toBeVisible();
-    expect(screen.getByText('We have it, and will answer you soon.')).toHaveFocus();
+    expect(screen.getByText('We have received it and will reply soon.')).toHaveFocus();
     expect(card().getByText(formatDate(ARRIVAL))).toBeVisible();
     expect(sent.at(-1)).toEqual([
       'ask_change',
@@ -203,7 +205,7 @@ describe('asking for a change', () => {
     fireEvent.change(date(), { target: { value: LATER } });
     const facts = { nights: [LATER], free: [addDays(LATER, 2)] };
     answer('ask_change', { ...refusal('change-nights-full', facts), code: 'PT409' }, 409);
-    await user.click(button('Ask for this'));
+    await user.click(button('Send request'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The room is full on some of these nights.',
     );
@@ -216,7 +218,7 @@ describe('asking for a change', () => {
     await title('Your stay is confirmed');
     await user.click(button('Ask for a change'));
     fireEvent.change(date(), { target: { value: '2027-02-31' } });
-    await user.click(button('Ask for this'));
+    await user.click(button('Send request'));
     expect(date()).toHaveFocus();
     expect(date()).toBeInvalid();
     expect(screen.getByText('Please enter a valid date')).toBeVisible();
@@ -227,14 +229,14 @@ describe('asking for a change', () => {
     const { user } = await open();
     await title('Your stay is confirmed');
     await user.click(button('Ask for a change'));
-    await user.type(screen.getByLabelText(/A word to us/), 'A cot, please.');
+    await user.type(screen.getByLabelText(/Message to us/), 'A cot, please.');
     answer('ask_change', null, 0);
-    await user.click(button('Ask for this'));
+    await user.click(button('Send request'));
     expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');
     await user.click(button('Close'));
     expect(button('Ask for a change')).toHaveFocus();
     await user.click(button('Ask for a change'));
-    expect(screen.getByLabelText(/A word to us/)).toHaveValue('A cot, please.');
+    expect(screen.getByLabelText(/Message to us/)).toHaveValue('A cot, please.');
   });
 
   test.each([

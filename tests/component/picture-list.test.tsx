@@ -30,11 +30,11 @@ async function openGallery(names: string[] = NAMES, answers: PictureAnswers = {}
   server.use(contentAnswer(content));
   const calls = pictureCalls({ rows: ROWS, ...answers });
   const saved = configPatches();
-  await app.user.click(await screen.findByRole('tab', { name: 'More of the house' }));
+  await app.user.click(await screen.findByRole('tab', { name: 'More pictures' }));
   const images = () => (saved.at(-1)?.value as { images?: string[] } | undefined)?.images;
   const save = async () => {
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await findToast('More of the house updated');
+    await findToast('More pictures updated');
   };
   return { ...app, calls, saved, images, save };
 }
@@ -147,7 +147,7 @@ test('what is saved while a picture is on its way would be without it: Save says
   held.resolve();
   await waitFor(() => expect(shown()).toHaveLength(1));
   await user.click(press('Save changes'));
-  await findToast('More of the house updated');
+  await findToast('More pictures updated');
 });
 
 test('the order is set with buttons; the focus stays on the one pressed, and the new place is said', async () => {
@@ -232,7 +232,7 @@ test('two people change the order: the notice shows both, and nothing is overwri
   expect(notice.querySelectorAll('img')).toHaveLength(6);
   await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
   await user.click(press('Save changes'));
-  await findToast('More of the house updated');
+  await findToast('More pictures updated');
   expect(images()).toEqual([NAMES[0], NAMES[2], NAMES[1]]);
 });
 

@@ -109,7 +109,7 @@ describe('[P-13] leaving the letter', () => {
     window.history.replaceState(null, '', '/unsubscribe');
     const { user } = await openPage('/unsubscribe');
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByText(/the link is not complete/)).toBeVisible();
+    expect(await screen.findByText(/the link is incomplete/)).toBeVisible();
   });
 
   test('a failure can be tried again', async () => {

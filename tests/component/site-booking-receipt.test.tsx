@@ -70,7 +70,7 @@ test('a stored request stands in place of the form, with the reference that the 
     Stay: '3 nights, 2 guests',
     Total: '$822',
   });
-  expect(within(receipt()).getByText(/answer to you@example\.com/)).toBeVisible();
+  expect(within(receipt()).getByText(/reply to you@example\.com/)).toBeVisible();
   expect(within(receipt()).getByRole('link', { name: '+855 00 555 0142' })).toBeVisible();
   expect(within(receipt()).getByRole('link', { name: 'info@example.com' })).toBeVisible();
   expect(within(receipt()).getByRole('heading')).toHaveFocus();
@@ -85,7 +85,7 @@ test('it survives a reload of this tab, without the address, for its own room on
   first.leave();
   const second = await openPage('/rooms/room-premier');
   expect(within(await kept()).getByText(reference)).toBeVisible();
-  expect(within(receipt()).getByText(/answer to the address you gave/)).toBeVisible();
+  expect(within(receipt()).getByText(/reply to the address you gave/)).toBeVisible();
   second.leave();
   await openPage('/rooms/room-standard');
   expect(bookNow()).toBeVisible();
@@ -102,7 +102,7 @@ test('another request can be sent, and the one before is not lost', async () => 
   expect(facts()['Reference']).toBe(reference);
   await user.click(within(receipt()).getByRole('button', { name: 'Send another request' }));
   await user.type(email(), 'other@example.com{Enter}');
-  await within(panel()).findByText(/answer to other@example\.com/);
+  await within(panel()).findByText(/reply to other@example\.com/);
   expect(sent).toHaveLength(2);
   expect(facts()['Reference']).toBe(requestReference(sent[1]?.id ?? ''));
   expect(sent[1]?.id).not.toBe(first?.id);

@@ -211,7 +211,7 @@ describe('a room that this browser does not know while the server does not answe
 
   async function openUnanswered() {
     const page = await openPage('/rooms/room-new', () => undefined, [contentFailure(503)]);
-    const name = 'We cannot look this room up at the moment';
+    const name = 'We cannot show this room right now';
     await pass(2000); // reads are tried again twice
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     return page;

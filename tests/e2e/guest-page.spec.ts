@@ -48,8 +48,8 @@ test('a guest asks for another day, staff accept, the guest sees it and cancels 
   await expect(guest.getByRole('heading', { name: 'Your stay is confirmed' })).toBeVisible();
   await guest.getByRole('button', { name: 'Ask for a change' }).click();
   await guest.getByLabel('Arrival').fill(LATER);
-  await guest.getByLabel('A word to us').fill('Our flight is late.');
-  await guest.getByRole('button', { name: 'Ask for this' }).click();
+  await guest.getByLabel('Message to us').fill('Our flight is late.');
+  await guest.getByRole('button', { name: 'Send request' }).click();
   await expect(guest.getByRole('region', { name: 'You asked for a change' })).toBeVisible();
 
   await page.goto('/admin/reservations?status=asks');

@@ -8,7 +8,7 @@ export const nights = () => within(panel()).getByRole('combobox', { name: 'Night
 export const checkIn = () => within(panel()).getByLabelText('Check-in (optional)');
 export const guestName = () => within(panel()).getByRole('textbox', { name: 'Name' });
 export const phone = () => within(panel()).getByRole('textbox', { name: 'Phone or WhatsApp' });
-export const message = () => within(panel()).getByRole('textbox', { name: 'A word to the house' });
+export const message = () => within(panel()).getByRole('textbox', { name: 'Message to the hotel' });
 export const bookNow = () => within(panel()).getByRole('button', { name: 'Book Now' });
 export const options = (select: HTMLElement) =>
   within(select)

@@ -49,6 +49,6 @@ test.each([
 ] as const)('[C-07] a %s of %j is refused, and told what is asked for', (field, typed) => {
   const [issue] = read(field, typed).issues ?? [];
   expect(issue?.message).toMatch(
-    /^Please enter a phone number with its country, such as \+855 12 345 678/,
+    /^Please enter a phone number with its country code, such as \+855 12 345 678/,
   );
 });

@@ -18,33 +18,33 @@ const FACTS = [
   'Total: $822, service fee included',
 ].join('\n');
 const CLOSE =
-  'If anything is to be different, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\nReference: FJF6-CYBM';
+  'If you need to change anything, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\nReference: FJF6-CYBM';
 
 test.each<[ReservationStatus, string, string]>([
   [
     'new',
     'Your request at Chanrea House: Moonrise Premier',
-    `thank you for asking for ${STAY_WORDS}. We have your request and answer soon. Nothing is booked yet, and nothing has been charged.\n\n${FACTS}`,
+    `Thank you for asking for ${STAY_WORDS}. We have received your request and will reply soon. Nothing is booked yet, and nothing has been charged.\n\n${FACTS}`,
   ],
   [
     'confirmed',
     'Your booking at Chanrea House is confirmed: Moonrise Premier',
-    `your booking is confirmed.\n\n${FACTS}\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.`,
+    `Your booking is confirmed.\n\n${FACTS}\n\nYou pay at the hotel; nothing has been charged yet. We look forward to welcoming you.`,
   ],
   [
     'declined',
     'Your request at Chanrea House: Moonrise Premier',
-    `thank you for asking for ${STAY_WORDS}. We are sorry that we cannot offer it. If other dates or another room suit you, tell us and we will look at once.`,
+    `Thank you for asking for ${STAY_WORDS}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.`,
   ],
   [
     'cancelled',
     'Your booking at Chanrea House is cancelled: Moonrise Premier',
-    `your booking for ${STAY_WORDS} is cancelled, and nothing has been charged. We would be glad to see you another time.`,
+    `Your booking for ${STAY_WORDS} is cancelled, and nothing has been charged. We would be glad to welcome you another time.`,
   ],
   [
     'checked_out',
     'Your stay at Chanrea House: Moonrise Premier',
-    `we are writing about your stay.\n\n${FACTS}`,
+    `We are writing about your stay.\n\n${FACTS}`,
   ],
 ])('the letter of a reservation that is %s', (status, subject, text) => {
   expect(stayLetter({ ...STAY, status }, HOTEL, {})).toEqual({
@@ -58,7 +58,7 @@ test('without name, dates and telephone the letter leaves them out', () => {
   const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
   const confirmed = stayLetter(bare, { ...HOTEL, phone: '' }, {});
   expect(confirmed?.body).toBe(
-    'Dear guest,\n\nyour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the house; nothing has been charged. We look forward to having you with us.\n\nChanrea House\nReference: FJF6-CYBM',
+    'Dear guest,\n\nYour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the hotel; nothing has been charged yet. We look forward to welcoming you.\n\nChanrea House\nReference: FJF6-CYBM',
   );
   const asked = stayLetter({ ...bare, status: 'new' }, HOTEL, {});
   expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We have');
@@ -97,7 +97,7 @@ describe('a letter about rooms that were booked together', () => {
       subject: 'Your booking at Chanrea House is confirmed: 2 × Moonrise Premier, Garden Standard',
       body: `Dear Sophea,
 
-your booking is confirmed.
+Your booking is confirmed.
 
 Room: 2 × Moonrise Premier, Garden Standard
 Arrival: Tue 24 Nov 2026
@@ -109,7 +109,7 @@ Total: $2,069.50, service fee included
 – Garden Standard, 2 guests, 3 nights from Tue 24 Nov 2026
 Your stay: https://hotel.test/stay/k3y
 
-You pay at the house; nothing has been charged. We look forward to having you with us.
+You pay at the hotel; nothing has been charged yet. We look forward to welcoming you.
 
 ${CLOSE}`,
     });

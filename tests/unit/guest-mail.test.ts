@@ -70,7 +70,7 @@ describe('the answer to a guest', () => {
   test('without an address it goes to nobody, but can be read out or sent by chat', () => {
     const letter = stayLetter({ ...RESERVATION, email: null }, HOTEL, {});
     expect(letter?.to).toBe('');
-    expect(letter?.body).toContain('your booking is confirmed');
+    expect(letter?.body).toContain('Your booking is confirmed');
   });
 });
 

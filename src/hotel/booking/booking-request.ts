@@ -38,7 +38,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
     /** '' where the guest gives none, as the next two. */
     guestName: text(NAME_MAX),
     phone: phoneSchema,
-    /** A word to the house. */
+    /** Message to the hotel. */
     message: text(STAY_MESSAGE_MAX),
   });
 }

@@ -6,7 +6,7 @@ export type ChangeRequest = {
   arrival: string | undefined;
   nights: number;
   guests: number;
-  /** A word to the house. */
+  /** Message to the hotel. */
   message: string;
 };
 

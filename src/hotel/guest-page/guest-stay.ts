@@ -16,7 +16,7 @@ const askedChangeSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
-  /** A word to the house. */
+  /** Message to the hotel. */
   message: v.string(),
   status: v.picklist(['asked', 'accepted', 'declined', 'withdrawn']),
   /** A word of the house. */

@@ -26,7 +26,7 @@ Stay: {nights}, {guests}
 Total: {total}, service fee included
 {rooms}`;
 
-const CLOSE = `If anything is to be different, simply reply to this message or call us at {phone}.
+const CLOSE = `If you need to change anything, simply reply to this message or call us at {phone}.
 
 {hotel}
 Reference: {reference}`;
@@ -36,10 +36,10 @@ export const letterTemplates = {
     subject: 'Your request at {hotel}: {room}',
     body: `Dear {guest},
 
-thank you for asking for {stay}. We have your request and answer soon. Nothing is booked yet, and nothing has been charged.
+Thank you for asking for {stay}. We have received your request and will reply soon. Nothing is booked yet, and nothing has been charged.
 
 ${FACTS}
-Look it up: {link}
+View your request: {link}
 
 ${CLOSE}`,
   },
@@ -47,12 +47,12 @@ ${CLOSE}`,
     subject: 'Your booking at {hotel} is confirmed: {room}',
     body: `Dear {guest},
 
-your booking is confirmed.
+Your booking is confirmed.
 
 ${FACTS}
 Your stay: {link}
 
-You pay at the house; nothing has been charged. We look forward to having you with us.
+You pay at the hotel; nothing has been charged yet. We look forward to welcoming you.
 
 ${CLOSE}`,
   },
@@ -60,7 +60,7 @@ ${CLOSE}`,
     subject: 'Your request at {hotel}: {room}',
     body: `Dear {guest},
 
-thank you for asking for {stay}. We are sorry that we cannot offer it. If other dates or another room suit you, tell us and we will look at once.
+Thank you for asking for {stay}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.
 
 ${CLOSE}`,
   },
@@ -68,7 +68,7 @@ ${CLOSE}`,
     subject: 'Your booking at {hotel} has changed: {room}',
     body: `Dear {guest},
 
-your booking has been changed. From now on it is this:
+Your booking has been changed. These are the new details:
 
 ${FACTS}
 Your stay: {link}
@@ -79,7 +79,7 @@ ${CLOSE}`,
     subject: 'Your booking at {hotel} is cancelled: {room}',
     body: `Dear {guest},
 
-your booking for {stay} is cancelled, and nothing has been charged. We would be glad to see you another time.
+Your booking for {stay} is cancelled, and nothing has been charged. We would be glad to welcome you another time.
 
 ${CLOSE}`,
   },
@@ -87,7 +87,7 @@ ${CLOSE}`,
     subject: 'See you tomorrow at {hotel}',
     body: `Dear {guest},
 
-tomorrow is the day: we look forward to having you with us.
+Tomorrow is the day: we look forward to welcoming you.
 
 ${FACTS}
 Your stay: {link}
@@ -99,7 +99,7 @@ ${CLOSE}`,
     subject: 'Your stay at {hotel}: {room}',
     body: `Dear {guest},
 
-we are writing about your stay.
+We are writing about your stay.
 
 ${FACTS}
 Your stay: {link}

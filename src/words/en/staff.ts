@@ -132,7 +132,7 @@ export const staffToasts = {
     description: 'Save again when it is there. Nothing you typed is lost.',
   } satisfies ToastText,
   galleryUpdated: {
-    title: 'More of the house updated',
+    title: 'More pictures updated',
     description: 'The About page now shows your changes.',
   } satisfies ToastText,
   /** Where a picture is stored together with the words around it. */
@@ -1551,7 +1551,7 @@ export const paperWords = {
   what: 'For',
   amount: 'Amount',
   payAtHouse:
-    'You pay at the house; nothing has been charged. We look forward to having you with us.',
+    'You pay at the hotel; nothing has been charged yet. We look forward to welcoming you.',
   forInvoice: (number: string) => `Takes back invoice ${number}`,
   // The registration card
   fullName: 'Full name',

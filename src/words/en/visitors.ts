@@ -41,7 +41,7 @@ export const documentWords = {
   loading: 'Loading',
   needsScript: 'This page needs JavaScript.',
   allRooms: 'All rooms',
-  withoutScript: 'can be seen without.',
+  withoutScript: 'can be seen without it.',
 };
 
 export const navWords = {
@@ -65,7 +65,7 @@ export const footerWords = {
   contact: 'Contact',
   newsletterLabel: 'E-mail for the newsletter',
   newsletterPlaceholder: 'Your e-mail',
-  newsletterFault: 'Subscribing does not work at the moment.',
+  newsletterFault: 'Subscribing is not working right now.',
 };
 
 export const homeWords = {
@@ -124,9 +124,9 @@ export const roomsWords = {
 export const roomWords = {
   notFoundTitle: 'Room Not Found',
   notFoundText: "The room you're looking for does not exist.",
-  unansweredTitle: 'We cannot look this room up at the moment',
+  unansweredTitle: 'We cannot show this room right now',
   unansweredText:
-    'Our server does not answer just now. We keep asking, and the room appears here as soon as it does.',
+    'Our server is not responding just now. We keep trying, and the room will appear here as soon as it does.',
   askAgain: 'Try again',
   orCall: 'Or call us:',
   back: 'Back to rooms',
@@ -170,10 +170,10 @@ export const bookingWords = {
 
 /** What nobody has to fill in. */
 export const guestWords = {
-  title: 'Add name, phone or a word to us',
+  title: 'Add your name, phone or a message',
   name: 'Name',
   phone: 'Phone or WhatsApp',
-  message: 'A word to the house',
+  message: 'Message to the hotel',
   length: (written: string, max: string) => `${written} of ${max} characters`,
 };
 
@@ -185,9 +185,9 @@ export const calendarWords = {
   previous: 'Previous month',
   next: 'Next month',
   arrive: 'Choose the day you arrive.',
-  leave: 'Now choose the day you leave, or keep it so.',
-  legend: 'Struck through: full',
-  unknown: 'Which nights are full cannot be seen at the moment. You can ask for any.',
+  leave: 'Now choose the day you leave, or keep the dates as they are.',
+  legend: 'Crossed out: fully booked',
+  unknown: 'We cannot show which nights are full right now. You can ask for any date.',
   fullMonth: (month: string) => `No night is free in ${month}.`,
   nextFree: 'Next free:',
   clear: 'No date',
@@ -213,7 +213,7 @@ export const aboutWords = {
   /** Read by the generated picture in a place without one. */
   placeholder: (number: number) => `About Image ${number}`,
   servicesTitle: 'What we look after',
-  galleryTitle: 'More of the house',
+  galleryTitle: 'More pictures',
   onwardLink: 'Our Rooms',
 };
 
@@ -238,8 +238,8 @@ export const goodToKnowWords = { title: 'Good to know' };
 
 export const gettingHereWords = {
   title: 'Getting here',
-  map: 'Map of the way to the house',
-  open: 'Open a map of the way',
+  map: 'Map showing how to reach us',
+  open: 'Get directions',
 };
 
 export const legalWords = {
@@ -247,26 +247,27 @@ export const legalWords = {
   termsTitle: 'Terms',
   privacySummary: 'What this site keeps about you, why, and for how long.',
   termsSummary: 'What a request, a price and a confirmation mean here.',
-  emptyTitle: 'Not written yet',
+  emptyTitle: 'Not published yet',
   emptyText: 'The hotel has not published this text. Please write or call if you have a question.',
 };
 
 export const unsubscribeWords = {
-  title: 'Leave the letter',
-  text: 'We take your address off the list, and you hear no more from us by letter.',
+  title: 'Unsubscribe from the newsletter',
+  text: 'We will take your address off the list and send you no more newsletters.',
   button: 'Unsubscribe',
   done: 'Your address is off the list. You are welcome back at any time.',
-  unknown: 'This address is not on our list any more, or the link is not complete.',
+  unknown: 'This address is no longer on our list, or the link is incomplete.',
   failed: 'That did not work. Please try again in a moment, or write to us.',
 };
 
 /** In place of a part of a page that cannot be drawn. */
 export const faultWords = {
-  part: 'This part of the page cannot be shown at the moment.',
-  room: 'This room cannot be shown here at the moment.',
-  rooms: 'Our rooms cannot be shown at the moment. Call or write, and we tell you about them:',
-  booking: 'Booking here does not work at the moment. Call or write, and we book the room for you:',
-  message: 'This form does not work at the moment. Call or write to us:',
+  part: 'This part of the page cannot be shown right now.',
+  room: 'This room cannot be shown here right now.',
+  rooms: 'Our rooms cannot be shown right now. Call or write, and we will tell you about them:',
+  booking:
+    'Booking here is not working right now. Call or write, and we will book the room for you:',
+  message: 'This form is not working right now. Call or write to us:',
   retry: 'Try again',
 };
 
@@ -317,7 +318,7 @@ export const visitorToasts = {
   ),
   subscribed: {
     title: 'Thank you',
-    description: 'You will hear from us at the next letter.',
+    description: 'You will hear from us with the next newsletter.',
   } satisfies ToastText,
   subscribeFailed: errorToast(
     'Not subscribed',
@@ -358,7 +359,7 @@ type Facts = Readonly<Record<string, unknown>>;
 /** What the database refuses, by the code it answers with and what that names. */
 export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
-  'room-gone': () => 'This room is not offered any more. Please choose another one.',
+  'room-gone': () => 'This room is no longer offered. Please choose another one.',
   'too-many-guests': ({ capacity }: Facts) =>
     `This room is for up to ${Number(capacity)} ${capacity === 1 ? 'guest' : 'guests'}.`,
   'nights-out-of-range': () => 'Please choose 1 to 10 nights.',
@@ -369,11 +370,11 @@ export const refusalWords = {
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => 'Please use at most 1,000 characters',
   'busy-network': () =>
-    'We have many requests from your network already. Please wait ten minutes, or call us.',
+    'We have already had many requests from your network. Please wait ten minutes, or call us.',
   'busy-address': () =>
-    'We have several requests from this e-mail address already. Please wait ten minutes, or call us.',
+    'We have already had several requests from this e-mail address. Please wait ten minutes, or call us.',
   'busy-everybody': () =>
-    'Many people are writing to us at this moment. Please try again in a minute, or call us.',
+    'Many people are writing to us right now. Please try again in a minute, or call us.',
 };
 
 /** Sentences under a field (specification 5). */
@@ -389,11 +390,11 @@ export const validationWords = {
   colourInvalid: 'Please enter a colour such as #006837',
   urlInvalid: 'Please enter a web address that begins with https://',
   whatsAppInvalid:
-    'Please enter a phone number with its country, such as +855 12 345 678, or a link of WhatsApp',
+    'Please enter a phone number with its country code, such as +855 12 345 678, or a WhatsApp link',
   telegramInvalid:
-    'Please enter a phone number with its country, such as +855 12 345 678, an @name, or a link of Telegram',
+    'Please enter a phone number with its country code, such as +855 12 345 678, an @name, or a Telegram link',
   tooMany: (most: number) => `There can be at most ${most}`,
-  tooManyMarked: (most: number) => `At most ${most} can stand beside the price`,
+  tooManyMarked: (most: number) => `At most ${most} can appear beside the price`,
   monthInvalid: 'Please choose a month',
   wholeNumber: 'Please enter a whole number',
   number: 'Please enter a number',
@@ -419,12 +420,12 @@ export const receiptWords = {
   total: 'Total',
   /** @param email undefined when it is no longer known: it is not kept */
   answer: (email: string | undefined) =>
-    `We read every request and answer to ${email ?? 'the address you gave'}.`,
-  notBooked: 'It becomes a booking when we confirm it. Nothing is charged before.',
-  full: 'Some of these nights are full at the moment. We will see what is possible, and write to you in any case.',
+    `We read every request and will reply to ${email ?? 'the address you gave'}.`,
+  notBooked: 'It becomes a booking once we confirm it. Nothing is charged before then.',
+  full: 'Some of these nights are full right now. We will see what is possible and write to you either way.',
   wasFull:
-    'Some of these nights were full when you asked. We will see what is possible, or suggest other days, and write to you in any case.',
-  silence: 'If you hear nothing within a day, please ask us:',
+    'Some of these nights were full when you asked. We will see what is possible or suggest other dates, and write to you either way.',
+  silence: 'If you hear nothing from us within a day, please get in touch:',
   another: 'Send another request',
 };
 
@@ -437,29 +438,29 @@ export const keptRequestWords = {
 /** A guest's own page, by the secret link of a letter. */
 export const stayPageWords = {
   title: 'Your stay',
-  description: 'What you asked for, and how it stands.',
+  description: 'What you asked for, and where it stands.',
   waiting: 'One moment, we are looking it up.',
   heads: {
     pending: {
       title: 'Your request is with us',
-      text: 'It becomes a booking when we confirm it. Nothing is charged before.',
+      text: 'It becomes a booking once we confirm it. Nothing is charged before then.',
     },
     confirmed: {
       title: 'Your stay is confirmed',
-      text: 'The room is yours. We look forward to you.',
+      text: 'The room is yours. We look forward to welcoming you.',
     },
     declined: {
-      title: 'We cannot take you in this time',
-      text: 'We are sorry. If other days are possible for you, please ask us.',
+      title: 'We cannot host you this time',
+      text: 'We are sorry. If other dates suit you, please let us know.',
     },
     cancelled: {
       title: 'This stay is cancelled',
-      text: 'The room is free for others again. You are welcome at any other time.',
+      text: 'The room is open to others again. We would be glad to welcome you another time.',
     },
-    here: { title: 'Welcome to the house', text: 'Whatever you need, please ask us in person.' },
+    here: { title: 'Welcome', text: 'If there is anything you need, please ask us in person.' },
     past: { title: 'Thank you for your stay', text: 'We hope to see you again.' },
   },
-  stepsLabel: 'The way of your stay',
+  stepsLabel: 'Progress of your stay',
   steps: ['Request received', 'Confirmed', 'Your stay'],
   facts: {
     reference: 'Reference',
@@ -490,23 +491,23 @@ export const stayPageWords = {
   },
   change: {
     title: 'Ask for a change',
-    text: 'Nothing changes before we have agreed. Another number of nights changes the price.',
+    text: 'Nothing changes until we have agreed. A different number of nights changes the price.',
     arrival: 'Arrival',
     departure: (date: string) => `Departure ${date}`,
     nights: 'Nights',
     guests: 'Guests',
-    message: 'A word to us',
+    message: 'Message to us',
     optional: '(optional)',
-    send: 'Ask for this',
+    send: 'Send request',
     close: 'Close',
     nextFree: 'Next free days:',
     dateInvalid: 'Please enter a valid date',
-    done: 'We have it, and will answer you soon.',
+    done: 'We have received it and will reply soon.',
     failed: 'That did not reach us. What you wrote is still here: please try again, or call us.',
   },
   cancelling: {
     question: 'Cancel this stay?',
-    text: 'The room is offered to others at once. What is due then is among the things good to know below.',
+    text: 'The room is offered to others at once. Any charge is listed under “Good to know” below.',
     yes: 'Yes, cancel it',
     no: 'Keep it',
     done: 'The stay is cancelled.',
@@ -515,19 +516,20 @@ export const stayPageWords = {
   },
   closed: 'It is too late to change or cancel this here. Please call us.',
   linkEnds: (date: string) =>
-    `Whoever has the address of this page can see, change and cancel the stay. It ends on ${date}.`,
+    `Anyone with this link can see, change and cancel the stay. It expires on ${date}.`,
   contactTitle: 'How to reach us',
-  unknownTitle: 'This link opens no stay',
+  unknownTitle: 'No stay belongs to this link',
   unknownText: (days: number) =>
-    `It may not be complete, or its time is over: it ends ${days} days after departure. Please call or write to us, and we will look it up.`,
-  unansweredTitle: 'Your stay cannot be shown at the moment',
+    `It may be incomplete, or it has expired: links work until ${days} days after departure. Please call or write to us, and we will look it up.`,
+  unansweredTitle: 'Your stay cannot be shown right now',
   unansweredText: 'Nothing is lost. Please try again in a moment, or call us.',
   askAgain: 'Try again',
 };
 
 /** What the database refuses on that page, beside what it refuses to everybody. */
 export const guestRefusalWords = {
-  'change-empty': () => 'This is as it is already. Please change something, or write us a word.',
+  'change-empty': () =>
+    'That is what we have already. Please change something or write us a message.',
   'change-nights-full': () => 'The room is full on some of these nights.',
   'stay-closed': () => 'It is too late to change or cancel this here. Please call us.',
 };
@@ -540,7 +542,7 @@ export const stayRoomsWords = {
   status: {
     pending: 'Requested',
     confirmed: 'Confirmed',
-    declined: 'Not possible',
+    declined: 'Not available',
     cancelled: 'Cancelled',
     here: 'You are here',
     past: 'Past',
@@ -548,6 +550,5 @@ export const stayRoomsWords = {
   total: 'Total of all rooms',
   cancelAll: 'Cancel all rooms',
   cancelOne: (room: string) => `Only ${room}`,
-  changeOne: (room: string) =>
-    `This is about ${room}. What is to change for the other rooms, please write below.`,
+  changeOne: (room: string) => `This is about ${room}. To change the other rooms, tell us below.`,
 };
