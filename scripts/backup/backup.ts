@@ -24,7 +24,7 @@ export async function backUp(
       `${project.name} answered something that is not a backup: ${v.summarize(content.issues)}`,
     );
   const { tables } = content.output;
-  if (withoutGuests) for (const table of GUESTS_TABLES) tables[table] = [];
+  if (withoutGuests) for (const table of GUESTS_TABLES) if (tables[table]) tables[table] = [];
   return writeFolder({
     folder,
     content: content.output,

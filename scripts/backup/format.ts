@@ -8,13 +8,23 @@ export const PICTURES_LIST = 'pictures.json';
 export const PICTURES_FOLDER = 'pictures';
 export const BUCKET = 'hotel_images';
 
-/** A file for each, in the order in which they are read by people. */
-export const TABLES = [
+/** What the site is made of; the same list as in the migration of the backup, a test compares them. */
+export const SITE_TABLES = [
   'hotel_config',
   'rooms',
   'testimonials',
   'hotel_images',
   'translations',
+  'outbox_settings',
+  'letter_texts',
+  'invoice_settings',
+] as const;
+
+/**
+ * What tells of guests and of the desk: left behind when a site that was only tried out moves to its
+ * own project, and left alone there.
+ */
+export const GUESTS_TABLES = [
   'reservations',
   'reservation_events',
   'stay_changes',
@@ -22,29 +32,11 @@ export const TABLES = [
   'subscribers',
   'outbox',
   'closings',
-  'invoice_settings',
   'invoices',
-  'outbox_settings',
-  'letter_texts',
 ] as const;
-export type Table = (typeof TABLES)[number];
 
-/** What tells of guests: left behind when a site that was only tried out moves to its own project. */
-export const GUESTS_TABLES: readonly Table[] = [
-  'reservations',
-  'reservation_events',
-  'stay_changes',
-  'messages',
-  'subscribers',
-  'outbox',
-  'invoices',
-];
-
-/** One entry for each table. */
-export function eachTable<T>(entry: (table: Table) => T): Record<Table, T> {
-  // Its keys are exactly those of the list.
-  return Object.fromEntries(TABLES.map((table) => [table, entry(table)])) as Record<Table, T>;
-}
+/** A file for each, in the order in which they are read by people. */
+export const TABLES = [...SITE_TABLES, ...GUESTS_TABLES] as const;
 
 const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 
@@ -60,10 +52,13 @@ export const pictureSchema = v.object({
 });
 export type Picture = v.InferOutput<typeof pictureSchema>;
 
+/** A table's name is a file's too. Which tables there are is another version's to say. */
+const tableSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,62}$/));
+
 /** What read_backup() answers. */
 export const contentSchema = v.object({
   migration: v.string(),
-  tables: v.object(eachTable(() => rowsSchema)),
+  tables: v.record(tableSchema, rowsSchema),
   pictures: v.array(pictureSchema),
 });
 export type Content = v.InferOutput<typeof contentSchema>;
@@ -75,7 +70,8 @@ export const manifestSchema = v.object({
   takenAt: v.string(),
   /** The newest migration of the database that the rows are of. */
   migration: v.string(),
-  rows: v.record(v.string(), v.number()),
+  /** By table: those that the version had which wrote it. */
+  rows: v.record(tableSchema, v.number()),
   pictures: v.number(),
   /** Every other file of the folder. */
   files: v.record(v.string(), fileSchema),

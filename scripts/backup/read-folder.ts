@@ -13,7 +13,6 @@ import {
   type Picture,
   PICTURES_FOLDER,
   PICTURES_LIST,
-  TABLES,
 } from './format.ts';
 
 export type Backup = {
@@ -46,7 +45,8 @@ export async function readFolder(folder: string): Promise<Backup> {
   }
 
   const tables: Record<string, unknown> = {};
-  for (const table of TABLES) tables[table] = parse(`${table}.json`, await read(`${table}.json`));
+  for (const table of Object.keys(manifest.rows))
+    tables[table] = parse(`${table}.json`, await read(`${table}.json`));
   const content = v.safeParse(contentSchema, {
     migration: manifest.migration,
     tables,

@@ -3,12 +3,25 @@ import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
 import { BUCKET, type Picture } from './format.ts';
+import { bringSectionsUpToDate } from './older-sections.ts';
 import type { Backup } from './read-folder.ts';
 
 const FUNCTION = '/rest/v1/rpc/restore_backup';
-const leftOverSchema = v.array(v.string());
+const answerSchema = v.object({
+  pictures: v.array(v.string()),
+  unknown: v.array(v.string()),
+  bell: v.array(v.string()),
+  keeps: v.boolean(),
+});
 
-type Options = { overwrite: boolean; say: (line: string) => void };
+type Options = {
+  overwrite: boolean;
+  /** Takes nights on which the backup has more stays than rooms. */
+  overbooked?: boolean;
+  say: (line: string) => void;
+  /** Between the trial and the first thing that is written: stops by throwing. */
+  beforeWriting: (trial: { keepsGuests: boolean }) => Promise<void>;
+};
 
 /**
  * Puts a backup into a backend. First everything is tried and taken back; then come the pictures,
@@ -19,15 +32,34 @@ type Options = { overwrite: boolean; say: (line: string) => void };
 export async function restore(
   project: Project,
   { content, readPicture }: Backup,
-  { overwrite, say }: Options,
+  { overwrite, overbooked = false, say, beforeWriting }: Options,
 ): Promise<void> {
-  const backup = { ...content, pictures: content.pictures.map(({ path }) => ({ path })) };
-  const send = (doing: string, rehearse: boolean) =>
-    post(project, doing, FUNCTION, { backup, overwrite, try: rehearse });
+  const sections = bringSectionsUpToDate(content.tables['hotel_config']);
+  const backup = {
+    ...content,
+    tables: { ...content.tables, hotel_config: sections.rows },
+    pictures: content.pictures.map(({ path }) => ({ path })),
+  };
+  const send = async (doing: string, rehearse: boolean) => {
+    const answer = await post(project, doing, FUNCTION, {
+      backup,
+      overwrite,
+      try: rehearse,
+      overbooked,
+    });
+    return v.parse(answerSchema, await answer.json());
+  };
 
-  await send('Trying the rows', true);
+  const trial = await send('Trying the rows', true);
   await call(project, 'Looking for the bucket', `/storage/v1/bucket/${BUCKET}`);
   say('Everything fits; nothing has been written yet.');
+  const unknown = [...trial.unknown, ...sections.leftOut];
+  if (unknown.length > 0)
+    say(`Left out, because this version has no place for it: ${unknown.join(', ')}.`);
+  if (sections.added.length > 0)
+    say(`New since that backup, look at it in the admin area: ${sections.added.join(', ')}.`);
+  if (trial.bell.length > 0) say(`The bell will ring at ${trial.bell.join(', ')}.`);
+  await beforeWriting({ keepsGuests: trial.keeps });
 
   const { pictures } = content;
   for (const [index, picture] of pictures.entries())
@@ -46,7 +78,7 @@ export async function restore(
     );
   });
   say('All rows are there.');
-  await remove(project, v.parse(leftOverSchema, await answer.json()));
+  await remove(project, answer.pictures);
 }
 
 async function upload(

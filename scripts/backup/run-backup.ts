@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
-import { StopError } from '../../supabase/embedded/stop-error.ts';
+import { referenceOf } from '../project/address.ts';
 import { openProject } from '../project/project.ts';
 import { runCommand } from '../project/run-command.ts';
 import { backUp } from './backup.ts';
-import { TABLES } from './format.ts';
+import { backupFolder } from './place.ts';
 
 const USAGE = `
-  npm run backup -- --to FOLDER [--url https://abcdefgh.supabase.co] [--without-guests]
+  npm run backup -- [--to FOLDER] [--url https://abcdefgh.supabase.co] [--without-guests]
 
   Writes everything that staff and guests have written into a new folder of plain files: one JSON
   file for each table, the pictures as they are, and a manifest with a checksum for each file.
+  Without --to: a folder for this moment in hotel-backups, in your home folder (or in the folder that
+  the environment variable HOTEL_BACKUPS names), away from what git and an upload take along.
   Without --url: the project of .env, else the embedded backend of this folder, running or not.
 
   A hosted project's secret key is read from the environment variable SUPABASE_SECRET_KEY, used for
@@ -27,14 +29,17 @@ await runCommand(USAGE, async (args) => {
       'without-guests': { type: 'boolean', default: false },
     },
   });
-  if (!values.to) throw new StopError('Say where the backup shall lie: --to FOLDER');
   const project = await openProject(values.url);
   try {
-    const { rows, pictures } = await backUp(project, values.to, new Date(), {
+    const now = new Date();
+    const reference = project.isEmbedded ? 'at-home' : referenceOf(project.url);
+    const folder = values.to ?? backupFolder(reference, now);
+    const { rows, pictures } = await backUp(project, folder, now, {
       withoutGuests: values['without-guests'],
     });
-    for (const table of TABLES) console.log(`  ${String(rows[table]).padStart(7)}  ${table}`);
-    console.log(`  ${String(pictures).padStart(7)}  pictures\n\n  Backed up to ${values.to}`);
+    for (const [table, count] of Object.entries(rows))
+      console.log(`  ${String(count).padStart(7)}  ${table}`);
+    console.log(`  ${String(pictures).padStart(7)}  pictures\n\n  Backed up to ${folder}`);
   } finally {
     await project.close();
   }

@@ -2,16 +2,26 @@ import { parseArgs } from 'node:util';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { openProject } from '../project/project.ts';
 import { runCommand } from '../project/run-command.ts';
+import { beforeReplacing } from './over-live.ts';
 import { readFolder } from './read-folder.ts';
 import { restore } from './restore.ts';
 
 const USAGE = `
   npm run restore -- --from FOLDER [--url https://abcdefgh.supabase.co] [--overwrite]
+                     [--project abcdefgh] [--overbooked] [--without-backup]
 
-  Puts a backup into a backend. Every file is looked at and every row tried before the first thing
-  is written; all rows come in one transaction. A backend that holds rows already is left alone
-  unless --overwrite is said: then everything there is replaced by the backup.
+  Puts a backup into a backend. Every file is looked at and every row tried, by the same rules as a
+  save, before the first thing is written; all rows come in one transaction. Letters that were
+  waiting when the backup was made wait for a person afterwards (Letters and bell).
   Without --url: the project of .env, else the embedded backend of this folder, running or not.
+
+  --overwrite       a backend that holds rows already is left alone without it. With it, what is there
+                    is backed up first and then replaced. A live project has to be named: its
+                    reference is asked for on the terminal. A backup without guests never goes over
+                    guests: it replaces the site and leaves them as they are.
+  --project         that reference, where nobody is there to be asked
+  --overbooked      takes nights on which the backup has more stays than there are rooms
+  --without-backup  goes on where what is there cannot be backed up
 
   A hosted project's secret key is read from the environment variable SUPABASE_SECRET_KEY, used for
   this command, and neither stored nor shown. Accounts are not touched.
@@ -23,16 +33,32 @@ await runCommand(USAGE, async (args) => {
     options: {
       from: { type: 'string' },
       url: { type: 'string' },
+      project: { type: 'string' },
       overwrite: { type: 'boolean', default: false },
+      overbooked: { type: 'boolean', default: false },
+      'without-backup': { type: 'boolean', default: false },
     },
   });
   if (!values.from) throw new StopError('Say where the backup lies: --from FOLDER');
   const backup = await readFolder(values.from);
   const project = await openProject(values.url);
+  const say = (line: string) => console.log(`  ${line}`);
   try {
     await restore(project, backup, {
       overwrite: values.overwrite,
-      say: (line) => console.log(`  ${line}`),
+      overbooked: values.overbooked,
+      say,
+      beforeWriting: async ({ keepsGuests }) => {
+        if (!values.overwrite) return; // then there is nothing there
+        await beforeReplacing(project, {
+          incoming: backup.manifest.rows,
+          keepsGuests,
+          said: values.project,
+          withoutBackup: values['without-backup'],
+          now: new Date(),
+          say,
+        });
+      },
     });
     console.log(`\n  Restored the backup of ${backup.manifest.takenAt} to ${project.name}`);
     console.log('  Build the site again, so that its pages show it.');

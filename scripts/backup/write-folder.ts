@@ -13,8 +13,11 @@ import {
   PICTURES_FOLDER,
   PICTURES_LIST,
   pretty,
-  TABLES,
 } from './format.ts';
+import { refusePublished } from './place.ts';
+
+/** Wherever a backup lies, git passes it over, and so does all that asks git what to look at. */
+const GITIGNORE = '# A backup: guests’ names and addresses.\n*\n';
 
 type Options = {
   folder: string;
@@ -26,11 +29,12 @@ type Options = {
 
 /**
  * Writes a backup beside where it shall lie and moves it there when it is whole: the folder is never
- * there half. Guests' data are in it, so its owner alone may read it.
+ * there half. Guests' data are in it, so its owner alone may read it, and git leaves it alone.
  * @throws StopError where there is something already, where a picture cannot be had or the disk is full
  */
 export async function writeFolder(options: Options): Promise<Manifest> {
   const folder = path.resolve(options.folder);
+  refusePublished(folder);
   await refuseUsed(folder);
   let part: string | undefined;
   try {
@@ -61,7 +65,9 @@ async function writeFiles(
     await writeFile(file, bytes, { mode: 0o600 });
     files[name] = noteOf(bytes);
   }
-  for (const table of TABLES) await write(`${table}.json`, pretty(content.tables[table]));
+  await writeFile(path.join(root, '.gitignore'), GITIGNORE);
+  for (const [table, rows] of Object.entries(content.tables))
+    await write(`${table}.json`, pretty(rows));
   await write(PICTURES_LIST, pretty(content.pictures));
   for (const picture of content.pictures)
     await write(`${PICTURES_FOLDER}/${picture.path}`, await fetchPicture(picture));
@@ -69,7 +75,9 @@ async function writeFiles(
     format: FORMAT,
     takenAt: now.toISOString(),
     migration: content.migration,
-    rows: Object.fromEntries(TABLES.map((table) => [table, content.tables[table].length])),
+    rows: Object.fromEntries(
+      Object.entries(content.tables).map(([table, rows]) => [table, rows.length]),
+    ),
     pictures: content.pictures.length,
     files: { ...files },
   };

@@ -19,3 +19,17 @@ export function readOrigin(text: string, name: string): string {
 export function isOwnMachine(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
+
+/** What a project is called where somebody types it: its reference, or the name of its own host. */
+export function referenceOf(origin: string): string {
+  const { host } = new URL(origin);
+  return /^([a-z0-9]+)\.supabase\.co$/.exec(host)?.[1] ?? host;
+}
+
+/** @throws StopError where `what` would go over a line that others can read */
+export function refusePlainLine(origin: string, what: string): void {
+  if (origin.startsWith('https:') || isOwnMachine(origin)) return;
+  throw new StopError(
+    `${origin} is not encrypted, and ${what} would be read on the way: give its https:// address.`,
+  );
+}

@@ -1,4 +1,5 @@
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { PUSH } from './commands.ts';
 import type { Project } from './project.ts';
 
 /** What a refusal of Supabase's servers says, in whichever of their shapes. */
@@ -19,6 +20,11 @@ export async function call(
   init?: RequestInit,
 ): Promise<Response> {
   const response = await project.ask(path, init).catch((error: unknown) => {
+    if (/redirect/i.test(cause(error)))
+      throw new StopError(
+        `${doing} failed, because ${project.name} sends whoever asks on to another address, and the secret key is not given to that one: ` +
+          `give the project's own address.`,
+      );
     throw new StopError(
       `${doing} failed, because ${project.name} did not answer (${cause(error)}): ` +
         `look at the address and at the line, then run this again.`,
@@ -53,7 +59,11 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const said = parsed(text);
   const status = Number(said['statusCode'] ?? response.status) || response.status;
   const code = String(said['error_code'] ?? said['code'] ?? said['error'] ?? '');
-  const message = String(said['message'] ?? said['msg'] ?? text.slice(0, 200));
+  // What another server says must not steer the terminal that shows it.
+  const message = String(said['message'] ?? said['msg'] ?? text.slice(0, 200)).replace(
+    /\p{Cc}/gu,
+    ' ',
+  );
   return { status, code, message };
 }
 
@@ -61,7 +71,7 @@ function describe(doing: string, name: string, { status, code, message }: Refusa
   if (status === PAUSED_STATUS)
     return `${doing} failed, because the project at ${name} is paused: press "Restore project" in its dashboard, then run this again.`;
   if (['PGRST202', 'PGRST205', '42P01', '42883'].includes(code))
-    return `${doing} failed, because the database at ${name} is not wholly migrated (${message}): run "npx supabase db push", then run this again.`;
+    return `${doing} failed, because the database at ${name} is not wholly migrated (${message}): run ${PUSH}, then run this again.`;
   if (code === 'PGRST301' || code === 'PGRST303' || /expired/i.test(message))
     return `${doing} failed, because the key in SUPABASE_SECRET_KEY has expired (${message}): take a new one from Project Settings, API Keys.`;
   if (status === 401 || (status === 403 && code !== 'PT403'))
@@ -69,11 +79,12 @@ function describe(doing: string, name: string, { status, code, message }: Refusa
   if (code === '53100')
     return `${doing} failed, because the disk of ${name} is full: make room there, then run this again.`;
   if (/bucket not found/i.test(`${code} ${message}`))
-    return `${doing} failed, because the bucket hotel_images is missing at ${name}: run "npx supabase db push", then run this again.`;
+    return `${doing} failed, because the bucket hotel_images is missing at ${name}: run ${PUSH}, then run this again.`;
   if (code === 'PT409')
     return `${doing} was refused, because ${message}: say --overwrite to have everything there replaced.`;
-  if (code === 'PT412')
-    return `${doing} was refused, because ${message}: run "npx supabase db push" there first.`;
+  if (code === 'PT428')
+    return `${doing} was refused, because more is taken than there are rooms (${message}): where the house knows of it, say --overbooked.`;
+  if (code === 'PT412') return `${doing} was refused, because ${message}: run ${PUSH} there first.`;
   if (status >= 500)
     return `${doing} failed, because ${name} answered ${status} (${message}): wait a moment, then run this again.`;
   return `${doing} was refused by ${name} (${status} ${code}: ${message}).`;

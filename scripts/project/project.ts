@@ -6,7 +6,7 @@ import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
-import { isOwnMachine, readOrigin } from './address.ts';
+import { isOwnMachine, readOrigin, refusePlainLine } from './address.ts';
 import { checkSecretKey, embeddedPass } from './secret-key.ts';
 
 /** A backend that may be asked with all rights. */
@@ -48,9 +48,13 @@ export async function openProject(address: string | undefined): Promise<Project>
   return embedded(url);
 }
 
-/** A hosted project, or a stand-in for one. @throws StopError for a key that cannot be right */
+/**
+ * A hosted project, or a stand-in for one.
+ * @throws StopError for a key that cannot be right, and for a line on which others could read it
+ */
 export function hosted(url: string, key: string): Project {
   checkSecretKey(key);
+  refusePlainLine(url, 'the secret key');
   return projectOf({ url, name: url, isEmbedded: false, apikey: key, bearer: key, send: fetch });
 }
 
@@ -109,7 +113,8 @@ export function projectOf({
       headers.set('apikey', apikey);
       if (!headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      return send(new Request(new URL(path, url), { ...init, headers, signal }));
+      // The key is for this address, not for wherever it leads.
+      return send(new Request(new URL(path, url), { ...init, headers, signal, redirect: 'error' }));
     },
     close,
   };

@@ -44,7 +44,7 @@ create table public.outbox (
   next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   -- why it was not taken, for people (src/words) and for whoever looks into it
   error_code text check (error_code in ('unreachable', 'busy', 'refused', 'not-allowed',
-    'telegram-blocked', 'telegram-chat', 'unclear', 'expired')),
+    'telegram-blocked', 'telegram-chat', 'unclear', 'expired', 'restored')),
   last_error text check (char_length(last_error) <= 1000),
   -- the same thing is never put in twice
   dedupe_key text unique check (char_length(dedupe_key) <= 200),

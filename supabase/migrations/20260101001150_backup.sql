@@ -3,14 +3,25 @@
 -- After every table. For the server's own key alone (scripts/backup); accounts are not part of it,
 -- because their passwords cannot leave the project they are of.
 
--- The tables of a backup, each after those that it refers to.
-create function private.backed_up() returns text[]
+-- The tables of a backup, each after those that it refers to: those of the site …
+create function private.site_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
   select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
-    'reservations', 'reservation_events', 'stay_changes', 'messages', 'subscribers', 'outbox',
-    'outbox_settings', 'letter_texts', 'closings', 'invoice_settings', 'invoices']
+    'outbox_settings', 'letter_texts', 'invoice_settings']
 $$;
+
+-- … and those of its guests and its desk, which a backup of the site alone leaves out.
+create function private.guests_tables() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array['reservations', 'reservation_events', 'stay_changes', 'messages', 'subscribers',
+    'outbox', 'closings', 'invoices']
+$$;
+
+create function private.backed_up() returns text[]
+language sql immutable set search_path = ''
+as $$ select private.site_tables() || private.guests_tables() $$;
 
 -- The number of the newest migration that was applied here.
 create function private.last_migration() returns text
@@ -26,9 +37,9 @@ begin
 end
 $$;
 
--- One statement for all tables, so that they are seen at the same moment. Each by its first column,
--- which is its primary key.
-create function private.read_backup() returns json
+-- All rows of these tables, by table, each in the order of its first column, which is its primary key.
+-- One statement for all of them, so that they are seen at the same moment.
+create function private.rows_of(names text[]) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -39,53 +50,102 @@ begin
     '%L, (select coalesce(json_agg(to_json(t) order by t.%I), ''[]'') from public.%I t)',
     name, (select attname from pg_catalog.pg_attribute
       where attrelid = format('public.%I', name)::regclass and attnum = 1), name), ', ')
-  into wanted from unnest(private.backed_up()) name;
-  execute format($query$
-    select json_build_object(
-      'migration', private.last_migration(),
-      'tables', json_build_object(%s),
-      'pictures', (
-        select coalesce(json_agg(json_build_object(
-          'path', o.name, 'type', o.metadata ->> 'mimetype',
-          'cacheControl', o.metadata ->> 'cacheControl') order by o.name collate "C"), '[]')
-        from storage.objects o where o.bucket_id = 'hotel_images'))
-    $query$, wanted) into answer;
+  into wanted from unnest(names) name;
+  execute format('select json_build_object(%s)', wanted) into answer;
   return answer;
 end
 $$;
 
--- Puts rows back exactly as they were: times, prices and states included. The triggers of the tables
--- would set those anew, so they rest meanwhile; the lock that this takes keeps all other writers
--- away until the end. Constraints hold as ever. What the triggers keep beside the rows (nights that
--- are held, figures) is made anew from them.
-create function private.put_back(tables json) returns void
+create function private.read_backup() returns json
+language sql stable security definer set search_path = ''
+as $$
+  select json_build_object(
+    'migration', private.last_migration(),
+    'tables', private.rows_of(private.backed_up()),
+    'pictures', (
+      select coalesce(json_agg(json_build_object(
+        'path', o.name, 'type', o.metadata ->> 'mimetype',
+        'cacheControl', o.metadata ->> 'cacheControl') order by o.name collate "C"), '[]')
+      from storage.objects o where o.bucket_id = 'hotel_images'))
+$$;
+
+-- The triggers that set, count, hold or tell something rest while rows are put back. Those that only
+-- judge, `check_…` and `limit_…`, stay awake: what nobody may save cannot be restored either.
+create function private.let_triggers_rest(names text[], rest boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   name text;
-  fields text;
+  resting text;
 begin
-  foreach name in array private.backed_up() loop
-    execute format('alter table public.%I disable trigger user', name);
+  foreach name in array names loop
+    for resting in
+      select t.tgname from pg_catalog.pg_trigger t
+      where t.tgrelid = format('public.%I', name)::regclass and not t.tgisinternal
+        and t.tgname !~ '^(check|limit)_'
+    loop
+      execute format('alter table public.%I %s trigger %I', name,
+        case when rest then 'disable' else 'enable' end, resting);
+    end loop;
   end loop;
-  for name in
-    select n from unnest(private.backed_up()) with ordinality as o (n, place) order by place desc
-  loop
-    execute format('delete from public.%I where true', name);
-  end loop;
-  foreach name in array private.backed_up() loop
-    -- A column that came after the backup gets its default.
-    select string_agg(format('%I', a.attname), ', ' order by a.attnum) into fields
-    from pg_catalog.pg_attribute a
-    where a.attrelid = format('public.%I', name)::regclass and a.attnum > 0
-      and not a.attisdropped and a.attgenerated = ''
-      and a.attname in (select json_object_keys(tables -> name -> 0));
-    if fields is not null then
-      execute format('insert into public.%1$I (%2$s)
-        select %2$s from json_populate_recordset(null::public.%1$I, $1)', name, fields)
-        using tables -> name;
+end
+$$;
+
+-- Columns that a row of a backup names and the table has; those that are worked out are not stored.
+create function private.stored_columns(table_name text, entry json) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select string_agg(format('%I', a.attname), ', ' order by a.attnum)
+  from pg_catalog.pg_attribute a
+  where a.attrelid = format('public.%I', table_name)::regclass and a.attnum > 0
+    and not a.attisdropped and a.attgenerated = ''
+    and a.attname in (select json_object_keys(entry))
+$$;
+
+-- Puts the rows of one table back. Answers what does not fit, row by row; a column that came after the
+-- backup gets its default.
+create function private.put_rows(table_name text, entries json) returns text[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  fields text := private.stored_columns(table_name, entries -> 0);
+  entry json;
+  misfits text[] := '{}';
+begin
+  if fields is null then
+    return misfits;
+  end if;
+  begin
+    execute format('insert into public.%1$I (%2$s)
+      select %2$s from json_populate_recordset(null::public.%1$I, $1)', table_name, fields)
+      using entries;
+  exception when others then
+    for entry in select value from json_array_elements(entries) loop
+      begin
+        execute format('insert into public.%1$I (%2$s)
+          select %2$s from json_populate_record(null::public.%1$I, $1)', table_name, fields)
+          using entry;
+      exception when others then
+        misfits := misfits || format('%s %s (%s)', table_name,
+          (select value from json_each_text(entry) limit 1), sqlerrm);
+      end;
+    end loop;
+    -- All of them together are too much, each of them is not.
+    if misfits = '{}' then
+      misfits := array[format('%s (%s)', table_name, sqlerrm)];
     end if;
-  end loop;
+  end;
+  return misfits;
+end
+$$;
+
+-- What the triggers keep beside the rows, made anew from them: nights that are held, figures, the last
+-- number of each series of invoices, and a row that is there from the start.
+create function private.make_anew() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from private.held_nights where true;
   insert into private.held_nights (room_id, night, unit, reservation_id)
   select r.room_id, r.check_in + later,
     row_number() over (partition by r.room_id, r.check_in + later order by r.created_at, r.id), r.id
@@ -102,6 +162,7 @@ begin
   delete from private.invoice_series where true;
   insert into private.invoice_series (prefix, last)
   select i.prefix, max(i.number) from public.invoices i group by i.prefix;
+  insert into public.invoice_settings default values on conflict do nothing;
   update public.inbox_counts c set (total, open, guests) = (
     select count(*), count(*) filter (where status in ('new', 'unread')), coalesce(sum(guests), 0)
     from (
@@ -110,53 +171,146 @@ begin
       union all select 'subscribers', '', 0 from public.subscribers) as kept
     where kept.entity = c.entity)
   where c.entity <> 'arrivals';
-  foreach name in array private.backed_up() loop
-    execute format('alter table public.%I enable trigger user', name);
-  end loop;
 end
 $$;
 
--- All of a backup's rows, or none. `try` does everything and takes it back, so that whatever
--- the database would refuse is known before anything is written.
--- Answers paths of pictures that the bucket has and the backup has not.
-create function private.restore_backup(backup json, overwrite boolean, try boolean)
+-- Puts rows back exactly as they were: times, prices and states included, which the triggers would set
+-- anew. `kept` are rows of here that stay, whatever the backup says. Answers what does not fit.
+create function private.put_back(tables json, kept json) returns text[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  names text[] := private.backed_up();
+  name text;
+  misfits text[] := '{}';
+begin
+  perform private.let_triggers_rest(names, true);
+  for name in select n from unnest(names) with ordinality as o (n, place) order by place desc loop
+    execute format('delete from public.%I where true', name);
+  end loop;
+  foreach name in array names loop
+    misfits := misfits || private.put_rows(name, coalesce(kept -> name, tables -> name, '[]'));
+  end loop;
+  if kept is null then
+    misfits := misfits || array(
+      select format('outbox %s (a bell to %s, whom it does not reach)', o.id, o.recipient)
+      from public.outbox o
+      where o.kind = 'bell' and o.channel = 'email' and o.status = 'queued'
+        and o.recipient not in (select w.recipient from private.bell_ways() w));
+    -- What waited when the backup was made has left since, or is too late: a person decides.
+    update public.outbox set status = 'failed', error_code = 'restored' where status = 'queued';
+  end if;
+  perform private.make_anew();
+  perform private.let_triggers_rest(names, false);
+  return misfits || array(
+    select format('reservations %s (%s, and without a date)', r.id, r.status)
+    from public.reservations r where private.is_held(r.status) and r.check_in is null);
+end
+$$;
+
+-- Nights to come on which more is taken than there are rooms. A house can come to that, by taking a
+-- room away after its nights were promised; no guest's request can.
+create function private.overbooked() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(format('%s on %s: %s taken of %s', n.name, n.night, n.taken, n.units)
+    order by n.night, n.name), '{}')
+  from (
+    select r.name, h.night, count(*) as taken, r.units
+    from private.held_nights h join public.rooms r on r.id = h.room_id
+    where h.night >= private.hotel_today()
+    group by r.id, h.night having count(*) > r.units) n
+$$;
+
+-- For a sentence: the first of them, and how many more there are.
+create function private.some_of(things text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  select array_to_string(things[:10], '; ') || case when cardinality(things) > 10
+    then format('; and %s more', cardinality(things) - 10) else '' end
+$$;
+
+-- All of a backup's rows, or none. `try` does everything and takes it back, so that whatever the
+-- database would refuse is known before anything is written. A table that the backup does not know,
+-- because it is of an older version, is empty afterwards; a backup without guests leaves those that are
+-- here as they are. `overbooked` takes nights that have more stays than rooms.
+-- Answers `pictures`, those of the bucket that the backup has not; `unknown`, what of the backup has no
+-- place here; `bell`, whom the bell reaches afterwards; `keeps`, whether guests of here stayed.
+create function private.restore_backup(
+  backup json, overwrite boolean, try boolean, overbooked boolean)
 returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   name text;
   is_used boolean;
+  kept json;
+  unknown json;
+  bell json;
+  misfits text[];
 begin
-  foreach name in array private.backed_up() loop
-    if coalesce(json_typeof(backup -> 'tables' -> name), '') <> 'array' then
-      raise sqlstate 'PT422' using message = format('the backup has no table %s', name);
-    end if;
-    execute format('select exists (select from public.%I)', name) into is_used;
-    -- Its one row is there from the start.
-    if is_used and name <> 'invoice_settings' and not overwrite then
-      raise sqlstate 'PT409' using message = format('there are rows in %s already', name);
-    end if;
-  end loop;
+  if json_typeof(backup -> 'tables') is distinct from 'object' then
+    raise sqlstate 'PT422' using message = 'the backup has no tables';
+  end if;
   if backup ->> 'migration' > private.last_migration() then
     raise sqlstate 'PT412' using message = format(
       'the backup needs migration %s, and the newest here is %s',
       backup ->> 'migration', private.last_migration());
   end if;
+  -- Other writers wait from here to the end, so that nothing that comes meanwhile is lost.
+  foreach name in array private.backed_up() loop
+    execute format('lock table public.%I in share row exclusive mode', name);
+  end loop;
+  if not exists (
+    select from json_each(backup -> 'tables') t
+    where t.key = any (private.guests_tables()) and t.value -> 0 is not null) then
+    kept := private.rows_of(private.guests_tables());
+  end if;
+  foreach name in array private.backed_up() loop
+    execute format('select exists (select from public.%I)', name) into is_used;
+    -- Its one row is there from the start.
+    if is_used and name <> 'invoice_settings' and kept -> name is null and not overwrite then
+      raise sqlstate 'PT409' using message = format('there are rows in %s already', name);
+    end if;
+  end loop;
+  select coalesce(json_agg(u.what order by u.what), '[]') into unknown from (
+    select t.key as what from json_each(backup -> 'tables') t
+    where t.key <> all (private.backed_up()) and t.value -> 0 is not null
+    union all
+    select t.key || '.' || field from json_each(backup -> 'tables') t,
+      json_object_keys(t.value -> 0) field
+    where t.key = any (private.backed_up()) and not exists (
+      select from pg_catalog.pg_attribute a
+      where a.attrelid = format('public.%I', t.key)::regclass and a.attname = field
+        and not a.attisdropped)) u;
   begin
-    perform private.put_back(backup -> 'tables');
+    misfits := private.put_back(backup -> 'tables', kept);
+    if misfits <> '{}' then
+      raise sqlstate 'PT422' using message = 'this does not fit: ' || private.some_of(misfits);
+    end if;
+    misfits := private.overbooked();
+    if misfits <> '{}' and not overbooked then
+      raise sqlstate 'PT428' using message = private.some_of(misfits);
+    end if;
+    select coalesce(json_agg(w.recipient), '[]') into bell
+    from private.bell_ways() w where w.channel = 'email';
     if try then
       raise sqlstate 'HT000';
     end if;
   exception when sqlstate 'HT000' then
-    return '[]';
+    null;
   end;
-  -- A sequence is not taken back with the rest, so it comes last.
-  perform setval(pg_get_serial_sequence('public.reservation_events', 'id'), e.last)
-  from (select max(id) as last from public.reservation_events) e where e.last is not null;
-  return (
-    select coalesce(json_agg(o.name order by o.name collate "C"), '[]') from storage.objects o
-    where o.bucket_id = 'hotel_images' and not exists (
-      select from json_array_elements(backup -> 'pictures') p where p ->> 'path' = o.name));
+  if not try then
+    -- A sequence is not taken back with the rest, so it comes last.
+    perform setval(pg_get_serial_sequence('public.reservation_events', 'id'), e.last)
+    from (select max(id) as last from public.reservation_events) e where e.last is not null;
+  end if;
+  return json_build_object(
+    'unknown', unknown, 'bell', bell, 'keeps', kept is not null,
+    'pictures', (
+      select coalesce(json_agg(o.name order by o.name collate "C"), '[]') from storage.objects o
+      where o.bucket_id = 'hotel_images' and not exists (
+        select from json_array_elements(backup -> 'pictures') p where p ->> 'path' = o.name)));
 end
 $$;
 
@@ -166,6 +320,7 @@ language sql stable security invoker set search_path = '' set statement_timeout 
 as $$ select private.read_backup() $$;
 
 create function public.restore_backup(
-  backup json, overwrite boolean default false, try boolean default false) returns json
+  backup json, overwrite boolean default false, try boolean default false,
+  overbooked boolean default false) returns json
 language sql volatile security invoker set search_path = '' set statement_timeout = '10min'
-as $$ select private.restore_backup(backup, overwrite, try) $$;
+as $$ select private.restore_backup(backup, overwrite, try, overbooked) $$;

@@ -202,7 +202,7 @@ grant execute on function private.pause_after(int) to service_role;
 grant execute on function private.sender_came(text[]) to service_role;
 
 -- With their owner's rights, for the server's own key alone.
-grant execute on function private.read_backup(), private.restore_backup(json, boolean, boolean)
+grant execute on function private.read_backup(), private.restore_backup(json, boolean, boolean, boolean)
   to service_role;
 
 -- All other functions of schema private are called by triggers and functions that run with their

@@ -26,8 +26,8 @@ test('the server’s own key reads a backup and puts it back', async () => {
   );
   expect(read?.backup.tables['reservations']).toHaveLength(62);
   expect(
-    await as('service_role', 'select public.restore_backup($1, true) as removed', [read?.backup]),
-  ).toEqual({ removed: [] });
+    await as('service_role', 'select public.restore_backup($1, true) as done', [read?.backup]),
+  ).toMatchObject({ done: { pictures: [], unknown: [], keeps: false } });
 });
 
 test.each(['anon', 'authenticated'])('%s does neither', async (role) => {
@@ -35,14 +35,16 @@ test.each(['anon', 'authenticated'])('%s does neither', async (role) => {
     'select public.read_backup()',
     `select public.restore_backup('{}', true)`,
     'select private.read_backup()',
-    `select private.restore_backup('{}', true, false)`,
-    `select private.put_back('{}')`,
+    `select private.restore_backup('{}', true, false, false)`,
+    `select private.put_back('{}', null)`,
+    `select private.rows_of(array['reservations'])`,
+    `select private.let_triggers_rest(array['reservations'], true)`,
   ];
   for (const sql of statements) await expect(as(role, sql)).rejects.toThrow(/permission denied/);
 });
 
 test('nobody, the server’s own key included, skips what restore_backup looks at', async () => {
-  await expect(as('service_role', `select private.put_back('{}')`)).rejects.toThrow(
+  await expect(as('service_role', `select private.put_back('{}', null)`)).rejects.toThrow(
     /permission denied/,
   );
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Content, eachTable, MANIFEST, noteOf, pretty } from '../../scripts/backup/format.ts';
+import { type Content, MANIFEST, noteOf, pretty, TABLES } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const CONTENT: Content = {
   migration: '20260101001200',
-  tables: eachTable((table) => [{ id: table }]),
+  tables: Object.fromEntries(TABLES.map((table) => [table, [{ id: table }]])),
   pictures: [{ path: 'hero/1-a.png', type: 'image/png', cacheControl: null }],
 };
 const write = (fetchPicture = async () => new Uint8Array([1, 2, 3])) =>

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { readOrigin } from '../../scripts/project/address.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { readOrigin, referenceOf } from '../../scripts/project/address.ts';
 import { call } from '../../scripts/project/call.ts';
-import { projectOf } from '../../scripts/project/project.ts';
+import { hosted, projectOf } from '../../scripts/project/project.ts';
 import { checkSecretKey, embeddedPass } from '../../scripts/project/secret-key.ts';
 
 const token = (claims: object) =>
@@ -85,4 +87,40 @@ test('no answer is told with its reason', async () => {
   await expect(call(silent, 'Reading', '/')).rejects.toThrow(
     /did not answer \(getaddrinfo ENOTFOUND/,
   );
+});
+
+test('the key is given to nobody on a line that others read, but on this machine', () => {
+  expect(() => hosted('http://abcdefgh.supabase.co', 'sb_secret_a')).toThrow(/is not encrypted/);
+  expect(hosted('http://127.0.0.1:54321', 'sb_secret_a').url).toBe('http://127.0.0.1:54321');
+});
+
+test('the key does not follow where an address leads', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.headers.host} ${request.url}`);
+    const { port } = server.address() as AddressInfo; // it listens on TCP
+    response.writeHead(307, { location: `http://localhost:${port}/elsewhere` }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const project = hosted(`http://127.0.0.1:${port}`, 'sb_secret_a');
+  await expect(call(project, 'Reading', '/rest/v1/rooms')).rejects.toThrow(
+    /sends whoever asks on to another address/,
+  );
+  expect(asked).toEqual([`127.0.0.1:${port} /rest/v1/rooms`]);
+});
+
+test('what a server says does not steer the terminal', async () => {
+  const asked = call(answering(400, { message: '\u001b[2Jgone' }), 'Reading', '/');
+  await expect(asked).rejects.toThrow(/ \[2Jgone/);
+  await expect(asked).rejects.not.toThrow(/\u001b/);
+});
+
+test.each([
+  ['https://abcdefgh.supabase.co', 'abcdefgh'],
+  ['https://db.hotel.example', 'db.hotel.example'],
+  ['http://127.0.0.1:54321', '127.0.0.1:54321'],
+])('the project at %s is called %s', (origin, reference) => {
+  expect(referenceOf(origin)).toBe(reference);
 });

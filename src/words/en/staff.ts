@@ -1752,6 +1752,7 @@ export const outboxListWords = {
     'telegram-chat': 'Telegram does not know the chat: its number is not right.',
     unclear: 'Telegram may have shown it; so that it does not ring twice, it was not sent again.',
     expired: 'It was too late to be of use, so it was not sent any more.',
+    restored: 'It came back with a backup and may have been sent before: send it if it has not.',
   },
 };
 

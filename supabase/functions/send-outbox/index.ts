@@ -18,7 +18,7 @@ import { telegram } from './telegram.ts';
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
-  if (!(await mayCall(request))) return answer(403, { error: 'administrators and the clock only' });
+  if (!(await mayCall(request))) return answer(403, { error: refusal() });
 
   const ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
   if (!ways.email && !ways.telegram) {
@@ -46,6 +46,13 @@ async function mayCall(request: Request): Promise<boolean> {
   });
   const { error } = await caller.rpc('dashboard_figures', {}, { get: true });
   return error === null;
+}
+
+/** `npm run doctor` reads in it whether the clock could get in at all. */
+function refusal(): string {
+  return setting('OUTBOX_SECRET')
+    ? 'administrators and the clock only'
+    : 'administrators only: OUTBOX_SECRET is not set, so no clock can call';
 }
 
 function outbox() {

@@ -44,6 +44,7 @@ export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | u
 async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
+    redirect: 'error', // the key is for this address alone
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',

@@ -21,6 +21,7 @@ export function telegram(settings: Settings): Deliver | undefined {
   return async ({ subject, text }) => {
     const answer = await fetch(url, {
       method: 'POST',
+      redirect: 'error',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ chat_id: chat, text: `${subject}\n\n${text}` }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
