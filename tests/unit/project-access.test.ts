@@ -114,7 +114,7 @@ test('the key does not follow where an address leads', async () => {
 test('what a server says does not steer the terminal', async () => {
   const asked = call(answering(400, { message: '\u001b[2Jgone' }), 'Reading', '/');
   await expect(asked).rejects.toThrow(/ \[2Jgone/);
-  await expect(asked).rejects.not.toThrow(/\u001b/);
+  await expect(asked).rejects.not.toThrow('\u001b');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { PUSH_CONFIG } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
@@ -17,7 +18,7 @@ export async function signUp({ askBackend }: Deployment): Promise<Finding[]> {
       wrong(
         'sign-up',
         'Strangers can make accounts.',
-        'Run "npx supabase config push", or switch it off: Authentication, Sign In / Providers, Allow new users to sign up.',
+        `Run ${PUSH_CONFIG}, or switch it off: Authentication, Sign In / Providers, Allow new users to sign up.`,
       ),
     );
   if (fieldOf(ways, 'anonymous_users') === true)

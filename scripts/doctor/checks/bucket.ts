@@ -1,3 +1,4 @@
+import { PUSH } from '../../project/commands.ts';
 import { codeOf, jsonOf, storageStatus } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, note, ok, wrong } from '../finding.ts';
@@ -14,7 +15,7 @@ export async function bucket({ askBackend }: Deployment): Promise<Finding[]> {
       wrong(
         ID,
         'The bucket hotel_images is missing or not public.',
-        'Run "npx supabase db push"; if it is there, switch "Public bucket" on (Storage, hotel_images).',
+        `Run ${PUSH}; if it is there, switch "Public bucket" on (Storage, hotel_images).`,
       ),
     ];
   // A permission to upload is asked for, and not used: nothing is stored whatever the answer.

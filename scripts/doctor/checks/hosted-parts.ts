@@ -1,3 +1,4 @@
+import { DEPLOY_LETTERS } from '../../project/commands.ts';
 import type { Deployment } from '../deployment.ts';
 import { json } from '../deployment.ts';
 import { type Finding, note, ok, wrong } from '../finding.ts';
@@ -18,7 +19,7 @@ export async function letters({ askBackend, isEmbedded }: Deployment): Promise<F
       wrong(
         id,
         'Anybody can have the letters of the outbox sent.',
-        'Deploy the function of this project again: "npx supabase functions deploy send-outbox".',
+        `Deploy the function of this project again: ${DEPLOY_LETTERS}.`,
       ),
     ];
   return [

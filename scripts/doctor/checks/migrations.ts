@@ -1,3 +1,4 @@
+import { PUSH } from '../../project/commands.ts';
 import { codeOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, listed, ok, wrong } from '../finding.ts';
@@ -23,7 +24,7 @@ export async function migrations({ askBackend }: Deployment): Promise<Finding[]>
       : wrong(
           ID,
           `The database is not wholly migrated: ${listed(missing)} missing.`,
-          'Run "npx supabase db push".',
+          `Run ${PUSH}.`,
         ),
     ...(open.length === 0
       ? []
