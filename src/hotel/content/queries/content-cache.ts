@@ -6,6 +6,15 @@ import { onCachedContentChange, readCachedContent, writeCachedContent } from './
 import type { CachedContent } from './content-storage';
 
 /**
+ * Whether what lies in storage takes the place of what is shown, by the time of that. A page that came
+ * in its language stays until there is something newer in that language; where nothing is shown yet,
+ * the hotel's own words in another are better than the sample's.
+ */
+function fits({ savedAt, isSpokenHere }: CachedContent, shownAt = 0): boolean {
+  return savedAt > shownAt && (isSpokenHere || shownAt === 0);
+}
+
+/**
  * Keeps the query cache and the content cache (local storage, `hotelData`) in step: seeds the query
  * from the content cache where that is newer than what the page brought, and from then on stores
  * every change of the content. Nothing else writes `hotelData`. Other tabs' changes arrive by the
@@ -35,14 +44,14 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
     writeCachedContent(state.data, written);
   }
 
-  const shownAt = client.getQueryState(CONTENT_KEY)?.dataUpdatedAt ?? 0;
-  if (cached && cached.savedAt > shownAt) show(cached);
+  const shown = client.getQueryState(CONTENT_KEY)?.dataUpdatedAt;
+  if (cached && fits(cached, shown)) show(cached);
   write(); // the server may have answered before this code was there
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === CONTENT_KEY[0]) write();
   });
   const stopListening = onCachedContentChange((stored) => {
-    if (stored.savedAt <= written) return;
+    if (stored.savedAt <= written || !stored.isSpokenHere) return;
     written = stored.savedAt;
     show(stored);
   });

@@ -4,10 +4,19 @@ import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { spokenHere } from '@/hotel/content/spoken-here';
 import { normaliseTranslations, spokenContent } from '@/hotel/content/translated';
+import { getOwn } from '@/hotel/rules/own';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /** Content as the server gave it, and when (milliseconds since 1970). */
-export type CachedContent = { content: HotelContent; savedAt: number };
+export type CachedContent = {
+  content: HotelContent;
+  savedAt: number;
+  /**
+   * Whether it is in the language of the page: its translations were kept with it. A page of the
+   * first language, or of a third one, keeps the content and no translations into this one.
+   */
+  isSpokenHere: boolean;
+};
 
 const SET_ASIDE_KEY = `${HOTEL_DATA_KEY}.corrupt`;
 const SET_ASIDE_MAX = 100_000;
@@ -36,7 +45,9 @@ export function writeCachedContent(content: HotelContent, savedAt: number): void
   const language = spokenHere();
   if (!language) return writeHotelData(content, savedAt);
   if (!content.source) return undefined;
-  LOCAL.write(translationsKey(language), JSON.stringify(content.source.translations));
+  const { translations } = content.source;
+  // First, because the other tabs hear of the content.
+  LOCAL.write(translationsKey(language), JSON.stringify({ savedAt, translations }));
   return writeHotelData(content.source.content, savedAt);
 }
 
@@ -44,12 +55,17 @@ function writeHotelData(content: HotelContent, savedAt: number): void {
   LOCAL.write(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, savedAt)));
 }
 
-/** Translations fit whatever content they are put into: they are found by the text they are of. */
-function spoken(cached: CachedContent): CachedContent {
+/** Translations of other content are better than none, and leave its newer texts as they are written. */
+function spoken(cached: { content: HotelContent; savedAt: number }): CachedContent {
   const language = spokenHere();
-  if (!language) return cached;
-  const translations = normaliseTranslations(LOCAL.readJson(translationsKey(language)));
-  return { ...cached, content: spokenContent(cached.content, translations) };
+  if (!language) return { ...cached, isSpokenHere: true };
+  const kept = LOCAL.readJson(translationsKey(language));
+  const translations = normaliseTranslations(getOwn(kept, 'translations'));
+  return {
+    content: spokenContent(cached.content, translations),
+    savedAt: cached.savedAt,
+    isSpokenHere: getOwn(kept, 'savedAt') === cached.savedAt,
+  };
 }
 
 function translationsKey(language: LanguageCode): string {
