@@ -27,7 +27,10 @@ const FONTS_FIRST_MAX = 50_000;
 
 /** Nobody who only looks may have to download these. */
 const STAFF_ONLY =
-  /^src\/(admin|services\/staff|queries\/staff)\/|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform/;
+  /^src\/(hotel\/[^/]+\/(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/staff)|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform/;
+/** Nobody who signs in has to wait for these. */
+const AFTER_SIGNING_IN =
+  /^src\/hotel\/(?!accounts\/|layout\/|bell\/admin\/missed|editing\/admin\/drafts)[^/]+\/admin\/|react-hook-form/;
 
 const report = await readReport();
 const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
@@ -53,10 +56,25 @@ function heaviest(scripts: readonly string[]): string {
   return ['heaviest, before minifying:', ...lines].join('\n');
 }
 
-function staffModules(scripts: readonly string[]): string[] {
+/** What of some scripts is named by a pattern. */
+function modulesOf(scripts: readonly string[], pattern = /./): string[] {
   const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
-  return modules.filter((module) => STAFF_ONLY.test(module));
+  return modules.filter((module) => pattern.test(module));
 }
+const staffModules = (scripts: readonly string[]) => modulesOf(scripts, STAFF_ONLY);
+
+/** A pattern of folders that have moved finds nothing, and would call everything right. */
+test.each([
+  ['src/hotel/hero/admin/HeroPage.tsx', STAFF_ONLY],
+  ['src/hotel/accounts/staff-services/auth.ts', STAFF_ONLY],
+  ['src/hotel/accounts/staff-queries/session.ts', STAFF_ONLY],
+  ['src/app/AdminApp.tsx', STAFF_ONLY],
+  ['src/words/en/staff~staffNavWords.ts', STAFF_ONLY],
+  ['src/hotel/hero/admin/HeroPage.tsx', AFTER_SIGNING_IN],
+  ['src/hotel/editing/admin/SectionEditor.tsx', AFTER_SIGNING_IN],
+])('%s is in the build, and known for what it is', (module, pattern) => {
+  expect(modulesOf(Object.keys(report.modules), pattern)).toContain(module);
+});
 
 describe('what every page begins with', () => {
   test('the entry, with what most pages share, is at most 112.2 kB', () => {
@@ -65,6 +83,8 @@ describe('what every page begins with', () => {
 
   test('nothing of the staff is in it', () => {
     expect(staffModules(report.entry)).toEqual([]);
+    // Nor in what comes later.
+    for (const code of Object.values(report.code)) expect(staffModules(code)).toEqual([]);
     for (const name of ['GoTrueClient', 'RealtimeClient'])
       for (const script of report.entry) expect(read(script).includes(name), script).toBe(false);
   });
@@ -74,8 +94,7 @@ describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
   test('answers after at most 123.3 kB of script, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     // A form checks and sends with what comes after it.
-    const parts = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
-    expect(parts.filter((module) => /valibot|@radix-ui|postgrest/.test(module))).toEqual([]);
+    expect(modulesOf(scripts, /valibot|@radix-ui|postgrest/)).toEqual([]);
     const most = PAGE_SCRIPTS_MAX + (MORE_SCRIPT[language] ?? 0);
     expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(most);
   });
@@ -118,9 +137,8 @@ test('the fonts of a page in Latin letters are at most 75 kB, 50 kB of them for 
 });
 
 test('the calendar of the booking panel is a small file of its own, which no page begins with', () => {
-  const parts = (script: string) => Object.keys(report.modules[script] ?? {});
   const calendar = Object.keys(report.modules).filter((script) =>
-    parts(script).includes('src/hotel/booking/site/StayCalendar.tsx'),
+    modulesOf([script]).includes('src/hotel/booking/site/StayCalendar.tsx'),
   );
   // One in each language.
   expect(calendar).toHaveLength(Object.keys(report.code).length);
@@ -138,15 +156,12 @@ describe('signing in', () => {
   const scripts = files.split(' ');
 
   test('waits for no editor, inbox or form library', () => {
-    const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
-    const later = /src\/admin\/(?!AdminApp|staff-pages|drafts|login\/|layout\/)|react-hook-form/;
-    expect(modules).toContain('src/hotel/accounts/admin/LoginForm.tsx');
-    expect(modules.filter((module) => later.test(module) && !module.endsWith('.css'))).toEqual([]);
+    expect(modulesOf(scripts)).toContain('src/hotel/accounts/admin/LoginForm.tsx');
+    expect(modulesOf(scripts, AFTER_SIGNING_IN)).toEqual([]);
   });
 
   test('says what is missing with what it has', () => {
-    const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
-    expect(modules).toContain('src/ui/ToastStack.tsx');
+    expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
   test('needs at most 201 kB of script in six files, which a browser asks for at once', () => {
@@ -182,10 +197,9 @@ describe('the languages of the site', () => {
 
   test.each(LANGUAGES)('a visitor of %s downloads no other language’s words', (language) => {
     const code = (report.code[language] ?? []).filter((file) => file.endsWith('.js'));
-    const modules = code.flatMap((file) => Object.keys(report.modules[file] ?? {}));
-    expect(modules.some((module) => words(language).test(module))).toBe(true);
+    expect(modulesOf(code, words(language))).not.toEqual([]);
     for (const other of LANGUAGES.filter((one) => one !== language))
-      expect(modules.filter((module) => words(other).test(module))).toEqual([]);
+      expect(modulesOf(code, words(other))).toEqual([]);
   });
 
   test('a page in Khmer loads at most 30 kB of font more', () => {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { HOTEL_DATA_KEY } from '../../src/hotel/content/hotel-data.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { sidewaysBy } from './support/reach.ts';
+import { openTakenOver, unansweredContent } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -22,6 +25,39 @@ test('the switch keeps the page, the room and the place one has read to', async 
   // The links of the page stay in its language.
   await page.getByRole('link', { name: 'ទំនាក់ទំនង' }).first().click();
   await expect(page).toHaveURL(/\/km\/contact$/);
+});
+
+/** Lets pages remember what they said before the app, and when that has looked for content of its own. */
+async function watchText(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const getItem = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (name) {
+      if (name === key) Reflect.set(window, 'hasLooked', true);
+      return getItem.call(this, name);
+    };
+    addEventListener('DOMContentLoaded', () =>
+      Reflect.set(window, 'came', document.querySelector('main')?.textContent),
+    );
+  }, HOTEL_DATA_KEY);
+}
+
+test('after an English page every page stays in its language, while the server is silent', async ({
+  page,
+}) => {
+  await openTakenOver(page, '/');
+  await unansweredContent(page);
+  await watchText(page);
+  for (const base of ['/km', '/fr', '/zh'])
+    for (const where of ['', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy']) {
+      await page.goto(base + where);
+      await page.waitForFunction(() => Reflect.get(window, 'hasLooked') === true);
+      // What was found would have been drawn by the next frame but one.
+      const [came, stands] = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return [Reflect.get(window, 'came'), document.querySelector('main')?.textContent];
+      });
+      expect(stands, base + where).toBe(came);
+    }
 });
 
 test.describe('without script', () => {

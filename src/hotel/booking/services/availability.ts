@@ -48,5 +48,5 @@ export async function fetchAvailability(
   if (taken.length === 0) return { isFree: true, nextFree: [] };
   const wanted = { room_id: roomId, nights, from_date: from, how_many: NEXT_FREE_DATES };
   const free = rest().rpc('next_free_dates', wanted, { get: true });
-  return { isFree: false, nextFree: await ask(free, freeDates) };
+  return { isFree: false, nextFree: await ask(free.abortSignal(signal), freeDates) };
 }

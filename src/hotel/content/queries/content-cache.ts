@@ -6,12 +6,13 @@ import { onCachedContentChange, readCachedContent, writeCachedContent } from './
 import type { CachedContent } from './content-storage';
 
 /**
- * Whether what lies in storage takes the place of what is shown, by the time of that. A page that came
- * in its language stays until there is something newer in that language; where nothing is shown yet,
- * the hotel's own words in another are better than the sample's.
+ * Whether what lies in storage takes the place of what is shown. A page that came in its language stays
+ * until there is something newer in that language; where nothing is shown yet, the hotel's own words
+ * in another are better than the sample's.
  */
-function fits({ savedAt, isSpokenHere }: CachedContent, shownAt = 0): boolean {
-  return savedAt > shownAt && (isSpokenHere || shownAt === 0);
+function fits({ savedAt, isSpokenHere }: CachedContent, client: QueryClient): boolean {
+  const shown = client.getQueryState(CONTENT_KEY);
+  return savedAt > (shown?.dataUpdatedAt ?? 0) && (isSpokenHere || !shown?.data);
 }
 
 /**
@@ -44,8 +45,7 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
     writeCachedContent(state.data, written);
   }
 
-  const shown = client.getQueryState(CONTENT_KEY)?.dataUpdatedAt;
-  if (cached && fits(cached, shown)) show(cached);
+  if (cached && fits(cached, client)) show(cached);
   write(); // the server may have answered before this code was there
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === CONTENT_KEY[0]) write();
