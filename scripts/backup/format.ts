@@ -28,6 +28,7 @@ export const GUESTS_TABLES = [
   'reservations',
   'reservation_events',
   'stay_changes',
+  'untold_stays',
   'messages',
   'subscribers',
   'outbox',

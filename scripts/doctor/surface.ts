@@ -27,6 +27,7 @@ export const TABLES: TableRule[] = [
     impossible: { reservation_id: NOBODY, changes: {} },
   },
   { name: 'stay_changes', isPublic: false, impossible: { reservation_id: NOBODY } },
+  { name: 'untold_stays', isPublic: false, impossible: { reservation_id: NOBODY, knows: {} } },
   { name: 'messages', isPublic: false },
   { name: 'subscribers', isPublic: false },
   {
@@ -75,6 +76,9 @@ export const FUNCTIONS: FunctionRule[] = [
     isPublic: false,
     args: { change: NOBODY, seen: '2000-01-01', decision: 'declined' },
   },
+  { name: 'untold', isPublic: false, args: {} },
+  { name: 'guest_told', isPublic: false, args: { stays: [] } },
+  { name: 'rooms_for', isPublic: false, args: { from_date: hotelToday(), for_nights: 1 } },
   { name: 'dashboard_figures', isPublic: false, args: {} },
   { name: 'desk_today', isPublic: false, args: {} },
   { name: 'find_reservations', isPublic: false, args: { query: '-' } },

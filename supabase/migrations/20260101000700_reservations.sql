@@ -54,6 +54,8 @@ create table public.reservations (
   -- a sum of its own; and, for the last two, the price a night that was agreed before
   charged text not null default 'nights' check (charged in ('nights', 'whole', 'amount')),
   nightly numeric check (nightly >= 0),
+  -- of a guest who has left early: nights and price as they were before, should it be taken back
+  before_leaving jsonb,
   -- Rooms that were booked together share a booking: this is which one, of how many. Null for a stay
   -- of one room. Set by private.add_booking alone.
   booking_id uuid,
@@ -173,6 +175,7 @@ begin
     new.room_name := null;
     new.charged := 'nights';
     new.nightly := null;
+    new.before_leaving := null;
     if current_setting('hotel.booking', true) is distinct from new.booking_id::text then
       new.booking_id := null;
       new.booking_place := null;
@@ -198,6 +201,7 @@ declare
   room public.rooms;
   moved boolean := new.room_id <> old.room_id;
   agreed numeric := coalesce(old.nightly, old.price / old.nights);
+  comes_back boolean := old.status = 'checked_out' and new.status = 'checked_in';
 begin
   select * into room from public.rooms where id = new.room_id;
   new.email := nullif(private.normal_email(new.email), '');
@@ -235,7 +239,13 @@ begin
   if moved or new.nights > old.nights then
     new.charged := 'nights';
   end if;
-  if new.charged = 'nights' then
+  if comes_back and old.before_leaving is not null then
+    -- An early departure that was none: everything is again as it was before.
+    new.nights := (old.before_leaving ->> 'nights')::int;
+    new.price := (old.before_leaving ->> 'price')::numeric;
+    new.charged := old.before_leaving ->> 'charged';
+    new.nightly := (old.before_leaving ->> 'nightly')::numeric;
+  elsif new.charged = 'nights' then
     -- Another room has its own price; more or fewer nights keep the price a night that was agreed.
     if new.price = old.price and (moved or new.nights <> old.nights or old.charged <> 'nights') then
       new.price := round(case when moved then room.price else agreed end * new.nights, 2);
@@ -253,6 +263,13 @@ begin
   new.price := trim_scale(new.price);
   new.fee := round(new.price * 0.10);
   new.total := new.price + new.fee;
+  new.before_leaving := case
+    when old.status = 'checked_in' and new.status = 'checked_out'
+      and (new.nights, new.price) is distinct from (old.nights, old.price) then
+      jsonb_build_object('nights', old.nights, 'price', old.price, 'charged', old.charged,
+        'nightly', old.nightly)
+    when comes_back then null
+    else old.before_leaving end;
   return new;
 end
 $$;

@@ -78,7 +78,11 @@ begin
   end if;
   select array_agg(n) into full_nights
   from private.full_nights(new.room_id, new.check_in, new.check_out) n;
-  if full_nights is not null then
+  if full_nights is not null and tg_op = 'UPDATE' and old.status = 'checked_out' then
+    -- Who is still here wants these nights, and no others.
+    raise sqlstate 'PT409' using message = 'nights-sold', detail = jsonb_build_object(
+      'room', new.room_name, 'nights', full_nights);
+  elsif full_nights is not null then
     select array_agg(d) into free_dates from private.free_dates(
       new.room_id, new.nights, greatest(new.check_in + 1, private.hotel_today()), 3) d;
     raise sqlstate 'PT409' using message = 'nights-full', detail = jsonb_build_object(
@@ -185,3 +189,33 @@ begin
     greatest(from_date, private.hotel_today()), least(greatest(how_many, 1), 10)) d;
 end
 $$;
+
+-- For staff: each room with the nights on which it could not take a stay of these days, and whether
+-- so many guests have room in it. The nights of the stay itself are its own.
+create function private.rooms_for(
+  from_date date, for_nights int, for_guests int, of_stay uuid) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if (from_date between '2000-01-01' and '2999-12-31' and for_nights between 1 and 60) is not true then
+    raise sqlstate 'PT400' using message = 'date-too-far';
+  end if;
+  return (
+    select coalesce(json_agg(json_build_object(
+      'id', m.id, 'name', m.name, 'fits', m.capacity >= coalesce(for_guests, 1),
+      'full', (
+        select coalesce(json_agg(n.night order by n.night), '[]')
+        from (
+          select h.night from private.held_nights h
+          where h.room_id = m.id and h.reservation_id is distinct from of_stay
+            and h.night >= from_date and h.night < from_date + for_nights
+          group by h.night having count(*) >= m.units) n)) order by m.position, m.id), '[]')
+    from public.rooms m);
+end
+$$;
+
+create function public.rooms_for(
+  from_date date, for_nights int, for_guests int default 1, of_stay uuid default null) returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.rooms_for(from_date, for_nights, for_guests, of_stay) $$;

@@ -39,6 +39,8 @@ create table public.outbox (
   -- of a bell: how much came in, and since when; never who. Of a letter about rooms that were booked
   -- together: `stays`, those that it tells of
   facts jsonb not null default '{}',
+  -- when its words were written: what was changed later it does not tell
+  written_at timestamptz,
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
   attempts int not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -74,6 +76,18 @@ create policy "administrators queue a letter again" on public.outbox
 create policy "administrators delete letters" on public.outbox
   for delete to authenticated using ((select private.is_admin()));
 
+-- Of a letter that staff wrote: which rooms of the stay's booking it tells of, where they say so.
+create function private.told_stays(letter public.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when count(*) > 1
+    then jsonb_build_object('stays', jsonb_agg(r.id order by r.booking_place)) else '{}' end
+  from public.reservations r
+  where r.booking_id = (
+      select m.booking_id from public.reservations m where m.id = letter.reservation_id)
+    and private.is_admin() and letter.facts -> 'stays' ? r.id::text
+$$;
+
 -- What only the sending function may say of a letter (that it was sent, how often it was tried), and
 -- what only the database puts in (a bell, a test), is set here for everybody else.
 create function private.take_letter() returns trigger
@@ -88,7 +102,11 @@ begin
         raise sqlstate 'PT422' using message = 'Only the database rings the bell.';
       end if;
       new.dedupe_key := null;
-      new.facts := '{}';
+      if new.facts ? 'stays' then
+        new.facts := private.told_stays(new);
+      else
+        new.facts := '{}';
+      end if;
     else
       if old.status = 'sent' then
         raise sqlstate 'PT422' using message = 'This letter has been sent.';
@@ -117,6 +135,9 @@ begin
   elsif new.status = 'sent' then
     new.sent_at := coalesce(new.sent_at, date_trunc('milliseconds', clock_timestamp()));
   end if;
+  new.written_at := case
+    when tg_op = 'UPDATE' and old.body is not distinct from new.body then old.written_at
+    when new.body is not null then date_trunc('milliseconds', clock_timestamp()) end;
   return new;
 end
 $$;
@@ -455,8 +476,8 @@ create trigger answer_request after insert on public.reservations
 create trigger answer_change after update on public.reservations
   for each row execute function private.answer_change();
 
--- The day before arrival, from eight in the morning in the hotel. Once for each stay and day; rooms
--- that were booked together are written about together, by the first of them.
+-- The day before arrival, from eight in the morning in the hotel, to whom the next file says. Once for
+-- each stay and day; rooms that were booked together are written about together, by the first of them.
 create function private.write_reminders() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -466,10 +487,7 @@ begin
   if (now() at time zone 'Asia/Phnom_Penh')::time < '08:00' then
     return;
   end if;
-  for stay in select r.* from public.reservations r
-    where r.check_in = private.hotel_today() + 1 and r.status = 'confirmed' and r.email is not null
-    order by r.booking_id, r.booking_place
-  loop
+  for stay in select * from private.stays_to_remind() loop
     perform private.write_letter('reminder', stay, now(), stay.check_in::text);
   end loop;
 end

@@ -28,10 +28,11 @@ begin
   update public.invoices i set facts = jsonb_set(i.facts, '{guest}', '""')
   where i.reservation_id = any (ids);
   delete from public.outbox o where o.reservation_id = any (ids);
+  delete from public.untold_stays u where u.reservation_id = any (ids);
   update public.reservations r
   set email = null, guest_name = null, phone = null, message = '', notes = '', language = default,
     erased_at = now(),
-    guest_key = null, asks_change = false,
+    guest_key = null, asks_change = false, before_leaving = null,
     status = case r.status when 'new' then 'cancelled' else r.status end
   where r.id = any (ids);
   get diagnostics erased = row_count;

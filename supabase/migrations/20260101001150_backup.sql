@@ -15,8 +15,8 @@ $$;
 create function private.guests_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array['reservations', 'reservation_events', 'stay_changes', 'messages', 'subscribers',
-    'outbox', 'closings', 'invoices']
+  select array['reservations', 'reservation_events', 'stay_changes', 'untold_stays', 'messages',
+    'subscribers', 'outbox', 'closings', 'invoices']
 $$;
 
 create function private.backed_up() returns text[]

@@ -66,6 +66,7 @@ grant select, update on public.invoice_settings to authenticated;
 
 -- Written by triggers, which run with their owner's rights; administrators read.
 grant select on public.reservation_events to authenticated;
+grant select on public.untold_stays to authenticated;
 grant select on public.inbox_counts to authenticated;
 
 
@@ -107,6 +108,13 @@ grant execute on function
   public.other_stays(uuid), public.desk_today(),
   private.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
   private.other_stays(uuid), private.desk_today()
+  to authenticated, service_role;
+
+-- What guests were not told yet, and which rooms could take a stay. With their owner's rights; they ask
+-- for an administrator before anything else.
+grant execute on function
+  public.untold(), public.guest_told(uuid[]), public.rooms_for(date, int, int, uuid),
+  private.untold(), private.guest_told(uuid[]), private.rooms_for(date, int, int, uuid)
   to authenticated, service_role;
 
 -- public.claim_letters and public.letter_facts are for the sending function alone, with service
@@ -198,6 +206,8 @@ grant execute on function private.send_test(text, text), private.outbox_state()
   to authenticated, service_role;
 -- Looks at what it is given and at nothing else.
 grant execute on function private.pause_after(int) to service_role;
+-- With its owner's rights, for administrators' letters: rooms of one booking.
+grant execute on function private.told_stays(public.outbox) to authenticated, service_role;
 -- With its owner's rights, for the sending function alone.
 grant execute on function private.sender_came(text[]) to service_role;
 

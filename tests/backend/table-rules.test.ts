@@ -30,6 +30,7 @@ const REQUIRED: [table: string, columns: string][] = [
   ['public.subscribers', 'id email unsubscribe_token created_at'],
   ['public.reservation_events', 'id reservation_id at changes'],
   ['public.stay_changes', 'id reservation_id message status answer created_at updated_at'],
+  ['public.untold_stays', 'reservation_id knows since'],
   [
     'public.outbox',
     'id kind channel recipient facts status attempts next_try_at created_at updated_at',

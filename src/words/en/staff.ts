@@ -1047,6 +1047,7 @@ export const historyWords = {
   notes: 'note changed',
   asked: 'the guest asks for a change',
   askedNoMore: 'no change is asked for any more',
+  told: 'the guest was told',
   all: (changes: readonly string[]) => {
     const sentence = changes.join('; ');
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -1199,6 +1200,8 @@ export const staffRefusalWords = {
     `A reservation that is ${STATUS[from].toLowerCase()} cannot become ${STATUS[to].toLowerCase()}.`,
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
     `${room} is full on ${nights.join(', ')}.${nextFree.length > 0 ? ` Next free: ${nextFree.join(', ')}.` : ''}`,
+  'nights-sold': (room: string, nights: readonly string[]) =>
+    `The guest cannot be taken back: ${room} was sold meanwhile for ${nights.join(', ')}. Free these nights first.`,
   'rooms-full': (rooms: readonly string[]) =>
     `Full: ${rooms.join('; ')}. Nothing was changed for any of the rooms.`,
   'booking-rooms': () => 'Please choose two to ten rooms of one booking.',

@@ -990,6 +990,7 @@ export const historyWords = {
   notes: 'បានកែកំណត់ចំណាំ',
   asked: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
   askedNoMore: 'លែងមានសំណើផ្លាស់ប្ដូរទៀត',
+  told: 'បានប្រាប់ភ្ញៀវហើយ',
   all: (changes: readonly string[]) => changes.join('; '),
 };
 
@@ -1131,6 +1132,8 @@ export const staffRefusalWords = {
     `ការកក់ដែល «${STATUS[from]}» មិនអាចប្ដូរទៅ «${STATUS[to]}» បានទេ។`,
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
     `${room} ពេញហើយនៅ ${nights.join(', ')}។${nextFree.length > 0 ? ` ថ្ងៃទំនេរបន្ទាប់៖ ${nextFree.join(', ')}។` : ''}`,
+  'nights-sold': (room: string, nights: readonly string[]) =>
+    `មិនអាចយកភ្ញៀវមកវិញបានទេ៖ ${room} បានលក់ហើយនៅ ${nights.join(', ')}។ សូមធ្វើឲ្យយប់ទាំងនេះទំនេរជាមុនសិន។`,
   'rooms-full': (rooms: readonly string[]) => `ពេញហើយ៖ ${rooms.join('; ')}។ មិនបានប្ដូរបន្ទប់ណាមួយឡើយ។`,
   'booking-rooms': () => 'សូមជ្រើសរើសពីពីរដល់ដប់បន្ទប់ក្នុងការកក់មួយ។',
   'booking-changed': () => 'មានអ្នកផ្សេងទើបតែបានកែបន្ទប់មួយក្នុងចំណោមនេះ។ សូមមើលវា រួចសម្រេចម្ដងទៀត។',

@@ -64,6 +64,13 @@ export const FUNCTION_RULES: FunctionRule[] = [
     args: { of_stay: '00000000-0000-4000-8000-000000000000' },
   },
   { name: 'desk_today', may: ADMIN, args: {} },
+  { name: 'untold', may: ADMIN, args: {} },
+  {
+    name: 'guest_told',
+    may: ADMIN,
+    args: { stays: ['00000000-0000-4000-8000-000000000000'] },
+  },
+  { name: 'rooms_for', may: ADMIN, args: { from_date: hotelToday(), for_nights: 2 } },
   { name: 'month_figures', may: ADMIN, args: { day: hotelToday() } },
   {
     name: 'add_booking',

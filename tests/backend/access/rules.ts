@@ -177,6 +177,17 @@ export const RULES: TableRule[] = [
     may: { anon: '', stranger: '', staff: '', admin: 'ru' },
   },
   {
+    table: 'untold_stays',
+    key: 'reservation_id',
+    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
+      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
+      on conflict (id) do nothing`,
+    rows: [{ reservation_id: reservation.id, knows: {} }],
+    added: { reservation_id: reservation.id, knows: { status: 'new' } },
+    patch: { knows: { status: 'new' } },
+    may: { anon: '', stranger: '', staff: '', admin: 'r' },
+  },
+  {
     table: 'inbox_counts',
     key: 'entity',
     rows: [

@@ -31,6 +31,7 @@ export function changeSentence(changes: Changes, roomName: (id: string) => strin
     moved(historyWords.price, changes['price'], (price) => formatPrice(Number(price))),
     changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
     changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,
+    changes['told'] ? historyWords.told : undefined,
     chargeLabel(changes['charged']?.[1]),
     ...(['email', 'guest_name', 'phone', 'language', 'notes'] as const).map((field) =>
       changes[field] ? historyWords[field] : undefined,

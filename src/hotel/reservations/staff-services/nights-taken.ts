@@ -56,6 +56,11 @@ const WORDS: RefusalWords = {
       dates(nights).map((date) => formatDate(date)),
       dates(free).map((date) => formatDate(date)),
     ),
+  'nights-sold': ({ room, nights }) =>
+    staffRefusalWords['nights-sold'](
+      String(room),
+      dates(nights).map((date) => formatDate(date)),
+    ),
   'booking-rooms': staffRefusalWords['booking-rooms'],
   'booking-changed': staffRefusalWords['booking-changed'],
   'rooms-full': ({ rooms }) =>
@@ -72,7 +77,7 @@ export function reservationFailure(failure: unknown): unknown {
   const { nights, free, rooms } = factsOf(failure);
   if (failure.message === 'rooms-full')
     return new RoomsTakenError(inWords.message, fullRooms(rooms), dates(free));
-  if (failure.message !== 'nights-full') return inWords;
+  if (failure.message !== 'nights-full' && failure.message !== 'nights-sold') return inWords;
   return new NightsTakenError(inWords.message, dates(nights), dates(free));
 }
 
