@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { alternatesOf, pathIn } from '../../src/hotel/rules/language-paths.ts';
+import { languagesOf } from '../../src/words/languages.ts';
 import type { LanguageCode } from '../../src/words/languages.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
@@ -51,8 +52,8 @@ export function robotsWithSitemap(robots: string, origin: string): string {
 }
 
 /**
- * The web manifest of public/ with this hotel's name, words, colour and logo: what a phone shows and
- * writes where somebody puts the site on the home screen.
+ * The web manifest of public/ with this hotel's name, words, colour and logo, in the language that
+ * they are written in: what a phone shows and writes where somebody puts the site on the home screen.
  */
 export function webManifest(
   manifest: string,
@@ -61,8 +62,11 @@ export function webManifest(
   icon?: SiteIcon,
 ): string {
   const { hotelInfo, heroSection } = sections;
-  const { name } = hotelInfo;
+  const { name, languages } = hotelInfo;
+  const [first] = languagesOf(languages);
   const own = {
+    lang: first?.tag,
+    dir: first?.dir === 'rtl' ? first.dir : undefined,
     name,
     short_name: name,
     description: heroSection.subtitle || undefined,

@@ -180,6 +180,13 @@ describe('the web manifest', () => {
       start_url: '/',
     });
   });
+
+  test('is in the language that the hotel writes in', () => {
+    const content = structuredClone(DEFAULT_CONTENT);
+    content.sections.hotelInfo.languages = ['zh', 'en'];
+    const text = webManifest(read('site.webmanifest'), content, '#ffffff');
+    expect(JSON.parse(text)).toMatchObject({ lang: 'zh-Hans' });
+  });
 });
 
 describe('the icon of a hotel with a logo of its own', () => {

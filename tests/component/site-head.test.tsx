@@ -34,6 +34,28 @@ test.each([
   expect(content('[name="robots"]')).toBeUndefined();
 });
 
+test.each([
+  ['Street 3, Battambang, Cambodia', 'Battambang, Cambodia'],
+  ['Battambang, Cambodia', 'Battambang, Cambodia'],
+  ['Battambang', 'Battambang'],
+  ['ផ្លូវលេខ ៣ ក្រុងបាត់ដំបង ប្រទេសកម្ពុជា', 'ក្រុងបាត់ដំបង ប្រទេសកម្ពុជា'],
+  ['ផ្លូវលេខ ៣៖ ក្រុងបាត់ដំបង៖ ប្រទេសកម្ពុជា។', 'ក្រុងបាត់ដំបង៖ ប្រទេសកម្ពុជា'],
+  ['3号街，马德望，柬埔寨', '马德望，柬埔寨'],
+  ['شارع ٣، بيروت، لبنان', 'بيروت، لبنان'],
+])('the title of the home page has the place of %s, whatever its commas', async (location, place) => {
+  await openPage('/', ({ sections }) => {
+    sections.contactInfo.location = location;
+  });
+  expect(document.title).toBe(`Chanrea House – ${place}`);
+});
+
+test('an address without a place to be seen is left out of the title', async () => {
+  await openPage('/', ({ sections }) => {
+    sections.contactInfo.location = 'the house behind the old market '.repeat(3);
+  });
+  expect(document.title).toBe('Chanrea House');
+});
+
 test.each(['/nowhere', '/rooms/room-nobody'])(
   '[G-16] %s is not to be found by search engines',
   async (address) => {
@@ -76,6 +98,17 @@ test('a room’s page describes the room with its price', async () => {
     floorSize: { value: 40, unitCode: 'FTK' },
     offers: { price: 249, priceCurrency: 'USD' },
   });
+});
+
+test('a room’s size is told in the unit that visitors read, and a picture once', async () => {
+  await openPage('/rooms/room-premier', ({ rooms, sections }) => {
+    sections.hotelInfo.sizeUnit = 'm2';
+    const [picture = ''] = rooms[2]?.images ?? [];
+    if (rooms[2]) Object.assign(rooms[2], { size: 323, images: [picture, picture] });
+  });
+  const { floorSize, image } = JSON.parse(await dataText());
+  expect(floorSize).toMatchObject({ value: 30, unitCode: 'MTK' });
+  expect(image).toHaveLength(1);
 });
 
 test('nothing that staff type can end the block it stands in', async () => {

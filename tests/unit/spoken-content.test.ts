@@ -82,7 +82,9 @@ test('a database from before translations is asked for what it has', async () =>
 test('the content is spoken on pages of the language, and not in the admin area', () => {
   expect(spokenHere('/fr')).toBe('fr');
   expect(spokenHere('/fr/rooms')).toBe('fr');
-  expect(spokenHere('/admin/hero')).toBeUndefined();
+  for (const where of ['/admin/hero', '/fr/admin', '/fr/admin/rooms'])
+    expect(spokenHere(where), where).toBeUndefined();
+  expect(spokenHere('/fr/administration')).toBe('fr');
 });
 
 test('a text is marked where it fell back to the first language, and a translation is not', () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { Brand } from '@/hotel/layout/admin/Brand';
 import { adminTitle } from '@/hotel/layout/admin/admin-title';
 import { WebsiteLink } from '@/hotel/layout/admin/WebsiteLink';
+import { Picture } from '@/ui/Picture';
 
 type Props = {
   title: string;
@@ -12,8 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The house at dusk on one side, a form on the other. */
+/** The hotel's own first picture on one side, a form on the other. */
 export function LoginShell({ title, text, onSubmit, children }: Props) {
+  const { sections, images } = useContent().content;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Reading starts here after a logout, and after each change of form; not where somebody has begun
@@ -31,21 +35,14 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
   return (
     <main className="login">
       <title>{adminTitle(title)}</title>
-      <picture>
-        <source
-          type="image/avif"
-          srcSet="/images/hero-800.avif 800w, /images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w"
-          sizes="(width < 900px) 100vw, 60vw"
-        />
-        <img
-          src="/images/hero.jpg"
-          width="1920"
-          height="1080"
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <Picture
+        candidates={heroPictures(sections.heroSection, images, 'wide').map((picture) => ({
+          ...picture,
+          alt: '',
+        }))}
+        placeholder={null}
+        sizes="(width < 64rem) 100vw, max(60vw, 178vh)"
+      />
       {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
       <form method="dialog" noValidate onSubmit={submit}>
         <WebsiteLink className="brand">

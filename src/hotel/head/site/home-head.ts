@@ -4,10 +4,20 @@ import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { pageTitle } from './page-title';
 
+/** Between the parts of an address, in whatever script; none stands at its end. */
+const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
+/** Khmer has a space where others have a comma, and none between words. */
+const KHMER_COMMA = /\s+(?=\S)/g;
+/** A longer one is a whole address: the name stands alone, in characters. */
+const PLACE_MAX = 60;
+
 /** `Chanrea House – Kep, Cambodia`: the name, and the last two parts of the address. */
 export function homeTitle({ hotelInfo, contactInfo }: PageSections): string {
-  const place = contactInfo.location.split(',').slice(-2).join(',').trim();
-  return pageTitle(hotelInfo.name, place);
+  const address = contactInfo.location.trim().replace(/[\s,،、，;；៖។]+$/, '');
+  const isKhmer = /\p{Script=Khmer}/u.test(address) && address.search(COMMA) < 0;
+  const before = [...address.matchAll(isKhmer ? KHMER_COMMA : COMMA)].at(-2);
+  const place = before ? address.slice(before.index + before[0].length) : address;
+  return place.length > PLACE_MAX ? hotelInfo.name : pageTitle(hotelInfo.name, place);
 }
 
 export type SharedPicture = Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;

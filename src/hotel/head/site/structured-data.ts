@@ -2,6 +2,8 @@ import type { PageContent } from '@/hotel/content/content';
 import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { formatPrice } from '@/hotel/rules/price';
+import { toSquareMetres } from '@/hotel/rules/size-unit';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { amenityName } from '@/hotel/rooms/amenity-name';
 import type { Room } from '@/hotel/rooms/room';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
@@ -11,8 +13,8 @@ import { roomGallery } from '@/hotel/pictures/view/pictures';
 export type Data = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
-/** Square feet, as trade names it (UN/CEFACT). */
-const SQUARE_FEET = 'FTK';
+/** Square feet and square metres, as trade names them (UN/CEFACT). */
+const UNIT_CODES = { ft2: 'FTK', m2: 'MTK' };
 
 /** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
 export function hotelData({ sections, rooms, images }: PageContent): Data {
@@ -25,7 +27,7 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     name: hotelInfo.name,
     description: aboutSection.description,
     url: ownPath(PATH.home),
-    image: heroPictures(heroSection, images, 'wide').map(({ src }) => src),
+    image: unique(heroPictures(heroSection, images, 'wide').map(({ src }) => src)),
     address: contactInfo.location,
     telephone: contactInfo.phone,
     email: contactInfo.email,
@@ -45,9 +47,9 @@ export function roomData(room: Room, { sections, images }: PageContent): Data {
     name: room.name,
     description: room.description,
     url,
-    image: roomGallery(room, images).flatMap(([best]) => best?.src ?? []),
+    image: unique(roomGallery(room, images).flatMap(([best]) => best?.src ?? [])),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
-    floorSize: { '@type': 'QuantitativeValue', value: room.size, unitCode: SQUARE_FEET },
+    floorSize: floorSize(room.size, sections.hotelInfo.sizeUnit),
     amenityFeature: room.amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
       name: amenityName(amenity),
@@ -79,6 +81,16 @@ export function dataAt(path: string, content: PageContent): Data | undefined {
   if (path === PATH.home) return hotelData(content);
   const room = content.rooms.find(({ id }) => roomPath(id) === path);
   return room && roomData(room, content);
+}
+
+/** In the unit that visitors read. @param size square feet */
+function floorSize(size: number, unit: SizeUnit): Data {
+  const value = unit === 'm2' ? toSquareMetres(size) : size;
+  return { '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[unit] };
+}
+
+function unique(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)];
 }
 
 function priceRange(prices: readonly number[]): string {

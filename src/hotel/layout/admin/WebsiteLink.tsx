@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { baseOf, pathIn } from '@/hotel/rules/language-paths';
-import { staffBaseOf } from '@/hotel/rules/staff-paths';
+import { pathIn } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
-import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
+import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
 
 type Props = { className?: string; children: ReactNode };
 
@@ -11,8 +10,8 @@ type Props = { className?: string; children: ReactNode };
 export function WebsiteLink({ className, children }: Props) {
   const isPublished = PUBLISHED_LANGUAGES.includes(THIS_LANGUAGE);
   const first = PUBLISHED_LANGUAGES[0] ?? THIS_LANGUAGE;
-  // The router goes no further than what it leaves away.
-  if (isPublished && baseOf(THIS_LANGUAGE) === staffBaseOf(THIS_LANGUAGE))
+  // Elsewhere visitors are shown the content in another language than staff: that is another document.
+  if (IS_FIRST_LANGUAGE)
     return (
       <Link to={PATH.home} className={className}>
         {children}
