@@ -42,12 +42,15 @@ test.each([
   ['ផ្លូវលេខ ៣៖ ក្រុងបាត់ដំបង៖ ប្រទេសកម្ពុជា។', 'ក្រុងបាត់ដំបង៖ ប្រទេសកម្ពុជា'],
   ['3号街，马德望，柬埔寨', '马德望，柬埔寨'],
   ['شارع ٣، بيروت، لبنان', 'بيروت، لبنان'],
-])('the title of the home page has the place of %s, whatever its commas', async (location, place) => {
-  await openPage('/', ({ sections }) => {
-    sections.contactInfo.location = location;
-  });
-  expect(document.title).toBe(`Chanrea House – ${place}`);
-});
+])(
+  'the title of the home page has the place of %s, whatever its commas',
+  async (location, place) => {
+    await openPage('/', ({ sections }) => {
+      sections.contactInfo.location = location;
+    });
+    expect(document.title).toBe(`Chanrea House – ${place}`);
+  },
+);
 
 test('an address without a place to be seen is left out of the title', async () => {
   await openPage('/', ({ sections }) => {
