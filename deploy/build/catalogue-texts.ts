@@ -22,6 +22,8 @@ type Fact = {
   join: () => string;
   slice: () => { join: () => string };
   map: (write: (one: string) => string) => string[];
+  /** As a language writes a clock in its own way. */
+  replace: () => Fact;
 };
 type Sentence = (...facts: unknown[]) => unknown;
 
@@ -91,13 +93,15 @@ function told(sentences: readonly Sentence[], name: string): unknown[] {
 function fact(number: number): Fact {
   const mark = `{${number}}`;
   const join = () => mark;
-  return {
+  const itself: Fact = {
     mark,
     toString: () => mark,
     join,
     slice: () => ({ join }),
     map: (write: (one: string) => string) => [write(mark)],
+    replace: () => itself,
   };
+  return itself;
 }
 
 function isFact(value: unknown): value is Fact {

@@ -57,7 +57,7 @@ test('a request from a French page is answered in French, with the room’s name
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
   await vi.waitFor(() =>
     expect(details().getByLabelText('Subject')).toHaveValue(
-      `Votre réservation à Chanrea House est confirmée\u00a0: Premier Lever de lune`,
+      `Votre réservation chez Chanrea House est confirmée\u00a0: Premier Lever de lune`,
     ),
   );
   expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain(

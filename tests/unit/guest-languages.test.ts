@@ -43,10 +43,10 @@ describe('a letter in the language of its guest', () => {
   test('French: its own words, days and prices, and the spaces of its punctuation', () => {
     expect(stayLetter({ ...STAY, language: 'fr' }, HOTEL, {})).toEqual({
       to: 'guest@example.com',
-      subject: 'Votre réservation à Chanrea House est confirmée\u00a0: Moonrise Premier',
+      subject: 'Votre réservation chez Chanrea House est confirmée\u00a0: Moonrise Premier',
       body: `Bonjour Sophea,
 
-votre réservation est confirmée.
+Votre réservation est confirmée.
 
 Chambre\u00a0: Moonrise Premier
 Arrivée\u00a0: mar. 24 nov. 2026
@@ -54,9 +54,9 @@ Départ\u00a0: ven. 27 nov. 2026
 Séjour\u00a0: 3 nuits, 2 voyageurs
 Total\u00a0: 1\u202f922\u00a0$, frais de service compris
 
-Vous payez sur place\u202f; rien n’a été débité. Nous nous réjouissons de vous accueillir.
+Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir.
 
-Si quelque chose doit changer, répondez simplement à ce message ou appelez-nous au +855 00 555 0142.
+Pour toute modification, répondez simplement à ce message ou appelez-nous au +855 00 555 0142.
 
 Chanrea House
 Référence\u00a0: FJF6-CYBM`,

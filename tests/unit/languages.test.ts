@@ -21,7 +21,7 @@ function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   // Each takes texts or numbers; this is read as either.
   if (typeof value === 'function')
-    return texts((value as (...facts: number[]) => unknown)(2, 3, 4, 5));
+    return texts((value as (...facts: string[]) => unknown)('2', '3', '4', '5'));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
@@ -154,6 +154,15 @@ describe('the catalogues', () => {
     for (const text of texts(french)) expect(text).not.toMatch(/ [:;!?%]/);
     for (const text of texts(french)) expect(text).not.toMatch(/[^\u00a0\d]:(?!\/\/)|[^\u202f];/);
     for (const text of texts(chinese)) expect(text).not.toMatch(/[\u4e00-\u9fff][,.;:!?]/);
+  });
+
+  test('French writes hours with an h, and one amenity more in the singular', () => {
+    expect(french.dateWords.moment(1, 10, 2026, '14:05')).toBe(
+      '1er novembre 2026, 14\u00a0h\u00a005',
+    );
+    expect(french.dateWords.moment(2, 0, 2026, '14:00')).toBe('2 janvier 2026, 14\u00a0h');
+    expect(french.roomsWords.moreAmenities(1)).toBe('+ 1 autre');
+    expect(french.roomsWords.moreAmenities(2)).toBe('+ 2 autres');
   });
 });
 

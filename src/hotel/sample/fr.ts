@@ -11,7 +11,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'Chanrea veut dire lever de lune. Notre maison se tient là où les collines à poivre de Kep descendent vers le golfe de Thaïlande : une salle ouverte, trois sortes de chambres, une longue piscine et une jetée. Nous l’avons construite basse et en bois, sous les hauts toits doubles de la côte, pour que la brise du soir fasse presque tout le travail.',
   'How the days go': 'Comment passent les jours',
   'aboutStory/days':
-    'La maison vit d’une petite équipe, dont la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les bateaux de crabe, quel sentier prendre dans le parc national et comment vous buviez votre café hier.\n\nNous cuisinons ce que la côte nous donne. Le potager fournit les herbes, le marché de Kep le reste, et la carte suit le temps qu’il fait plus souvent que la saison.\n\nPeu de choses ici suivent un horaire. Le petit-déjeuner vous attend. La piscine est ouverte jusqu’à ce que vous ayez fini. À la pleine lune, nous portons les tables sur la jetée, et le dîner dure ce qu’il dure.',
+    'La maison repose sur une petite équipe ; la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les bateaux de crabe, quel sentier prendre dans le parc national et comment vous avez pris votre café hier.\n\nNous cuisinons ce que la côte nous donne. Le potager fournit les herbes, le marché de Kep le reste, et la carte suit le temps qu’il fait plus souvent que la saison.\n\nPeu de choses ici suivent un horaire. Le petit-déjeuner vous attend. La piscine est ouverte jusqu’à ce que vous ayez fini. À la pleine lune, nous portons les tables sur la jetée, et le dîner dure ce qu’il dure.',
   'Luxury Accommodation': 'Hébergement de luxe',
   'Rooms of teak, linen and morning light, each with its own view towards the water.':
     'Des chambres de teck, de lin et de lumière du matin, chacune avec sa vue vers l’eau.',
@@ -21,7 +21,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'Concierge Service': 'Conciergerie',
   'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.':
     'Bateaux, chauffeurs, pique-niques et conseils discrets, à toute heure du jour et de la nuit.',
-  'See where you would sleep': 'Voyez où vous dormiriez',
+  'See where you would sleep': 'Découvrez où vous dormirez',
   'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.':
     'Une petite maison au bord de la mer, à Kep, au Cambodge. Venez pour le lever de lune ; restez pour le petit-déjeuner.',
   'Letters from the coast': 'Lettres de la côte',
@@ -29,7 +29,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   '{rooms} ways to stay, each with its own window on the water.':
     '{rooms} façons de séjourner, chacune avec sa fenêtre sur l’eau.',
   'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.':
-    'Dans chaque chambre, la mer est quelque part : au bout du jardin, le long d’un balcon ou tout autour d’un angle. Tous les prix sont par chambre et par nuit.',
+    'Dans chaque chambre, la mer est quelque part : au bout du jardin, le long d’un balcon ou tout autour d’un angle. Les prix s’entendent par chambre et par nuit.',
   'Write to us, or call at any hour. We answer in Khmer, English and French.':
     'Écrivez-nous, ou appelez à toute heure. Nous répondons en khmer, en anglais et en français.',
   'The path you followed ends at the water. Let us walk you back.':
@@ -37,12 +37,12 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'Sample Coast Road, Kep, Cambodia': 'Sample Coast Road, Kep, Cambodge',
   'Reception open daily, 24 hours': 'Réception ouverte tous les jours, 24 heures sur 24',
   'legal/privacy':
-    '# Ce que nous gardons, et pourquoi\n\nQuand vous demandez une chambre, nous gardons votre adresse e-mail, la chambre, le nombre de personnes et de nuits, la langue de la page et, si vous les avez donnés, la date, votre nom, votre numéro de téléphone et votre message. Quand vous nous écrivez, nous gardons votre nom, votre adresse e-mail, ce que vous avez écrit et la langue de la page. Quand vous vous abonnez à notre lettre, nous gardons votre adresse e-mail. Tout cela ne sert qu’à vous répondre dans la langue que vous lisez, à préparer votre séjour ou à envoyer la lettre que vous avez demandée.\n\nNos lettres partent par e-mail, portées pour nous par un service de messagerie. Si vous nous avez donné votre numéro de téléphone, nous pouvons vous appeler ou vous répondre par WhatsApp ou Telegram ; ces deux services connaissent alors votre numéro et ce que nous écrivons. Un séjour a sa propre page, à une adresse secrète que nous ne donnons qu’à vous : quiconque la possède voit le séjour, peut demander un changement et l’annuler. Elle se ferme deux semaines après le départ, ou quatre-vingt-dix jours après une demande sans date, et ce que vous y demandez est gardé avec votre demande.\n\nPour qu’aucun robot ne puisse bloquer nos formulaires, nous comptons combien d’envois viennent d’un même réseau en dix minutes. Pour cela, nous gardons un code fait d’une partie de l’adresse du réseau et d’un secret qui change chaque jour, jamais l’adresse elle-même. Le code compte pendant dix minutes et est effacé avec le formulaire suivant.\n\n# Ce que nous ne faisons pas\n\nNous ne vendons ni ne prêtons vos données, nous ne montrons pas de publicité, et ce site ne pose aucun cookie de suivi. Votre navigateur garde une copie des textes de ce site pour que les pages s’ouvrent tout de suite, la langue que vous avez choisie et, jusqu’à ce que vous fermiez l’onglet, le message que vous écrivez et la référence de votre demande ; nous n’en savons rien tant que vous ne l’envoyez pas.\n\n# Combien de temps\n\nDeux ans après votre message ou votre séjour, nous effaçons les messages et les lettres et retirons votre nom, votre adresse, votre numéro de téléphone, votre langue et vos mots des demandes et des réservations ; ce qui reste dans nos livres, c’est une chambre, ses nuits et un prix. Vous pouvez quitter la lettre à tout moment par le lien qui se trouve au bas de celle-ci.\n\n# Vos droits\n\nÉcrivez-nous à l’adresse de la page de contact pour voir, corriger ou effacer ce que nous gardons de vous. Nous répondons dans les trente jours.',
+    '# Ce que nous gardons, et pourquoi\n\nQuand vous demandez une chambre, nous gardons votre adresse e-mail, la chambre, le nombre de personnes et de nuits, la langue de la page et, si vous les avez donnés, la date, votre nom, votre numéro de téléphone et votre message. Quand vous nous écrivez, nous gardons votre nom, votre adresse e-mail, ce que vous avez écrit et la langue de la page. Quand vous vous abonnez à notre lettre, nous gardons votre adresse e-mail. Tout cela ne sert qu’à vous répondre dans la langue que vous lisez, à préparer votre séjour ou à envoyer la lettre que vous avez demandée.\n\nNos lettres partent par e-mail, portées pour nous par un service de messagerie. Si vous nous avez donné votre numéro de téléphone, nous pouvons vous appeler ou vous répondre par WhatsApp ou Telegram ; ces deux services connaissent alors votre numéro et ce que nous écrivons. Un séjour a sa propre page, à une adresse secrète que nous ne donnons qu’à vous : quiconque la possède voit le séjour, peut demander un changement et l’annuler. Elle se ferme deux semaines après le départ, ou quatre-vingt-dix jours après une demande sans date, et ce que vous y demandez est gardé avec votre demande.\n\nPour qu’aucun robot ne puisse bloquer nos formulaires, nous comptons combien d’envois viennent d’un même réseau en dix minutes. Pour cela, nous gardons un code fait d’une partie de l’adresse du réseau et d’un secret qui change chaque jour, jamais l’adresse elle-même. Le code compte pendant dix minutes et est effacé avec le formulaire suivant.\n\n# Ce que nous ne faisons pas\n\nNous ne vendons ni ne prêtons vos données, nous ne montrons pas de publicité, et ce site ne pose aucun cookie de suivi. Votre navigateur garde une copie des textes de ce site pour que les pages s’ouvrent tout de suite, la langue que vous avez choisie et, jusqu’à ce que vous fermiez l’onglet, le message que vous écrivez et la référence de votre demande ; nous n’en savons rien tant que vous ne l’envoyez pas.\n\n# Combien de temps\n\nDeux ans après votre message ou votre séjour, nous effaçons les messages et les lettres et retirons votre nom, votre adresse, votre numéro de téléphone, votre langue et vos mots des demandes et des réservations ; ce qui reste dans nos livres, c’est une chambre, ses nuits et un prix. Vous pouvez vous désabonner à tout moment par le lien qui se trouve au bas de chaque lettre.\n\n# Vos droits\n\nÉcrivez-nous à l’adresse de la page de contact pour voir, corriger ou effacer ce que nous gardons de vous. Nous répondons dans les trente jours.',
   'legal/terms':
-    '# Demandes et confirmations\n\nUne demande envoyée depuis ce site n’est pas encore une réservation. Elle le devient quand nous vous la confirmons, et rien n’est facturé avant cela.\n\n# Prix\n\nLes prix sont en dollars américains, par chambre et par nuit. Les frais de service indiqués à côté du prix font partie de ce que vous payez ; les taxes et le petit-déjeuner sont compris dans le prix.\n\n# Arrivée et départ\n\nLes chambres sont prêtes à partir de 14:00 et gardées jusqu’à midi le jour du départ. Dites-nous si votre bateau ou votre bus arrive plus tôt ; nous vous trouverons une chaise, un café et une vue.\n\n# Changements\n\nPrévenez-nous dès que vous le pouvez quand vos plans changent. Nous déplaçons un séjour chaque fois qu’une chambre est libre, et vous pouvez annuler sans frais jusqu’à deux jours avant votre arrivée.\n\n# Ce site\n\nLes textes et les images de ce site décrivent la maison telle qu’elle est au moment de leur publication. L’hôtel, son adresse et ses hôtes montrés ici sont des exemples.',
+    '# Demandes et confirmations\n\nUne demande envoyée depuis ce site n’est pas encore une réservation. Elle le devient quand nous vous la confirmons, et rien n’est facturé avant cela.\n\n# Prix\n\nLes prix sont en dollars américains, par chambre et par nuit. Les frais de service indiqués à côté du prix font partie de ce que vous payez ; les taxes et le petit-déjeuner sont compris dans le prix.\n\n# Arrivée et départ\n\nLes chambres sont prêtes à partir de 14 h et gardées jusqu’à midi le jour du départ. Dites-nous si votre bateau ou votre bus arrive plus tôt ; nous vous trouverons une chaise, un café et une vue.\n\n# Changements\n\nPrévenez-nous dès que vous le pouvez quand vos plans changent. Nous déplaçons un séjour chaque fois qu’une chambre est libre, et vous pouvez annuler sans frais jusqu’à deux jours avant votre arrivée.\n\n# Ce site\n\nLes textes et les images de ce site décrivent la maison telle qu’elle est au moment de leur publication. L’hôtel, son adresse et les clients montrés ici sont des exemples.',
   'Arrival and departure': 'Arrivée et départ',
   'Rooms are ready from 14:00 and are kept until noon.':
-    'Les chambres sont prêtes dès 14:00 et gardées jusqu’à midi.',
+    'Les chambres sont prêtes dès 14 h et gardées jusqu’à midi.',
   Changes: 'Changements',
   'Free until two days before you arrive; so is cancelling.':
     'Sans frais jusqu’à deux jours avant l’arrivée ; l’annulation aussi.',
@@ -57,7 +57,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   Children: 'Enfants',
   'Welcome at any age; under six they stay free in your room.':
     'Bienvenus à tout âge ; avant six ans, ils dorment gratuitement dans votre chambre.',
-  Smoking: 'Fumer',
+  Smoking: 'Tabac',
   'On the balconies and in the garden, please.': 'Sur les balcons et au jardin, s’il vous plaît.',
   'Kep crab market': 'Marché aux crabes de Kep',
   '10 minutes by tuk-tuk': '10 minutes en tuk-tuk',
@@ -80,13 +80,13 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'L’angle de la maison, avec la plus longue vue sur la mer. Un lit à baldaquin, un coin salon pour trois et sept mètres de verre vers l’eau. Les soirs clairs, la lune monte à côté du palmier, et nous baissons les lanternes du jardin pour que vous puissiez la regarder.',
   'testimonial-1/text':
     'Nous venions pour deux nuits et sommes restés six. Je n’ai jamais si bien dormi, ni si peu regardé autre chose que la mer.',
-  'Stayed in Moonrise Premier': 'Séjour en Premier Lever de lune',
+  'Stayed in Moonrise Premier': 'A séjourné en Premier Lever de lune',
   'testimonial-2/text':
     'Quelqu’un avait remarqué que nous aimions nager tôt. Dès le deuxième matin, des serviettes et du café nous attendaient à la piscine à six heures, sans qu’un mot soit dit.',
-  'Stayed in Horizon Deluxe': 'Séjour en Deluxe Horizon',
+  'Stayed in Horizon Deluxe': 'A séjourné en Deluxe Horizon',
   'testimonial-3/text':
     'Une belle maison, tenue avec calme. La chambre sentait la citronnelle et le bois, et le crabe du dîner était encore dans l’eau le matin.',
-  'Stayed in Garden Standard': 'Séjour en Standard Jardin',
+  'Stayed in Garden Standard': 'A séjourné en Standard Jardin',
   'testimonial-4/text':
     'Simple, au meilleur sens du mot. Du beau linge, une belle lumière, des gens gentils. Emportez un livre plus long que vous ne pensez.',
   'Travelled with family': 'Voyage en famille',

@@ -9,7 +9,7 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` à partir du ${from}`}`;
 
-export const letterGuest: string = 'cher client';
+export const letterGuest: string = 'Madame, Monsieur';
 
 const FACTS = `Chambre\u00a0: {room}
 Arrivée\u00a0: {arrival}
@@ -18,17 +18,17 @@ Séjour\u00a0: {nights}, {guests}
 Total\u00a0: {total}, frais de service compris
 {rooms}`;
 
-const CLOSE = `Si quelque chose doit changer, répondez simplement à ce message ou appelez-nous au {phone}.
+const CLOSE = `Pour toute modification, répondez simplement à ce message ou appelez-nous au {phone}.
 
 {hotel}
 Référence\u00a0: {reference}`;
 
 export const letterTemplates = {
   received: {
-    subject: 'Votre demande à {hotel}\u00a0: {room}',
+    subject: 'Votre demande chez {hotel}\u00a0: {room}',
     body: `Bonjour {guest},
 
-merci pour votre demande\u00a0: {stay}. Nous l’avons bien reçue et vous répondrons bientôt. Rien n’est encore réservé et rien n’a été débité.
+Merci pour votre demande\u00a0: {stay}. Nous l’avons bien reçue et vous répondrons bientôt. Rien n’est encore réservé et rien n’a été débité.
 
 ${FACTS}
 Votre demande en ligne\u00a0: {link}
@@ -36,31 +36,31 @@ Votre demande en ligne\u00a0: {link}
 ${CLOSE}`,
   },
   confirmed: {
-    subject: 'Votre réservation à {hotel} est confirmée\u00a0: {room}',
+    subject: 'Votre réservation chez {hotel} est confirmée\u00a0: {room}',
     body: `Bonjour {guest},
 
-votre réservation est confirmée.
+Votre réservation est confirmée.
 
 ${FACTS}
 Votre séjour en ligne\u00a0: {link}
 
-Vous payez sur place\u202f; rien n’a été débité. Nous nous réjouissons de vous accueillir.
+Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir.
 
 ${CLOSE}`,
   },
   declined: {
-    subject: 'Votre demande à {hotel}\u00a0: {room}',
+    subject: 'Votre demande chez {hotel}\u00a0: {room}',
     body: `Bonjour {guest},
 
-merci pour votre demande\u00a0: {stay}. Nous sommes désolés de ne pas pouvoir vous la proposer. Si d’autres dates ou une autre chambre vous conviennent, dites-le-nous et nous chercherons aussitôt.
+Merci pour votre demande\u00a0: {stay}. Nous regrettons de ne pouvoir y donner suite. Si d’autres dates ou une autre chambre vous conviennent, dites-le-nous et nous chercherons aussitôt.
 
 ${CLOSE}`,
   },
   changed: {
-    subject: 'Votre réservation à {hotel} a changé\u00a0: {room}',
+    subject: 'Votre réservation chez {hotel} a changé\u00a0: {room}',
     body: `Bonjour {guest},
 
-votre réservation a été modifiée. Elle est désormais la suivante\u00a0:
+Votre réservation a été modifiée. En voici les nouveaux détails\u00a0:
 
 ${FACTS}
 Votre séjour en ligne\u00a0: {link}
@@ -68,18 +68,18 @@ Votre séjour en ligne\u00a0: {link}
 ${CLOSE}`,
   },
   cancelled: {
-    subject: 'Votre réservation à {hotel} est annulée\u00a0: {room}',
+    subject: 'Votre réservation chez {hotel} est annulée\u00a0: {room}',
     body: `Bonjour {guest},
 
-votre réservation ({stay}) est annulée, et rien n’a été débité. Nous serions heureux de vous accueillir une autre fois.
+Votre réservation ({stay}) est annulée, et rien n’a été débité. Nous serions heureux de vous accueillir une autre fois.
 
 ${CLOSE}`,
   },
   reminder: {
-    subject: 'À demain à {hotel}',
+    subject: 'À demain chez {hotel}',
     body: `Bonjour {guest},
 
-c’est demain\u00a0: nous nous réjouissons de vous accueillir.
+C’est demain\u00a0: nous nous réjouissons de vous accueillir.
 
 ${FACTS}
 Votre séjour en ligne\u00a0: {link}
@@ -87,10 +87,10 @@ Votre séjour en ligne\u00a0: {link}
 ${CLOSE}`,
   },
   general: {
-    subject: 'Votre séjour à {hotel}\u00a0: {room}',
+    subject: 'Votre séjour chez {hotel}\u00a0: {room}',
     body: `Bonjour {guest},
 
-nous vous écrivons au sujet de votre séjour.
+Nous vous écrivons au sujet de votre séjour.
 
 ${FACTS}
 Votre séjour en ligne\u00a0: {link}

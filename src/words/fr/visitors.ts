@@ -8,6 +8,8 @@ const LONG_MONTHS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 const first = (day: number) => (day === 1 ? '1er' : String(day));
+/** `14 h`, `14 h 05`; held together. */
+const hours = (clock: string) => clock.replace(':', '\u00a0h\u00a0').replace(/\u00a000$/, '');
 /** French counts from two on as many. */
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 
@@ -18,7 +20,7 @@ export const dateWords = {
   dayOfYear: (day: number, month: number, year: number) => `${first(day)} ${MONTHS[month]} ${year}`,
   month: (month: number, year: number) => `${LONG_MONTHS[month]} ${year}`,
   moment: (day: number, month: number, year: number, clock: string) =>
-    `${first(day)} ${LONG_MONTHS[month]} ${year}, ${clock}`,
+    `${first(day)} ${LONG_MONTHS[month]} ${year}, ${hours(clock)}`,
 };
 
 export const numberWords = {
@@ -33,7 +35,7 @@ export const frameWords = { skipLink: 'Aller au contenu', loading: 'Chargement',
 
 export const documentWords = {
   loading: 'Chargement',
-  needsScript: 'Cette page a besoin de JavaScript.',
+  needsScript: 'Cette page nécessite JavaScript.',
   allRooms: 'Toutes les chambres',
   withoutScript: 'se consultent sans.',
 };
@@ -47,7 +49,7 @@ export const navWords = {
   book: 'Réserver',
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
-  legal: 'Mentions',
+  legal: 'Mentions légales',
   privacy: 'Confidentialité',
   terms: 'Conditions',
 };
@@ -57,7 +59,7 @@ export const footerWords = {
   copyright: (year: number, hotelName: string) => `© ${year} ${hotelName}. Tous droits réservés.`,
   quickLinks: 'Accès rapide',
   contact: 'Contact',
-  newsletterLabel: 'E-mail pour la lettre',
+  newsletterLabel: 'Votre e-mail, pour recevoir la lettre d’information',
   newsletterPlaceholder: 'Votre e-mail',
   newsletterFault: 'L’abonnement ne fonctionne pas pour le moment.',
 };
@@ -66,7 +68,7 @@ export const homeWords = {
   heroButton: 'CHOISIR UNE CHAMBRE',
   roomsTitle: 'Nos chambres',
   luxuryButton: 'RÉSERVER',
-  testimonialsTitle: 'Ce que disent nos hôtes',
+  testimonialsTitle: 'Ce que disent nos clients',
   atAGlance: 'En un coup d’œil',
   openingTimes: 'Horaires',
   location: 'Adresse',
@@ -107,7 +109,7 @@ export const roomsWords = {
   emptyText: 'Les chambres ajoutées par l’hôtel apparaissent ici.',
   bestSeller: 'La plus demandée',
   perNight: 'par nuit',
-  moreAmenities: (left: number) => `+ ${left} autres`,
+  moreAmenities: (left: number) => `+ ${many(left, 'autre', 'autres')}`,
   withService: (total: string) => `${total} service compris`,
 };
 
@@ -116,7 +118,7 @@ export const roomWords = {
   notFoundText: 'La chambre que vous cherchez n’existe pas.',
   unansweredTitle: 'Nous ne pouvons pas afficher cette chambre pour le moment',
   unansweredText:
-    'Notre serveur ne répond pas à l’instant. Nous réessayons sans cesse, et la chambre s’affichera dès qu’il répondra.',
+    'Notre serveur ne répond pas pour le moment. Nous réessayons sans cesse, et la chambre s’affichera dès qu’il répondra.',
   askAgain: 'Réessayer',
   orCall: 'Ou appelez-nous\u00a0:',
   back: 'Retour aux chambres',
@@ -146,30 +148,30 @@ export const bookingWords = {
   nextFree: 'Prochaines dates libres\u00a0:',
   stillAsk: 'Vous pouvez aussi envoyer votre demande\u00a0: nous verrons ce qui est possible.',
   needsScript:
-    'Ici, la réservation a besoin de JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
+    'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
 };
 
 export const aboutWords = {
-  placeholder: (number: number) => `Image de la maison ${number}`,
+  placeholder: (number: number) => `Photo de l’hôtel ${number}`,
   servicesTitle: 'Ce dont nous prenons soin',
   onwardLink: 'Nos chambres',
-  galleryTitle: 'Plus d’images de la maison',
+  galleryTitle: 'Plus de photos',
 };
 
 export const galleryWords = {
-  previous: 'Image précédente',
-  next: 'Image suivante',
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
   close: 'Fermer',
   place: (number: number, count: number) => `${number} sur ${count}`,
-  of: (what: string) => `Images\u00a0: ${what}`,
-  alt: (what: string, number: number) => `${what}, image ${number}`,
+  of: (what: string) => `Photos\u00a0: ${what}`,
+  alt: (what: string, number: number) => `${what}, photo ${number}`,
 };
 
 export const guestWords = {
-  title: 'Ajouter nom, téléphone ou message',
+  title: 'Ajouter votre nom, un téléphone ou un message',
   name: 'Nom',
   phone: 'Téléphone ou WhatsApp',
-  message: 'Un mot pour la maison',
+  message: 'Message pour l’hôtel',
   length: (written: string, max: string) => `${written} caractères sur ${max}`,
 };
 
@@ -208,8 +210,8 @@ export const goodToKnowWords = { title: 'Bon à savoir' };
 
 export const gettingHereWords = {
   title: 'Venir jusqu’à nous',
-  map: 'Plan d’accès à la maison',
-  open: 'Ouvrir un plan d’accès',
+  map: 'Plan d’accès',
+  open: 'Voir l’itinéraire',
 };
 
 export const contactWords = {
@@ -226,7 +228,7 @@ export const contactWords = {
   sending: 'Envoi…',
   trap: 'Laissez ce champ vide',
   needsScript:
-    'L’envoi depuis cette page a besoin de JavaScript. Vous pouvez aussi écrire ou appeler\u00a0:',
+    'L’envoi depuis cette page nécessite JavaScript. Vous pouvez aussi écrire ou appeler\u00a0:',
 };
 
 export const legalWords = {
@@ -234,17 +236,17 @@ export const legalWords = {
   termsTitle: 'Conditions',
   privacySummary: 'Ce que ce site garde de vous, pourquoi et combien de temps.',
   termsSummary: 'Ce que signifient ici une demande, un prix et une confirmation.',
-  emptyTitle: 'Pas encore écrit',
+  emptyTitle: 'Pas encore publié',
   emptyText:
     'L’hôtel n’a pas encore publié ce texte. Si vous avez une question, écrivez-nous ou appelez-nous.',
 };
 
 export const unsubscribeWords = {
-  title: 'Quitter la lettre',
-  text: 'Nous retirons votre adresse de la liste, et vous ne recevrez plus notre lettre.',
+  title: 'Se désabonner de la lettre d’information',
+  text: 'Nous retirerons votre adresse de la liste, et vous ne recevrez plus notre lettre d’information.',
   button: 'Se désabonner',
-  done: 'Votre adresse n’est plus sur la liste. Vous serez toujours bienvenu.',
-  unknown: 'Cette adresse n’est plus sur notre liste, ou le lien n’est pas complet.',
+  done: 'Votre adresse n’est plus sur la liste. Vous pouvez vous réabonner à tout moment.',
+  unknown: 'Cette adresse n’est plus sur notre liste, ou le lien est incomplet.',
   failed: 'Cela n’a pas fonctionné. Réessayez dans un instant ou écrivez-nous.',
 };
 
@@ -269,11 +271,11 @@ export const countWords = {
   guests: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
   nightsInText: (nights: number) => many(nights, 'nuit', 'nuits'),
   guestsInText: (guests: number) => many(guests, 'voyageur', 'voyageurs'),
-  squareFeet: (size: string) => `${size} pi²`,
+  squareFeet: (size: string) => `${size}\u00a0pieds carrés`,
   inWords: (number: number) =>
     'Aucune Une Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze'.split(' ')[number] ??
     'Plusieurs',
-  squareMetres: (size: string) => `${size} m²`,
+  squareMetres: (size: string) => `${size}\u00a0m²`,
 };
 
 export const configToasts = {
@@ -303,7 +305,7 @@ export const visitorToasts = {
   ),
   subscribed: {
     title: 'Merci',
-    description: 'Vous aurez de nos nouvelles à la prochaine lettre.',
+    description: 'Vous aurez de nos nouvelles avec notre prochaine lettre d’information.',
   } satisfies ToastText,
   subscribeFailed: errorToast(
     'Abonnement impossible',
@@ -323,8 +325,8 @@ export const pageFaultWords = {
 };
 
 export const toastWords = {
-  one: 'Message',
-  all: 'Messages ({hotkey})',
+  one: 'Notification',
+  all: 'Notifications ({hotkey})',
 };
 
 export const ratingWords = {
@@ -360,7 +362,7 @@ export const refusalWords = {
 };
 
 export const validationWords = {
-  emailRequired: 'L’adresse e-mail est nécessaire',
+  emailRequired: 'L’adresse e-mail est obligatoire',
   emailInvalid: EMAIL_INVALID,
   phoneInvalid: PHONE_INVALID,
   checkInPast: DATE_PAST,
@@ -371,9 +373,9 @@ export const validationWords = {
   colourInvalid: 'Veuillez saisir une couleur telle que #006837',
   urlInvalid: 'Veuillez saisir une adresse web qui commence par https://',
   whatsAppInvalid:
-    'Veuillez saisir un numéro de téléphone avec son pays, par exemple +855 12 345 678, ou un lien WhatsApp',
+    'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +855 12 345 678, ou un lien WhatsApp',
   telegramInvalid:
-    'Veuillez saisir un numéro de téléphone avec son pays, par exemple +855 12 345 678, un @nom, ou un lien Telegram',
+    'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +855 12 345 678, un @nom, ou un lien Telegram',
   tooMany: (most: number) => `Il peut y en avoir ${most} au plus`,
   tooManyMarked: (most: number) => `${most} au plus peuvent figurer à côté du prix`,
   monthInvalid: 'Veuillez choisir un mois',
@@ -399,11 +401,11 @@ export const receiptWords = {
   total: 'Total',
   answer: (email: string | undefined) =>
     `Nous lisons chaque demande et répondons à ${email ?? 'l’adresse que vous avez donnée'}.`,
-  notBooked: 'Elle devient une réservation quand nous la confirmons. Rien n’est débité avant.',
+  notBooked: 'Elle devient une réservation dès que nous la confirmons. Rien n’est débité avant.',
   full: 'Certaines de ces nuits sont complètes pour le moment. Nous verrons ce qui est possible, et nous vous écrirons dans tous les cas.',
   wasFull:
-    'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres jours, et nous vous écrirons dans tous les cas.',
-  silence: 'Sans nouvelles de nous d’ici un jour, demandez-nous\u00a0:',
+    'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres dates, et nous vous écrirons dans tous les cas.',
+  silence: 'Sans réponse de notre part sous 24\u00a0heures, contactez-nous\u00a0:',
   another: 'Envoyer une autre demande',
 };
 
@@ -419,7 +421,7 @@ export const stayPageWords = {
   heads: {
     pending: {
       title: 'Votre demande nous est parvenue',
-      text: 'Elle devient une réservation quand nous la confirmons. Rien n’est débité avant.',
+      text: 'Elle devient une réservation dès que nous la confirmons. Rien n’est débité avant.',
     },
     confirmed: {
       title: 'Votre séjour est confirmé',
@@ -427,19 +429,19 @@ export const stayPageWords = {
     },
     declined: {
       title: 'Nous ne pouvons pas vous recevoir cette fois',
-      text: 'Nous le regrettons. Si d’autres jours vous conviennent, demandez-nous.',
+      text: 'Nous le regrettons. Si d’autres dates vous conviennent, écrivez-nous.',
     },
     cancelled: {
       title: 'Ce séjour est annulé',
-      text: 'La chambre est de nouveau libre pour d’autres. Vous serez toujours bienvenu.',
+      text: 'La chambre est de nouveau libre pour d’autres. Nous vous accueillerons toujours avec plaisir.',
     },
     here: {
-      title: 'Bienvenue dans la maison',
-      text: 'S’il vous manque quoi que ce soit, demandez-nous de vive voix.',
+      title: 'Bienvenue',
+      text: 'S’il vous manque quoi que ce soit, dites-le-nous.',
     },
     past: { title: 'Merci de votre séjour', text: 'Nous espérons vous revoir.' },
   },
-  stepsLabel: 'Le cours de votre séjour',
+  stepsLabel: 'Les étapes de votre séjour',
   steps: ['Demande reçue', 'Confirmé', 'Votre séjour'],
   facts: {
     reference: 'Référence',
@@ -475,9 +477,9 @@ export const stayPageWords = {
     departure: (date: string) => `Départ ${date}`,
     nights: 'Nuits',
     guests: 'Voyageurs',
-    message: 'Un mot pour nous',
+    message: 'Message pour nous',
     optional: '(facultatif)',
-    send: 'Demander ceci',
+    send: 'Envoyer la demande',
     close: 'Fermer',
     nextFree: 'Prochaines dates libres\u00a0:',
     dateInvalid: 'Veuillez saisir une date valable',
@@ -487,7 +489,7 @@ export const stayPageWords = {
   },
   cancelling: {
     question: 'Annuler ce séjour\u202f?',
-    text: 'La chambre est aussitôt proposée à d’autres. Ce qui reste dû est indiqué plus bas, parmi ce qu’il est bon de savoir.',
+    text: 'La chambre est aussitôt proposée à d’autres. Les frais éventuels figurent plus bas, sous «\u00a0Bon à savoir\u00a0».',
     yes: 'Oui, l’annuler',
     no: 'Le garder',
     done: 'Le séjour est annulé.',
@@ -496,18 +498,19 @@ export const stayPageWords = {
   },
   closed: 'Il est trop tard pour changer ou annuler ici. Veuillez nous appeler.',
   linkEnds: (date: string) =>
-    `Quiconque a l’adresse de cette page peut voir, changer et annuler le séjour. Elle prend fin le ${date}.`,
+    `Toute personne qui a ce lien peut voir, modifier et annuler le séjour. Il expire le ${date}.`,
   contactTitle: 'Comment nous joindre',
-  unknownTitle: 'Ce lien n’ouvre aucun séjour',
+  unknownTitle: 'Ce lien ne correspond à aucun séjour',
   unknownText: (days: number) =>
-    `Il n’est peut-être pas complet, ou son temps est passé\u00a0: il prend fin ${days} jours après le départ. Appelez-nous ou écrivez-nous, et nous chercherons.`,
+    `Il est peut-être incomplet, ou il a expiré\u00a0: il reste valable ${days} jours après le départ. Appelez-nous ou écrivez-nous, et nous chercherons.`,
   unansweredTitle: 'Votre séjour ne peut pas s’afficher pour le moment',
   unansweredText: 'Rien n’est perdu. Réessayez dans un instant, ou appelez-nous.',
   askAgain: 'Réessayer',
 };
 
 export const guestRefusalWords = {
-  'change-empty': () => 'C’est déjà ainsi. Changez quelque chose, ou écrivez-nous un mot.',
+  'change-empty': () =>
+    'Rien ne diffère de votre séjour actuel. Modifiez quelque chose, ou écrivez-nous un message.',
   'change-nights-full': () => 'La chambre est complète pour une partie de ces nuits.',
   'stay-closed': () => 'Il est trop tard pour changer ou annuler ici. Veuillez nous appeler.',
 };
@@ -519,14 +522,14 @@ export const stayRoomsWords = {
   status: {
     pending: 'Demandée',
     confirmed: 'Confirmée',
-    declined: 'Impossible',
+    declined: 'Indisponible',
     cancelled: 'Annulée',
-    here: 'Vous y êtes',
+    here: 'En cours',
     past: 'Passée',
   },
   total: 'Total des chambres',
   cancelAll: 'Annuler toutes les chambres',
   cancelOne: (room: string) => `Seulement ${room}`,
   changeOne: (room: string) =>
-    `Il s’agit de ${room}. Ce qui doit changer pour les autres chambres, écrivez-le plus bas.`,
+    `Il s’agit de ${room}. Pour les autres chambres, indiquez plus bas ce qui doit changer.`,
 };
