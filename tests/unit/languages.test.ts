@@ -10,6 +10,7 @@ import { LANGUAGE_CODES, LANGUAGES, languageOf, languagesOf } from '@/words/lang
 import { asStaffLanguage, STAFF_LANGUAGES } from '@/words/staff-languages';
 import * as english from '@/words/en/visitors';
 import * as french from '@/words/fr/visitors';
+import { dateWords as frenchDates, roomsWords as frenchRooms } from '@/words/fr/visitors';
 import * as khmerForStaff from '@/words/km/staff';
 import * as khmer from '@/words/km/visitors';
 import * as chinese from '@/words/zh/visitors';
@@ -157,12 +158,10 @@ describe('the catalogues', () => {
   });
 
   test('French writes hours with an h, and one amenity more in the singular', () => {
-    expect(french.dateWords.moment(1, 10, 2026, '14:05')).toBe(
-      '1er novembre 2026, 14\u00a0h\u00a005',
-    );
-    expect(french.dateWords.moment(2, 0, 2026, '14:00')).toBe('2 janvier 2026, 14\u00a0h');
-    expect(french.roomsWords.moreAmenities(1)).toBe('+ 1 autre');
-    expect(french.roomsWords.moreAmenities(2)).toBe('+ 2 autres');
+    expect(frenchDates.moment(1, 10, 2026, '14:05')).toBe('1er novembre 2026, 14\u00a0h\u00a005');
+    expect(frenchDates.moment(2, 0, 2026, '14:00')).toBe('2 janvier 2026, 14\u00a0h');
+    expect(frenchRooms.moreAmenities(1)).toBe('+ 1 autre');
+    expect(frenchRooms.moreAmenities(2)).toBe('+ 2 autres');
   });
 });
 
