@@ -81,7 +81,7 @@ Référence\u00a0: FJF6-CYBM`,
     );
     const confirmed = stayLetter({ ...STAY, language: 'zh' }, HOTEL, {});
     expect(confirmed?.subject).toBe('您在 Chanrea House 的预订已确认：Moonrise Premier');
-    expect(confirmed?.body).toContain('总计：US$1,922，已含服务费');
+    expect(confirmed?.body).toContain('合计：US$1,922，已含服务费');
   });
 
   test('Khmer: a reply says when the guest wrote', async () => {

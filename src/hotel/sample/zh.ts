@@ -2,19 +2,19 @@
 export const CHINESE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': '月亮从海上升起的地方',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
-    '白马海岸上一座宁静的房子，柚木、石材与灯笼的光。',
+    '白马海岸上一座宁静的小院，柚木、石材与灯笼的光。',
   'An unhurried kind of luxury': '从容不迫的奢华',
   'luxuryExperience/description':
     '黄昏时分备好的石砌浴池，漂着园中的鸡蛋花。双人餐桌上，有清晨渔船带回的螃蟹和贡布青胡椒。六点，水边的灯笼一盏盏点亮。这里没有什么催促您，而您需要时，总有人在近旁。',
-  'A house that keeps the hours of the tide': '随潮汐作息的房子',
+  'A house that keeps the hours of the tide': '随潮汐作息的小院',
   'aboutSection/description':
-    'Chanrea 意为“月出”。我们的房子坐落在白马的胡椒山丘伸向泰国湾的地方：一座敞厅、三种客房、一泓长长的泳池和一座栈桥。我们用木材建得低矮，覆以海岸一带陡峭的双层屋顶，让晚风替我们做好大部分的事。',
+    'Chanrea 意为“月出”。我们的小院坐落在白马的胡椒山丘伸向泰国湾的地方：一座敞厅、三种客房、一泓长长的泳池和一座栈桥。我们用木材建得低矮，覆以海岸一带陡峭的双层屋顶，让晚风替我们做好大部分的事。',
   'How the days go': '日子这样过',
   'aboutStory/days':
-    '打理这座房子的人不多，大多在盐田与胡椒山丘之间长大。他们知道捕蟹的船何时归来，国家公园里该走哪条小路，也记得您昨天的咖啡怎么喝。\n\n海岸给什么，我们就做什么。香草来自厨房的菜园，其余来自白马市场；菜单随天气变，多过随季节变。\n\n这里很少有固定的时刻。早餐等着您，泳池开到您尽兴为止。月圆时，我们把餐桌搬到栈桥上，晚餐想吃多久就吃多久。',
+    '打理这座小院的人不多，大多在盐田与胡椒山丘之间长大。他们知道捕蟹的船何时归来，国家公园里该走哪条小路，也记得您昨天的咖啡怎么喝。\n\n海岸给什么，我们就做什么。香草来自厨房的菜园，其余来自白马市场；菜单随天气变，多过随季节变。\n\n这里很少有固定的时刻。早餐等着您，泳池开到您尽兴为止。月圆时，我们把餐桌搬到栈桥上，晚餐想吃多久就吃多久。',
   'Luxury Accommodation': '奢华住宿',
   'Rooms of teak, linen and morning light, each with its own view towards the water.':
-    '柚木、亚麻与晨光的客房，每间都有自己的水景。',
+    '柚木、亚麻与晨光的客房，每间都能望见水面。',
   'Fine Dining': '精致餐饮',
   'Khmer coastal cooking: the day’s catch, herbs from the garden, Kampot pepper at every table.':
     '高棉海岸菜：当日渔获、园中香草，每张餐桌都有贡布胡椒。',
@@ -23,7 +23,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
     '船只、司机、野餐与贴心的建议，不分昼夜为您安排。',
   'See where you would sleep': '看看您将在哪里入睡',
   'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.':
-    '柬埔寨白马海边的一座小房子。为月出而来，为早餐留下。',
+    '柬埔寨白马海边的一座小院。为月出而来，为早餐留下。',
   'Letters from the coast': '海岸来信',
   'A short note, four times a year.': '一年四次，寥寥数语。',
   '{rooms} ways to stay, each with its own window on the water.':
@@ -31,31 +31,31 @@ export const CHINESE: Readonly<Record<string, string>> = {
   'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.':
     '每间客房里都有海：在花园那头，在整个阳台之外，或环绕整个转角。所有价格均为每间每晚。',
   'Write to us, or call at any hour. We answer in Khmer, English and French.':
-    '请写信给我们，或随时来电。我们以高棉语、英语和法语答复。',
+    '请发邮件给我们，或随时来电。我们以高棉语、英语和法语答复。',
   'The path you followed ends at the water. Let us walk you back.':
     '您走的这条路到水边就尽了。让我们陪您走回去。',
   'Sample Coast Road, Kep, Cambodia': 'Sample Coast Road，柬埔寨白马',
   'Reception open daily, 24 hours': '前台每日 24 小时开放',
   'legal/privacy':
-    '# 我们保存什么，为什么\n\n您申请客房时，我们保存您的电子邮箱、客房、人数与晚数、页面的语言，以及您所填写的日期、姓名、电话和留言。您写信给我们时，我们保存您的姓名、电子邮箱、所写内容和页面的语言。您订阅我们的来信时，我们保存您的电子邮箱。这些只用于以您阅读的语言答复您、准备您的住宿，或寄出您所订阅的来信。\n\n我们的信件以电子邮件寄出，由邮件服务代为传送。若您留下了电话，我们可能致电，或通过 WhatsApp 或 Telegram 答复；届时这两项服务会知道您的号码和我们所写的内容。每次住宿都有一个专属页面，其保密网址只交给您本人：任何持有该网址的人都能看到这次住宿，并可申请更改或取消。该页面在离店两周后失效；未定日期的申请，则在提交九十天后失效。您在那里提出的要求与您的申请一并保存。\n\n为了不让机器人堵住我们的表单，我们统计十分钟内同一网络发来的次数。为此我们保存一个代码，由网络地址的一部分和每天更换的密钥生成，从不保存地址本身。该代码有效十分钟，随下一份表单的到来而删除。\n\n# 我们不做什么\n\n我们不出售、不出借您的数据，不展示广告，本网站也不设置跟踪 Cookie。您的浏览器保存一份本网站文字的副本，让页面立即打开，并保存您选择的语言；在您关闭标签页之前，还保存您正在写的留言和您申请的编号。在您发送之前，我们对此一无所知。\n\n# 保存多久\n\n在您来信或入住两年之后，我们删除来信与去信，并从申请与预订中移去您的姓名、地址、电话、语言和留言；账册里只留下客房、晚数和价格。您可以随时通过来信末尾的链接退订。\n\n# 您的权利\n\n请写信到联系页面上的地址，以查看、更正或删除我们所保存的您的信息。我们在三十天内答复。',
+    '# 我们保存什么，为什么\n\n您申请客房时，我们保存您的电子邮箱、客房、人数与晚数、页面的语言，以及您所填写的日期、姓名、电话和留言。您给我们留言时，我们保存您的姓名、电子邮箱、所写内容和页面的语言。您订阅我们的资讯时，我们保存您的电子邮箱。这些只用于以您阅读的语言答复您、准备您的入住，或发送您所订阅的资讯。\n\n我们的邮件由邮件服务代为发送。若您留下了电话，我们可能致电，或通过 WhatsApp 或 Telegram 答复；届时这两项服务会知道您的号码和我们所写的内容。每笔预订都有一个专属页面，其保密网址只交给您本人：任何持有该网址的人都能看到这笔预订，并可申请更改或取消。该页面在离店两周后失效；未定日期的申请，则在提交九十天后失效。您在那里提出的要求与您的申请一并保存。\n\n为了不让机器人堵住我们的表单，我们统计十分钟内同一网络发来的次数。为此我们保存一个代码，由网络地址的一部分和每天更换的密钥生成，从不保存地址本身。该代码有效十分钟，随下一份表单的到来而删除。\n\n# 我们不做什么\n\n我们不出售、不出借您的数据，不展示广告，本网站也不设置跟踪 Cookie。您的浏览器保存一份本网站文字的副本，让页面立即打开，并保存您选择的语言；在您关闭标签页之前，还保存您正在写的留言和您申请的编号。在您发送之前，我们对此一无所知。\n\n# 保存多久\n\n在您来信或入住两年之后，我们删除留言与往来邮件，并从申请与预订中移去您的姓名、地址、电话、语言和留言；账册里只留下客房、晚数和价格。您可以随时通过资讯邮件末尾的链接退订。\n\n# 您的权利\n\n请发邮件至联系页面上的地址，以查看、更正或删除我们所保存的您的信息。我们在三十天内答复。',
   'legal/terms':
-    '# 申请与确认\n\n从本网站发出的申请还不是预订。经我们向您确认后才成为预订，在此之前不收取任何费用。\n\n# 价格\n\n价格以美元计，按每间每晚。价格旁显示的服务费是您所付金额的一部分；税费和早餐已含在价格中。\n\n# 抵达与离开\n\n客房自 14:00 起可以入住，保留到离店当日中午。若您的船或车到得早，请告诉我们；我们会为您备好一把椅子、一杯咖啡和一片风景。\n\n# 变更\n\n计划有变时，请尽早告诉我们。只要有空房，我们就为您改期；最迟在抵达前两天，您可以免费取消。\n\n# 本网站\n\n本网站的文字和图片描述的是发布时的房子。此处展示的酒店、地址和客人均为示例。',
-  'Arrival and departure': '抵达与离开',
-  'Rooms are ready from 14:00 and are kept until noon.': '客房自 14:00 起可以入住，保留到中午。',
+    '# 申请与确认\n\n从本网站发出的申请还不是预订。经我们向您确认后才成为预订，在此之前不收取任何费用。\n\n# 价格\n\n价格以美元计，按每间每晚。价格旁显示的服务费是您所付金额的一部分；税费和早餐已含在价格中。\n\n# 入住与退房\n\n14:00 起办理入住，离店当日中午 12:00 前退房。若您的船或车到得早，请告诉我们；我们会为您备好一把椅子、一杯咖啡和一片风景。\n\n# 变更\n\n计划有变时，请尽早告诉我们。只要有空房，我们就为您改期；最迟在入住前两天，您可以免费取消。\n\n# 本网站\n\n本网站的文字和图片描述的是发布时的酒店。此处展示的酒店、地址和客人均为示例。',
+  'Arrival and departure': '入住与退房',
+  'Rooms are ready from 14:00 and are kept until noon.': '14:00 起办理入住，中午 12:00 前退房。',
   Changes: '变更',
-  'Free until two days before you arrive; so is cancelling.': '抵达两天前免费变更，取消亦然。',
+  'Free until two days before you arrive; so is cancelling.': '最迟可在入住前两天免费变更或取消。',
   Breakfast: '早餐',
-  'In the price, and it waits for you.': '已含在价格中，随时等着您。',
+  'In the price, and it waits for you.': '房价含早，随时为您准备。',
   Taxes: '税费',
-  'In the price. The service fee is shown with the total.': '已含在价格中。服务费与总额一并显示。',
+  'In the price. The service fee is shown with the total.': '已含在房价中。服务费与合计一并列明。',
   Paying: '付款',
   'When you leave: in US dollars or riel, in cash or by card.':
     '离店时支付：美元或瑞尔，现金或刷卡。',
   Children: '儿童',
   'Welcome at any age; under six they stay free in your room.':
-    '欢迎各年龄的孩子；六岁以下与您同住免费。',
+    '欢迎任何年龄的儿童入住；六岁以下儿童与家长同住免费。',
   Smoking: '吸烟',
-  'On the balconies and in the garden, please.': '请在阳台和花园。',
+  'On the balconies and in the garden, please.': '仅限在阳台和花园吸烟。',
   'Kep crab market': '白马螃蟹市场',
   '10 minutes by tuk-tuk': '乘嘟嘟车 10 分钟',
   'Kep National Park': '白马国家公园',
@@ -74,7 +74,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
     '高一层，整个海湾都在窗里。森林绿的软包床头，供炎热时分休憩的长榻，折叠门推开，阳台便成了房间的一半。这里的早晨十分明亮，窗帘也十分好。',
   'Moonrise Premier': '月出尊贵房',
   'room-premier/description':
-    '房子的转角，拥有最长的海景。四柱床、可坐三人的起居角，以及朝向海水的七米玻璃。晴朗的夜晚，月亮从棕榈旁升起，我们把园中的灯笼调暗，好让您静静地看。',
+    '位于转角，拥有最长的海景。四柱床、可坐三人的起居角，以及朝向海水的七米玻璃。晴朗的夜晚，月亮从棕榈旁升起，我们把园中的灯笼调暗，好让您静静地看。',
   'testimonial-1/text':
     '我们本来住两晚，结果住了六晚。我从没睡得这么好，也从没像这样只看海、别的几乎不看。',
   'Stayed in Moonrise Premier': '入住月出尊贵房',
@@ -101,7 +101,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
     '阳台上的早餐桌，前面是鸡蛋花树和一线海',
   'Day bed beside the folded doors, palms and the whole bay beyond the balcony':
     '折叠门旁的长榻，阳台外是棕榈和整个海湾',
-  'Drawn map of the coast with the house': '手绘的海岸地图，标出房子的位置',
+  'Drawn map of the coast with the house': '手绘的海岸地图，标出酒店的位置',
   'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass':
     '黄昏的四柱床与起居角，玻璃墙外海上有月',
   'Green velvet headboard with a woven lamp hanging over the bedside table':

@@ -9,13 +9,13 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room}，${guests}，${nights}${from === undefined ? '' : `，${from}入住`}`;
 
-export const letterGuest: string = '客人';
+export const letterGuest: string = '宾客';
 
 const FACTS = `客房：{room}
 入住：{arrival}
 退房：{departure}
 住宿：{nights}，{guests}
-总计：{total}，已含服务费
+合计：{total}，已含服务费
 {rooms}`;
 
 const CLOSE = `如需更改，请直接回复此邮件，或致电 {phone}。
@@ -52,7 +52,7 @@ ${CLOSE}`,
     subject: '您在 {hotel} 的预订申请：{room}',
     body: `尊敬的{guest}：
 
-感谢您的预订申请：{stay}。很抱歉，我们无法提供。如果其他日期或其他客房适合您，请告诉我们，我们会立即查看。
+感谢您的预订申请：{stay}。很抱歉，您所需的房间已无法安排。如果其他日期或其他客房适合您，请告诉我们，我们会立即为您查询。
 
 ${CLOSE}`,
   },
@@ -87,10 +87,10 @@ ${FACTS}
 ${CLOSE}`,
   },
   general: {
-    subject: '您在 {hotel} 的住宿：{room}',
+    subject: '您在 {hotel} 的预订：{room}',
     body: `尊敬的{guest}：
 
-关于您的住宿，我们写信与您联系。
+现就您的预订与您联系。
 
 ${FACTS}
 在线查看：{link}

@@ -42,9 +42,9 @@ export const navWords = {
   book: '预订',
   menu: '菜单',
   closeMenu: '关闭菜单',
-  legal: '法律信息',
-  privacy: '隐私',
-  terms: '条款',
+  legal: '法律声明',
+  privacy: '隐私政策',
+  terms: '服务条款',
 };
 
 export const footerWords = {
@@ -52,7 +52,7 @@ export const footerWords = {
   copyright: (year: number, hotelName: string) => `© ${year} ${hotelName}。保留所有权利。`,
   quickLinks: '快速链接',
   contact: '联系我们',
-  newsletterLabel: '接收来信的电子邮箱',
+  newsletterLabel: '订阅资讯的电子邮箱',
   newsletterPlaceholder: '您的电子邮箱',
   newsletterFault: '目前无法订阅。',
 };
@@ -61,23 +61,23 @@ export const homeWords = {
   heroButton: '选择客房',
   roomsTitle: '我们的客房',
   luxuryButton: '立即预订',
-  testimonialsTitle: '客人怎么说',
+  testimonialsTitle: '住客评价',
   atAGlance: '一览',
-  openingTimes: '开放时间',
+  openingTimes: '接待时间',
   location: '地址',
   support: '客户服务',
 };
 
 export const carouselWords = {
-  label: '客人评语',
+  label: '住客评价',
   role: '轮播',
-  slideRole: '一则评语',
-  previous: '上一则评语',
-  next: '下一则评语',
+  slideRole: '一条评价',
+  previous: '上一条评价',
+  next: '下一条评价',
   pause: '暂停轮播',
   play: '开始轮播',
-  dot: (number: number) => `第 ${number} 则评语`,
-  slide: (number: number, count: number) => `第 ${number} 则，共 ${count} 则`,
+  dot: (number: number) => `第 ${number} 条评价`,
+  slide: (number: number, count: number) => `第 ${number} 条，共 ${count} 条`,
   quoted: (text: string) => `“${text}”`,
 };
 
@@ -85,7 +85,7 @@ export const amenityWords = {
   'Free WiFi': '免费 WiFi',
   'Air conditioning': '空调',
   'Flat-screen TV': '平板电视',
-  'Private bathroom': '独立浴室',
+  'Private bathroom': '独立卫浴',
   Minibar: '迷你吧',
   Safe: '保险箱',
   Desk: '书桌',
@@ -126,8 +126,8 @@ export const bookingWords = {
   email: '电子邮箱',
   emailPlaceholder: 'you@example.com',
   guests: '人数',
-  nights: '晚数',
-  checkIn: '入住',
+  nights: '入住晚数',
+  checkIn: '入住日期',
   departure: (date: string) => `退房 ${date}`,
   optional: '（选填）',
   roomPrice: '房价',
@@ -135,7 +135,7 @@ export const bookingWords = {
   fee: (percent: number) => `服务费（${percent}%）`,
   total: '合计',
   jump: '预订',
-  full: '这间客房在其中几晚已满。',
+  full: '所选日期中有几晚已满房。',
   nextFree: '最近的空房日期：',
   stillAsk: '您也可以照样提交申请，我们会尽力安排。',
   needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
@@ -143,7 +143,7 @@ export const bookingWords = {
 
 export const aboutWords = {
   placeholder: (number: number) => `酒店图片 ${number}`,
-  servicesTitle: '我们的用心',
+  servicesTitle: '我们的服务',
   onwardLink: '我们的客房',
   galleryTitle: '酒店更多图片',
 };
@@ -166,7 +166,7 @@ export const guestWords = {
 };
 
 export const calendarWords = {
-  title: '选择您的住期',
+  title: '选择入住日期',
   open: '打开日历',
   openAt: (date: string) => `打开日历，${date}`,
   previous: '上个月',
@@ -181,7 +181,7 @@ export const calendarWords = {
   close: '完成',
   full: '已满',
   arrival: '入住',
-  night: '在您的住期内',
+  night: '入住期间',
   departure: '退房',
   stay: (from: string, to: string, nights: string) => `${from}至${to}，${nights}。`,
   weekdays: [
@@ -209,40 +209,40 @@ export const contactWords = {
   hotel: '酒店',
   location: '地址',
   phone: '服务电话',
-  hours: '开放时间',
+  hours: '接待时间',
   emailLabel: '电子邮箱',
   follow: '关注我们',
   fields: { name: '姓名', email: '电子邮箱', subject: '主题', message: '留言' },
   send: '发送留言',
   sending: '正在发送……',
   trap: '请将此栏留空',
-  needsScript: '在此发送需要 JavaScript。您也可以写信或致电：',
+  needsScript: '在此发送需要 JavaScript。您也可以发邮件或致电：',
 };
 
 export const legalWords = {
-  privacyTitle: '隐私',
-  termsTitle: '条款',
+  privacyTitle: '隐私政策',
+  termsTitle: '服务条款',
   privacySummary: '本网站保存您的哪些信息、为什么保存、保存多久。',
   termsSummary: '申请、价格与确认在这里意味着什么。',
-  emptyTitle: '尚未撰写',
-  emptyText: '酒店还没有发布这段文字。如有疑问，请写信或致电。',
+  emptyTitle: '内容尚未发布',
+  emptyText: '酒店还没有发布这段文字。如有疑问，请发邮件或致电。',
 };
 
 export const unsubscribeWords = {
-  title: '退订来信',
-  text: '我们会将您的地址从名单中移除，您不会再收到我们的来信。',
+  title: '退订资讯邮件',
+  text: '我们会将您的地址从名单中移除，您将不再收到我们的资讯邮件。',
   button: '退订',
   done: '您的地址已从名单中移除。随时欢迎您回来。',
   unknown: '此地址已不在我们的名单中，或链接不完整。',
-  failed: '操作未成功。请稍后再试，或写信给我们。',
+  failed: '操作未成功。请稍后再试，或发邮件给我们。',
 };
 
 export const faultWords = {
   part: '页面的这一部分目前无法显示。',
   room: '这间客房目前无法在此显示。',
-  rooms: '我们的客房目前无法显示。请致电或来信，我们为您介绍：',
-  booking: '目前无法在此预订。请致电或来信，我们为您预订：',
-  message: '此表单目前无法使用。请致电或来信：',
+  rooms: '我们的客房目前无法显示。请致电或发邮件，我们会为您介绍：',
+  booking: '目前无法在此预订。请致电或发邮件，我们会为您预订：',
+  message: '此表单目前无法使用。请致电或发邮件：',
   retry: '重试',
 };
 
@@ -269,7 +269,7 @@ export const configToasts = {
 export const visitorToasts = {
   bookingInitiated: (roomName: string, email: string): ToastText => ({
     title: '预订申请已提交',
-    description: `您对${roomName}的预订申请已提交，确认信将发送至 ${email}。`,
+    description: `您对${roomName}的预订申请已提交，确认邮件将发送至 ${email}。`,
   }),
   bookingFailed: (phone: string) =>
     errorToast(
@@ -283,7 +283,7 @@ export const visitorToasts = {
   messageFailed: errorToast('留言未发送', '您的留言未能发送，内容仍在这里，请重试。'),
   subscribed: {
     title: '谢谢',
-    description: '下一封来信时见。',
+    description: '我们会在下一期资讯中与您联系。',
   } satisfies ToastText,
   subscribeFailed: errorToast('未能订阅', '您的地址未能保存，请重试。'),
 };
@@ -305,7 +305,7 @@ export const toastWords = {
 };
 
 export const ratingWords = {
-  rated: (rating: number, most: number) => `评分：${most} 分中的 ${rating} 分`,
+  rated: (rating: number, most: number) => `评分：${rating} 分（满分 ${most} 分）`,
 };
 
 const EMAIL_INVALID = '请输入有效的电子邮箱';
@@ -326,8 +326,8 @@ export const refusalWords = {
   'message-too-long': () => '请勿超过 5,000 个字符。',
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => '请勿超过 1,000 个字符',
-  'busy-network': () => '我们已收到来自您所在网络的许多请求。请等待十分钟，或致电我们。',
-  'busy-address': () => '我们已收到来自此电子邮箱的多个请求。请等待十分钟，或致电我们。',
+  'busy-network': () => '我们已收到来自您所在网络的许多申请。请等待十分钟，或致电我们。',
+  'busy-address': () => '我们已收到来自此电子邮箱的多份申请。请等待十分钟，或致电我们。',
   'busy-everybody': () => '此刻有许多人正在联系我们。请一分钟后再试，或致电我们。',
 };
 
@@ -358,7 +358,7 @@ export const validationWords = {
 export const roomTypeWords = { standard: '标准', deluxe: '豪华', premier: '尊贵' };
 
 export const receiptWords = {
-  title: '已收到您的请求',
+  title: '已收到您的预订申请',
   reference: '编号',
   room: '客房',
   arrival: '入住',
@@ -368,37 +368,37 @@ export const receiptWords = {
   nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
   total: '合计',
   answer: (email: string | undefined) =>
-    `我们会阅读每一个请求，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
+    `我们会阅读每一份申请，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
   notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',
-  full: '其中有些夜晚目前已满。我们会看看有何办法，无论如何都会写信给您。',
+  full: '其中有几晚目前已满。我们会尽力安排，并一定回复您。',
   wasFull:
-    '您提出请求时，其中有些夜晚已满。我们会看看有何办法，或建议其他日期，无论如何都会写信给您。',
+    '您提交申请时，其中有几晚已满。我们会尽力安排，或建议其他日期，并一定回复您。',
   silence: '若一天之内没有收到我们的消息，请联系我们：',
-  another: '再发送一个请求',
+  another: '再提交一份申请',
 };
 
 export const keptRequestWords = {
-  withUs: (reference: string) => `我们已收到您的请求 ${reference}。`,
+  withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
   show: '查看',
 };
 
 export const stayPageWords = {
-  title: '您的住宿',
-  description: '您的请求及其进展。',
+  title: '您的预订',
+  description: '您的预订申请及其进展。',
   waiting: '请稍候，正在查找。',
   heads: {
     pending: {
-      title: '我们已收到您的请求',
+      title: '我们已收到您的预订申请',
       text: '经我们确认后即成为预订。此前不会收取任何费用。',
     },
-    confirmed: { title: '您的住宿已确认', text: '客房已为您保留，期待您的到来。' },
-    declined: { title: '这次我们无法接待您', text: '十分抱歉。若其他日期也可以，请联系我们。' },
-    cancelled: { title: '此住宿已取消', text: '客房已重新开放给其他客人。随时欢迎您再来。' },
-    here: { title: '欢迎入住', text: '如有任何需要，请当面告诉我们。' },
+    confirmed: { title: '您的预订已确认', text: '客房已为您保留，期待您的到来。' },
+    declined: { title: '这次我们无法接待您', text: '十分抱歉。若其他日期合适，请联系我们。' },
+    cancelled: { title: '此预订已取消', text: '客房已重新开放给其他客人。随时欢迎您再来。' },
+    here: { title: '欢迎入住', text: '如有任何需要，请随时告知前台。' },
     past: { title: '感谢您的入住', text: '期待与您再会。' },
   },
-  stepsLabel: '您的住宿进程',
-  steps: ['已收到请求', '已确认', '入住'],
+  stepsLabel: '您的预订进程',
+  steps: ['已收到申请', '已确认', '入住'],
   facts: {
     reference: '编号',
     arrival: '入住',
@@ -412,22 +412,22 @@ export const stayPageWords = {
     total: '合计',
   },
   notice: {
-    asked: '您请求了更改',
-    askedText: '在我们答复之前，住宿仍以上面所列为准。',
+    asked: '您已申请更改',
+    askedText: '在我们答复之前，预订仍以上面所列为准。',
     accepted: '我们已同意您的更改',
-    declined: '我们未能满足您的更改',
+    declined: '很抱歉，未能满足您的更改申请',
     quoted: (message: string) => `“${message}”`,
     answer: '我们的答复：',
   },
   actions: {
     label: '您可以',
-    change: '请求更改',
-    changeAgain: '改为其他请求',
+    change: '申请更改',
+    changeAgain: '改为申请其他更改',
     calendar: '添加到日历',
-    cancel: '取消此住宿',
+    cancel: '取消此预订',
   },
   change: {
-    title: '请求更改',
+    title: '申请更改',
     text: '在我们同意之前，一切不变。晚数不同，价格也会不同。',
     arrival: '入住',
     departure: (date: string) => `退房 ${date}`,
@@ -435,36 +435,36 @@ export const stayPageWords = {
     guests: '人数',
     message: '给我们的留言',
     optional: '（选填）',
-    send: '发送请求',
+    send: '提交申请',
     close: '关闭',
     nextFree: '最近的空房日期：',
     dateInvalid: '请输入有效的日期',
     done: '我们已收到，会尽快答复您。',
-    failed: '未能送达。您所写的内容仍在：请重试，或致电我们。',
+    failed: '未能送达。您所写的内容仍在，请重试，或致电我们。',
   },
   cancelling: {
-    question: '取消此住宿？',
-    text: '客房会立即提供给其他客人。取消时应付的费用，见下方的须知。',
+    question: '取消此预订？',
+    text: '客房会立即提供给其他客人。取消时应付的费用，见下方“入住须知”。',
     yes: '是的，取消',
     no: '保留',
-    done: '住宿已取消。',
-    already: '此住宿先前已取消。',
+    done: '预订已取消。',
+    already: '此预订先前已取消。',
     failed: '未能送达。请重试，或致电我们。',
   },
   closed: '现在已无法在此更改或取消。请致电我们。',
-  linkEnds: (date: string) => `凡有此页地址的人，都能查看、更改和取消此住宿。此页有效至 ${date}。`,
+  linkEnds: (date: string) => `持有此链接的任何人都能查看、更改和取消此预订。链接有效至 ${date}。`,
   contactTitle: '联系我们',
-  unknownTitle: '此链接没有对应的住宿',
+  unknownTitle: '此链接没有对应的预订',
   unknownText: (days: number) =>
-    `链接可能不完整，或已过期：退房 ${days} 天后即失效。请致电或写信给我们，我们会为您查找。`,
-  unansweredTitle: '目前无法显示您的住宿',
+    `链接可能不完整，或已过期：退房 ${days} 天后即失效。请致电或发邮件给我们，我们会为您查找。`,
+  unansweredTitle: '目前无法显示您的预订',
   unansweredText: '没有任何内容丢失。请稍后重试，或致电我们。',
   askAgain: '重试',
 };
 
 export const guestRefusalWords = {
   'change-empty': () => '内容与现在相同。请更改其中一项，或给我们留言。',
-  'change-nights-full': () => '这间客房在其中几晚已满。',
+  'change-nights-full': () => '所选日期中有几晚已满房。',
   'stay-closed': () => '现在已无法在此更改或取消。请致电我们。',
 };
 
