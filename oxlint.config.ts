@@ -34,8 +34,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       '../*/*.ts',
       '../../words/{visitors,staff,letters,toast-text,languages,staff-languages,this-build}.ts',
       // Letters are written in the guest's language, the bell in English.
-      '../../words/letter-templates.ts',
-      '../../words/en/{letter-templates,bell}.ts',
+      '../../words/{letter-templates,bell}.ts',
     ],
   },
   services: {

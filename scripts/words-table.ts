@@ -8,12 +8,13 @@ import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
 const FILE = 'docs/words.md';
-const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'staff'] as const;
+const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'staff', 'bell'] as const;
 const TITLES = {
   visitors: 'For visitors',
   letters: 'For replies to guests’ messages',
   'letter-templates': 'For letters about a stay',
   staff: 'For staff',
+  bell: 'For the bell that tells staff',
 };
 
 /** The whole table as Markdown. */
@@ -28,7 +29,7 @@ ${parts.join('\n')}`;
 
 async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> {
   const spoken: readonly Language[] = LANGUAGES.filter(
-    ({ forStaff }) => catalogue !== 'staff' || forStaff,
+    ({ forStaff }) => (catalogue !== 'staff' && catalogue !== 'bell') || forStaff,
   );
   const columns = await Promise.all(
     spoken.map(async ({ code }): Promise<unknown> => {

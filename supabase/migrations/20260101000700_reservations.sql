@@ -47,6 +47,8 @@ create table public.reservations (
       sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex'),
   -- a change that the guest has asked for there waits for an answer
   asks_change boolean not null default false,
+  -- the guest has cancelled it there, and nobody at the desk has said yet that this is seen
+  cancelled_unseen boolean not null default false,
   -- what it is found by (private.find_reservations)
   search_text text collate "C" generated always as (
     private.search_text(guest_name, email, phone, id)) stored,
@@ -78,6 +80,11 @@ create unique index reservations_by_booking on public.reservations (booking_id, 
   where booking_id is not null;
 create index reservations_by_check_in on public.reservations (check_in) where check_in is not null;
 create index reservations_that_ask on public.reservations (created_at desc, id desc) where asks_change;
+-- The day at the desk: requests by arrival, and stays that are over and of which nobody has said
+-- whether the guest came.
+create index reservations_waiting on public.reservations (check_in) where status = 'new';
+create index reservations_expected on public.reservations (check_out) where status = 'confirmed';
+create index reservations_cancelled_unseen on public.reservations (check_in) where cancelled_unseen;
 -- Written at once instead of being put off, so that a search never reads a list of what is to be done.
 create index reservations_by_any_part on public.reservations
   using gin (private.grams(search_text)) with (fastupdate = off);
@@ -172,6 +179,7 @@ begin
     new.guest_key := encode(substring(
       sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex');
     new.asks_change := false;
+    new.cancelled_unseen := false;
     new.room_name := null;
     new.charged := 'nights';
     new.nightly := null;
@@ -217,6 +225,7 @@ begin
     new.erased_at := old.erased_at;
     new.guest_key := old.guest_key;
     new.asks_change := old.asks_change;
+    new.cancelled_unseen := new.cancelled_unseen and old.cancelled_unseen;
     new.message := old.message;
     new.booking_id := old.booking_id;
     new.booking_place := old.booking_place;
@@ -235,6 +244,7 @@ begin
   end if;
   -- Of a stay that has begun or come to nothing no change is waiting (guest page).
   new.asks_change := new.asks_change and new.status in ('new', 'confirmed');
+  new.cancelled_unseen := new.cancelled_unseen and new.status = 'cancelled';
   -- What an earlier departure costs is said with it; another room, or more nights, begin anew.
   if moved or new.nights > old.nights then
     new.charged := 'nights';
@@ -314,7 +324,8 @@ begin
     select jsonb_object_agg(field, jsonb_build_array(before -> field, value)) into changed
     from jsonb_each(to_jsonb(new)) as now (field, value)
     where field = any (array['status', 'room_id', 'check_in', 'nights', 'guests', 'price',
-        'charged', 'email', 'guest_name', 'phone', 'language', 'notes', 'asks_change'])
+        'charged', 'email', 'guest_name', 'phone', 'language', 'notes', 'asks_change',
+        'cancelled_unseen'])
       and value is distinct from coalesce(before -> field, 'null')
       and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests'));
   end if;

@@ -48,13 +48,14 @@ begin
 end
 $$;
 
--- The reservation says whether something waits, so that lists show and find it.
+-- The reservation says whether something waits, so that lists show and find it; what is asked anew
+-- makes another version of it, so that open pages look again.
 create function private.mark_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.reservations r set asks_change = (new.status = 'asked')
-  where r.id = new.reservation_id and r.asks_change is distinct from (new.status = 'asked');
+  where r.id = new.reservation_id and (r.asks_change or new.status = 'asked');
   return null;
 end
 $$;
@@ -209,7 +210,8 @@ as $$
   order by h.night
 $$;
 
--- Stores what a guest asks for, in place of what waits already. Nothing of the stay is changed by it.
+-- Stores what a guest asks for, in place of what waits already, and rings. Nothing of the stay is
+-- changed by it.
 create function private.ask_change(
   key text, arrival date, for_nights int, for_guests int, words text)
 returns jsonb
@@ -222,6 +224,7 @@ declare
   said text := btrim(coalesce(words, ''), E' \t\r\n');
   full_nights date[];
   free_dates date[];
+  is_news boolean;
 begin
   if stay.id is null then
     return null;
@@ -267,20 +270,28 @@ begin
   values (stay.id, arrival, for_nights, for_guests, said)
   on conflict (reservation_id) where status = 'asked' do update
     set check_in = excluded.check_in, nights = excluded.nights, guests = excluded.guests,
-      message = excluded.message;
+      message = excluded.message
+    -- the same once more is no news
+    where (c.check_in, c.nights, c.guests, c.message) is distinct from
+      (excluded.check_in, excluded.nights, excluded.guests, excluded.message)
+  returning true into is_news;
+  if is_news then
+    perform private.ring('changes', stay.id);
+  end if;
   select * into stay from public.reservations r where r.id = stay.id;
   return private.guest_view(stay);
 end
 $$;
 
 -- Cancels a stay and frees its nights, as the staff's own step does; with `what` = 'booking' all rooms
--- of its booking that can still be cancelled. The second press finds it done.
+-- of its booking that can still be cancelled. It rings for each of them, and staff are told until
+-- somebody says that it is seen. The second press finds it done.
 create function private.cancel_stay(key text, what text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   stay public.reservations := private.stay_of(key);
-  was_cancelled boolean;
+  cancelled uuid[];
 begin
   if stay.id is null then
     return null;
@@ -288,15 +299,18 @@ begin
   perform from public.reservations r
   where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
   select * into stay from public.reservations r where r.id = stay.id;
-  update public.reservations r set status = 'cancelled'
-  where (r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id))
-    and private.is_open_to_guest(r);
-  was_cancelled := not found;
-  if was_cancelled and stay.status <> 'cancelled' then
+  with gone as (
+    update public.reservations r set status = 'cancelled', cancelled_unseen = true
+    where (r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id))
+      and private.is_open_to_guest(r)
+    returning r.id)
+  select array_agg(id) into cancelled from gone;
+  if cancelled is null and stay.status <> 'cancelled' then
     raise sqlstate 'PT422' using message = 'stay-closed';
   end if;
+  perform private.ring('cancellations', id) from unnest(cancelled) id;
   select * into stay from public.reservations r where r.id = stay.id;
-  return private.guest_view(stay) || jsonb_build_object('wasCancelled', was_cancelled);
+  return private.guest_view(stay) || jsonb_build_object('wasCancelled', cancelled is null);
 end
 $$;
 

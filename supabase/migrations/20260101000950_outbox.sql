@@ -1,8 +1,9 @@
 -- Outbox: all that leaves the house. Letters to guests, and the bell that tells staff of what came in.
 --
 -- After reservations and inbox, whose new rows ring the bell and write letters, in the transaction
--- that stores them. A row waits here for the function send-outbox (or the embedded backend's own
--- clock); until that says `sent`, nothing claims to have been sent.
+-- that stores them; what guests do on their own page rings, too. A row waits here for the function
+-- send-outbox (or the embedded backend's own clock); until that says `sent`, nothing claims to have
+-- been sent.
 
 -- What may leave. `letter` is one that staff wrote by hand.
 create function private.is_letter_kind(kind text) returns boolean
@@ -36,7 +37,7 @@ create table public.outbox (
   subject text check (
     private.has_text(subject) and char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   body text check (private.has_text(body) and char_length(body) <= 10000),
-  -- of a bell: how much came in, and since when; never who. Of a letter about rooms that were booked
+  -- of a bell: how much of what came in, and since when; never who. Of a letter about rooms that were booked
   -- together: `stays`, those that it tells of
   facts jsonb not null default '{}',
   -- when its words were written: what was changed later it does not tell
@@ -286,26 +287,22 @@ as $$
     (select (s.value ->> 'telegram')::boolean from public.outbox_settings s where s.key = 'bell'), true)
 $$;
 
--- Rings for one request or message of a visitor. A bell that has not left yet takes it along; the
--- next one leaves ten minutes after the one before, and sums up what came meanwhile: a flood rings
--- once, then every ten minutes.
-create function private.ring(entity text, stay uuid) returns void
+-- Rings for one thing that a visitor or guest has done: `requests`, `messages`, `changes` (asked for)
+-- or `cancellations`. A bell that has not left yet takes it along; the next one leaves ten minutes
+-- after the one before, and sums up what came meanwhile: a flood rings once, then every ten minutes.
+create function private.ring(what text, stay uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   way record;
   before timestamptz;
-  came_in jsonb := jsonb_build_object(
-    'requests', (entity = 'reservations')::int, 'messages', (entity = 'messages')::int,
-    'since', date_trunc('milliseconds', clock_timestamp()));
 begin
   -- Two requests at the same moment are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('bell', 0));
   update public.inbox_counts c set total = c.total + 1 where c.entity = 'arrivals';
   for way in select * from private.bell_ways() loop
     update public.outbox o set facts = o.facts || jsonb_build_object(
-      'requests', (o.facts ->> 'requests')::int + (came_in ->> 'requests')::int,
-      'messages', (o.facts ->> 'messages')::int + (came_in ->> 'messages')::int)
+      what, coalesce((o.facts ->> what)::int, 0) + 1)
     where o.kind = 'bell' and o.channel = way.channel and o.recipient = way.recipient
       and o.status = 'queued' and o.attempts = 0;
     if not found then
@@ -313,7 +310,8 @@ begin
       where o.kind = 'bell' and o.channel = way.channel and o.recipient = way.recipient
         and o.created_at > now() - interval '1 hour';
       insert into public.outbox (kind, channel, recipient, reservation_id, facts, next_try_at)
-      values ('bell', way.channel, way.recipient, stay, came_in,
+      values ('bell', way.channel, way.recipient, stay,
+        jsonb_build_object(what, 1, 'since', date_trunc('milliseconds', clock_timestamp())),
         greatest(coalesce(before + interval '10 minutes', now()), now()));
     end if;
   end loop;
@@ -333,19 +331,6 @@ $$;
 
 create trigger ring_the_bell after insert on public.messages
   for each row execute function private.ring_for_message();
-
--- What a guest asks to have changed has come in, too: open pages ring for it, and their tabs count it.
-create function private.count_asked_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.inbox_counts c set total = c.total + 1 where c.entity = 'arrivals';
-  return null;
-end
-$$;
-
-create trigger count_asked_change after insert on public.stay_changes
-  for each row execute function private.count_asked_change();
 
 -- One line on each way, now, so that staff see whether it arrives. Not again within a minute.
 create function private.send_test(to_channel text, to_address text) returns uuid
@@ -431,7 +416,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.is_visitor() then
-    perform private.ring('reservations', new.id);
+    perform private.ring('requests', new.id);
     perform private.write_letter('received', new, now(), '');
   end if;
   return null;

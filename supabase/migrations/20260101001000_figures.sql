@@ -84,6 +84,8 @@ begin
       'reservations', r.total, 'guests', r.guests, 'newReservations', r.open,
       -- not kept: those that ask have an index of their own, and are few
       'changesAsked', (select count(*) from public.reservations a where a.asks_change),
+      'cancelledUnseen', (
+        select count(*) from public.reservations c where c.cancelled_unseen),
       'messages', m.total, 'unreadMessages', m.open, 'subscribers', s.total,
       'arrivals', (select a.total from public.inbox_counts a where a.entity = 'arrivals'),
       'latestReservations', (

@@ -3,8 +3,23 @@
 -- After reservations, nights and figures. These run with their owner's rights, because row security
 -- keeps Postgres from using the index of parts; each asks for an administrator before anything else.
 
+-- Whether a stay has a status, or one of the marks that lists show in its place: `asks`, the guest asks
+-- for a change; `unseen`, the guest has cancelled and nobody has said that it is seen; `unmarked`, the
+-- day of arrival has passed and nobody has said whether the guest came.
+create function private.stands(
+  wanted text, status text, check_in date, asks_change boolean, cancelled_unseen boolean)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select case wanted
+    when 'asks' then asks_change
+    when 'unseen' then cancelled_unseen
+    when 'unmarked' then status = 'confirmed' and check_in < private.hotel_today()
+    else status = wanted end
+$$;
+
 -- Stays in which every part of `query` is found, newest first, behind the last one that somebody has
--- (before_at, before_id); the status `asks` are those whose guest asks for a change. What many stays
+-- (before_at, before_id), of a status or mark (private.stands). What many stays
 -- have is found among the newest few hundred, without gathering all the others; what is rarer, by
 -- index. So neither takes longer with more rows.
 create function private.find_reservations(
@@ -42,7 +57,8 @@ begin
     order by r.created_at desc, r.id desc limit looked_through)
   select n.* from newest n
   where n.search_text like all (patterns)
-    and (of_status is null or n.status = of_status or (of_status = 'asks' and n.asks_change))
+    and (of_status is null or private.stands(
+      of_status, n.status, n.check_in, n.asks_change, n.cancelled_unseen))
     and (of_room is null or n.room_id = of_room)
     and (from_date is null or n.check_in >= from_date) and (to_date is null or n.check_in <= to_date)
   order by n.created_at desc, n.id desc limit wanted;
@@ -62,7 +78,8 @@ begin
     where r.created_at <= behind.created_at
       and (r.created_at < behind.created_at or r.id < behind.id)
       and r.search_text like all (patterns)
-      and (of_status is null or r.status = of_status or (of_status = 'asks' and r.asks_change))
+      and (of_status is null or private.stands(
+      of_status, r.status, r.check_in, r.asks_change, r.cancelled_unseen))
       and (of_room is null or r.room_id = of_room)
       and (from_date is null or r.check_in >= from_date)
       and (to_date is null or r.check_in <= to_date)
@@ -77,7 +94,8 @@ begin
   select f.* from found f
   where (f.created_at < behind.created_at
       or (f.created_at = behind.created_at and f.id < behind.id))
-    and (of_status is null or f.status = of_status or (of_status = 'asks' and f.asks_change))
+    and (of_status is null or private.stands(
+      of_status, f.status, f.check_in, f.asks_change, f.cancelled_unseen))
     and (of_room is null or f.room_id = of_room)
     and (from_date is null or f.check_in >= from_date) and (to_date is null or f.check_in <= to_date)
   order by f.created_at desc, f.id desc limit wanted;
@@ -110,10 +128,11 @@ begin
 end
 $$;
 
--- The house today, in one answer: who comes, who goes, who stays on, who waits for an answer, and how
+-- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
 -- many of each room are free for the next fourteen nights.
 -- Somebody who has not come yet is still expected while the stay lasts, and somebody who has not left
--- is still to leave; what is done stays in its list for the day, so that it can be taken back.
+-- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
+-- that is over without a word of whether its guest came is asked about until somebody says so.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -129,24 +148,38 @@ begin
       where r.check_in > today - earliest and r.check_in <= today and r.check_out >= today
         and r.status in ('confirmed', 'checked_in', 'checked_out')
     ), here as materialized (
-      -- by status: who was never said to have left is here, however long ago the stay ended
+      -- by status: who was never said to have left is here, however long ago the stay ended, and so
+      -- is who was checked in before the day
       select r.* from public.reservations r
-      where r.status = 'checked_in' and r.check_out <= today
-      order by r.created_at desc limit 100
+      where r.status = 'checked_in' order by r.created_at desc limit 300
     ), listed as (
       select 'arriving' as list, a.* from around a
       where (a.check_in = today and a.status <> 'checked_out')
         or (a.status = 'confirmed' and a.check_out > today)
       union all
-      select 'leaving', h.* from here h
+      select 'leaving', h.* from here h where h.check_out <= today
       union all
       select 'leaving', a.* from around a where a.status = 'checked_out'
       union all
-      select 'staying', a.* from around a
-      where a.status = 'checked_in' and a.check_in < today and a.check_out > today
+      select 'staying', h.* from here h where h.check_in <> today and h.check_out > today
+      union all
+      (select 'unmarked', r.* from public.reservations r
+       where r.status = 'confirmed' and r.check_out <= today order by r.check_out desc limit 50)
+      union all
+      (select 'asking', r.* from public.reservations r
+       where r.asks_change order by r.check_in, r.created_at limit 50)
+      union all
+      (select 'cancelled', r.* from public.reservations r
+       where r.cancelled_unseen order by r.check_in, r.created_at limit 50)
+      union all
+      -- those to come first; of those whose day has passed the latest
+      (select 'waiting', r.* from public.reservations r
+       where r.status = 'new' and not r.asks_change and coalesce(r.check_in >= today, true)
+       order by r.check_in, r.created_at limit 5)
       union all
       (select 'waiting', r.* from public.reservations r
-       where r.status = 'new' order by r.created_at, r.id limit 5)
+       where r.status = 'new' and not r.asks_change and r.check_in < today
+       order by r.check_in desc limit 3)
     )
     select json_build_object(
       'today', today,
@@ -158,9 +191,13 @@ begin
       'rooms', (
         select coalesce(json_agg(json_build_object(
           'id', m.id, 'name', m.name, 'units', m.units, 'free', (
-            select json_agg(greatest(m.units - (
-              select count(*) from private.held_nights h
-              where h.room_id = m.id and h.night = today + ahead), 0) order by ahead)
+            select json_agg(greatest(m.units
+              - (select count(*) from private.held_nights n
+                where n.room_id = m.id and n.night = today + ahead)
+              -- in the house on nights that are not theirs: who should have left, or came early
+              - (select count(*) from here h where h.room_id = m.id
+                and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
+              order by ahead)
             from generate_series(0, 13) ahead)) order by m.position, m.id), '[]')
         from public.rooms m)));
 end

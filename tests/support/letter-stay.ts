@@ -36,6 +36,7 @@ export const LETTER_STAY: Reservation = {
   notes: '',
   erasedAt: null,
   asksChange: false,
+  cancelledUnseen: false,
   bookingId: null,
   bookingPlace: null,
   bookingRooms: null,

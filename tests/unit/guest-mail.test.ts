@@ -38,6 +38,7 @@ const RESERVATION: Reservation = {
   notes: 'secret',
   erasedAt: null,
   asksChange: false,
+  cancelledUnseen: false,
   bookingId: null,
   bookingPlace: null,
   bookingRooms: null,

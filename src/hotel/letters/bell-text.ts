@@ -1,56 +1,82 @@
 import { PATH, reservationPath } from '../rules/paths.ts';
 import { clockLabel } from '../time/relative-time.ts';
-import { bellWords as words } from '../../words/en/bell.ts';
-import { letterNumbers, letterStay } from '../../words/en/letter-templates.ts';
+import { BELL_WORDS } from '../../words/bell.ts';
+import type { BellLanguage } from '../../words/bell.ts';
+import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { formatDate } from '../time/dates.ts';
 import { requestReference } from '../booking/reference.ts';
+import { roomNameIn } from './letter-facts.ts';
 import type { LetterStay } from './letter-facts.ts';
 import type { LetterText } from './write-letter.ts';
 
-/** What came in since the bell rang before. */
-export type BellFacts = { requests: number; messages: number; since: string };
+/** What visitors and guests do that staff are told of; the database counts the same. */
+export const BELL_NEWS = ['requests', 'changes', 'cancellations', 'messages'] as const;
+type News = (typeof BELL_NEWS)[number];
+
+/** How much of what came in since the bell rang before. */
+export type BellFacts = Partial<Record<News, number>> & { since?: string };
 
 /**
- * What the bell says, in the staff's language: what and how much, never who, because it passes
- * through services that the guest knows nothing of.
- * @param stay the request, when there is only that one @param site '' where it is not known
+ * The language of the bell: the one that `/admin` is in, because it rings for the whole house.
+ * @param languages that the site is offered in, its first one first
  */
-export function bellText(facts: BellFacts, stay: LetterStay | undefined, site: string): LetterText {
-  const { requests, messages, since } = facts;
-  if (requests === 1 && messages === 0 && stay) {
-    return {
-      subject: words.request(stay.roomName),
-      body: said([describe(stay)], site && site + reservationPath(stay.id)),
-    };
-  }
-  if (requests + messages === 1) {
-    return requests === 1
-      ? {
-          subject: words.several(1, 0, undefined),
-          body: said([words.several(1, 0, undefined)], site && site + PATH.adminReservations),
-        }
-      : {
-          subject: words.message,
-          body: said([words.messageText], site && site + PATH.adminMessages),
-        };
-  }
-  const sum = words.several(requests, messages, clockLabel(since));
-  const page = requests > 0 ? PATH.adminReservations : PATH.adminMessages;
-  return { subject: sum, body: said([sum], site && site + page) };
+export function bellLanguage([first]: readonly string[]): BellLanguage {
+  const found = LANGUAGES.find(({ code }) => code === first);
+  return found?.forStaff ? found.code : 'en';
 }
+
+/**
+ * What the bell says: what and how much, never who, because it passes through services that the
+ * guest knows nothing of.
+ * @param stay that it is about, when it rings for one thing only @param site '' where it is not known
+ */
+export function bellText(
+  facts: BellFacts,
+  stay: LetterStay | undefined,
+  site: string,
+  language: BellLanguage = 'en',
+): LetterText {
+  const words = BELL_WORDS[language];
+  const news = BELL_NEWS.filter((one) => (facts[one] ?? 0) > 0);
+  const said = (subject: string, text: string, page: string) => ({
+    subject,
+    body: [text, ...(site ? [words.look(site + page)] : [])].join('\n\n'),
+  });
+  const [only] = news;
+  const isOne = news.length === 1 && only !== undefined && facts[only] === 1;
+  if (isOne && only === 'messages') {
+    return said(words.message, words.messageText, PATH.adminMessages);
+  }
+  if (isOne && only !== 'messages' && stay) {
+    const subject = words.one[only](roomNameIn(language, stay));
+    return said(subject, describe(stay, language), reservationPath(stay.id));
+  }
+  const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
+  const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
+  return said(sum, sum, news.length === 1 && only ? PAGE[only] : PATH.dashboard);
+}
+
+/** Where all of one kind are found; the day at the desk shows what else waits. */
+const PAGE: Record<News, string> = {
+  requests: PATH.adminReservations,
+  changes: PATH.dashboard,
+  cancellations: PATH.dashboard,
+  messages: PATH.adminMessages,
+};
 
 /** What "Send a test" sends. */
-export function testText(): LetterText {
-  return { subject: words.test.subject, body: words.test.text };
+export function testText(language: BellLanguage = 'en'): LetterText {
+  const { subject, text } = BELL_WORDS[language].test;
+  return { subject, body: text };
 }
 
-function describe({ id, roomName, guests, nights, checkIn }: LetterStay): string {
+function describe(stay: LetterStay, language: BellLanguage): string {
+  const { letterNumbers, letterStay } = LETTER_LANGUAGES[language];
   const { guestsInText, nightsInText } = letterNumbers.countWords;
+  const { id, guests, nights, checkIn } = stay;
   const from = checkIn ? formatDate(checkIn, letterNumbers.dateWords) : undefined;
-  const stay = letterStay(roomName, guestsInText(guests), nightsInText(nights), from);
-  return `${stay} (${requestReference(id)})`;
-}
-
-function said(lines: string[], address: string): string {
-  return [...lines, ...(address ? [words.look(address)] : [])].join('\n\n');
+  const name = roomNameIn(language, stay);
+  const told = letterStay(name, guestsInText(guests), nightsInText(nights), from);
+  return `${told} (${requestReference(id)})`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { earlyDepartureWords } from '../../words/staff.ts';
-import { CHARGE_MAX_USD } from '../rules/limits.ts';
+import { CHARGE_MAX_USD, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
 import { stayPrice, toCents } from '../rules/price.ts';
 import type { StayPrice } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
@@ -51,6 +51,17 @@ export function nightsSlept({ checkIn, nights }: Reservation, today: string): nu
   if (checkIn === null) return undefined;
   const slept = Math.max(1, daysBetween(checkIn, today));
   return slept < nights ? slept : undefined;
+}
+
+/** True where a guest in the house should have left before today. */
+export function isOverdue({ status, checkOut }: Reservation, today: string): boolean {
+  return status === 'checked_in' && checkOut !== null && checkOut < today;
+}
+
+/** Nights of a guest who stays until this day: as many as were booked, or more, up to the most. */
+export function nightsUntil({ checkIn, nights }: Reservation, day: string): number {
+  const stayed = checkIn === null ? nights : daysBetween(checkIn, day);
+  return Math.min(Math.max(nights, stayed), Math.max(nights, STAFF_NIGHTS_MAX));
 }
 
 /** What the stay costs then, as the database computes it. @param nights that remain */

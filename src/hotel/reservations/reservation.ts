@@ -61,6 +61,8 @@ export const reservationSchema = v.object({
   erasedAt: v.nullable(v.string()),
   /** A change that the guest has asked for on their own page waits for an answer. */
   asksChange: v.boolean(),
+  /** The guest has cancelled it there, and nobody at the desk has said yet that this is seen. */
+  cancelledUnseen: v.optional(v.boolean(), false),
   /** Of rooms that were booked together: their booking, and which one of how many this is. */
   bookingId: v.optional(v.nullable(v.string()), null),
   bookingPlace: v.optional(v.nullable(v.number()), null),

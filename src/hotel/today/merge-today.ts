@@ -14,20 +14,24 @@ type Day<List extends string> = { today: string; stays: readonly ShownStay<List>
 
 /**
  * What the server says of today, with the rows that somebody has just dealt with on this screen: one
- * whose step is on its way is shown as it will be, and one that no list has any more stays where it
- * was. With the next day all of that is over.
+ * whose step is on its way is shown as it will be, and one that another list has now, or none, stays
+ * where it was, with its way back; only what is to leave then is asked for there. With the next day
+ * all of that is over.
  */
 export function mergeToday<List extends string, Fresh extends Day<List>>(
   fresh: Fresh,
   shown: Day<List> | undefined,
 ): Omit<Fresh, 'stays'> & { stays: ShownStay<List>[] } {
   const touched = (shown?.today === fresh.today ? shown.stays : []).filter((row) => row.isTouched);
-  const told = fresh.stays.filter(({ reservation }) =>
-    touched.every((row) => !row.isSaving || row.reservation.id !== reservation.id),
-  );
-  const kept = touched.filter(
-    (row) => row.isSaving ?? told.every(({ reservation }) => reservation.id !== row.reservation.id),
-  );
+  const isOf = (row: ShownStay) => (other: ShownStay) =>
+    other.reservation.id === row.reservation.id;
+  const told = fresh.stays.flatMap((row): ShownStay<List>[] => {
+    const before = touched.find(isOf(row));
+    if (!before) return [row];
+    if (before.isSaving) return [];
+    return [{ ...row, list: row.list === 'leaving' ? row.list : before.list, isTouched: true }];
+  });
+  const kept = touched.filter((row) => row.isSaving ?? !told.some(isOf(row)));
   return { ...fresh, stays: [...told, ...kept].toSorted(byArrival) };
 }
 

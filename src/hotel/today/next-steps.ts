@@ -1,20 +1,27 @@
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
 import type { ShownStay } from './merge-today.ts';
 
-type List = 'arriving' | 'leaving' | 'staying' | 'waiting';
+type List = 'arriving' | 'leaving' | 'waiting' | 'asking' | 'cancelled' | 'unmarked' | 'staying';
 /** A step that is one press at the desk. */
 export type DeskStep = 'confirmed' | 'declined' | 'checked_in' | 'checked_out' | 'no_show';
 
 /** Where a stay of a list stands until something is done with it, and what may be. */
-const OPEN: Record<List, { status: ReservationStatus; steps: readonly DeskStep[] }> = {
+type Open = { status?: ReservationStatus; steps: readonly DeskStep[] };
+const OPEN: Record<List, Open> = {
   waiting: { status: 'new', steps: ['confirmed', 'declined'] },
   arriving: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
+  unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
   leaving: { status: 'checked_in', steps: ['checked_out'] },
   staying: { status: 'checked_in', steps: ['checked_out'] },
+  // Told by their own marks: what is asked is answered with the stay, what is cancelled is seen.
+  asking: { steps: [] },
+  cancelled: { steps: [] },
 };
 
 /** What the day has asked of this stay is done. */
 export function isDone({ list, reservation }: ShownStay<List>): boolean {
+  if (list === 'asking') return !reservation.asksChange;
+  if (list === 'cancelled') return !reservation.cancelledUnseen;
   return reservation.status !== OPEN[list].status;
 }
 

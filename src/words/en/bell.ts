@@ -1,22 +1,30 @@
 /** The bell: what staff are told outside the admin area. It names no guest. */
 
-const requests = (count: number) => `${count} new ${count === 1 ? 'request' : 'requests'}`;
-const messages = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`;
-/** @param since the clock, `14:05`; undefined for a single one */
-const several = (ofRequests: number, ofMessages: number, since: string | undefined) =>
-  [
-    ...(ofRequests > 0 ? [requests(ofRequests)] : []),
-    ...(ofMessages > 0 ? [messages(ofMessages)] : []),
-  ].join(' and ') + (since === undefined ? '' : ` since ${since}`);
-
 export const bellWords = {
-  several,
-  request: (room: string) => `New request: ${room}`,
+  counts: {
+    requests: (count: number) => `${count} new ${count === 1 ? 'request' : 'requests'}`,
+    changes: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} asked for`,
+    cancellations: (count: number) =>
+      `${count} ${count === 1 ? 'cancellation' : 'cancellations'} by guests`,
+    messages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
+  },
+  /** @param since the clock, `14:05`; undefined for a single one */
+  several: (counts: readonly string[], since: string | undefined) => {
+    const all = [counts.slice(0, -1).join(', '), counts.slice(-1).join()]
+      .filter(Boolean)
+      .join(' and ');
+    return since === undefined ? all : `${all} since ${since}`;
+  },
+  one: {
+    requests: (room: string) => `New request: ${room}`,
+    changes: (room: string) => `A guest asks for a change: ${room}`,
+    cancellations: (room: string) => `Cancelled by the guest: ${room}`,
+  },
   message: 'New message',
   messageText: 'A visitor has written to you.',
   look: (address: string) => `Look at it: ${address}`,
   test: {
     subject: 'Test: the bell rings',
-    text: 'This is a test from the admin area. If you read it, requests and messages will reach you here.',
+    text: 'This is a test from the admin area. If you read it, requests, messages and what guests change or cancel will reach you here.',
   },
 };

@@ -436,6 +436,8 @@ export const staffNavWords = {
   unreadMessages: (count: number) => `${count} unread messages`,
   changesAsked: (count: number) =>
     count === 1 ? '1 guest asks for a change' : `${count} guests ask for a change`,
+  cancelledUnseen: (count: number) =>
+    count === 1 ? '1 guest has cancelled' : `${count} guests have cancelled`,
   pages: {
     dashboard: 'Dashboard',
     hero: 'Hero Section',
@@ -567,12 +569,20 @@ export const todayWords = {
   done: {
     arrived: (count: number) => `${count} arrived`,
     left: (count: number) => `${count} left`,
+    leaving: (count: number) => `${count} to leave`,
   },
   lists: {
     waiting: { title: 'Waiting for an answer', none: 'No request waits for an answer.' },
     arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
     leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
     staying: { title: 'Staying on', none: 'Nobody else is in the house.' },
+    asking: { title: 'Asking for a change', none: '' },
+    cancelled: { title: 'Cancelled by the guest', none: '' },
+    unmarked: {
+      title: 'Not marked',
+      none: '',
+      hint: 'These stays are over, and nobody has said whether the guest came. Until then they count neither as nights nor as income.',
+    },
   },
   allWaiting: (count: number) => `All ${count} requests`,
   /** A stay in a line: room, nights and the rest. */
@@ -583,6 +593,12 @@ export const todayWords = {
   day: (weekday: string, day: string) => `${weekday} ${day}`,
   expected: (day: string) => `Expected since ${day}`,
   overdue: (day: string) => `Should have left on ${day}`,
+  /** Of a request that nobody has answered in time. */
+  passed: 'The day of arrival has passed',
+  early: (day: string) => `In the house early: booked from ${day}`,
+  /** What the guest has written with the request, and what staff have noted. */
+  word: (words: string) => `“${words}”`,
+  note: (words: string) => `Note: ${words}`,
   call: (guest: string, phone: string) => `Call ${guest}, ${phone}`,
   whatsApp: 'WhatsApp',
   chat: (guest: string) => `WhatsApp to ${guest}`,
@@ -594,6 +610,7 @@ export const todayWords = {
     no_show: 'No-show',
   },
   /** Where a stay stands now. */
+  isSeen: { asking: 'Answered', cancelled: 'Seen' },
   is: {
     new: 'New',
     confirmed: 'Confirmed',
@@ -606,6 +623,8 @@ export const todayWords = {
   stepOf: (step: string, guest: string) => `${step}: ${guest}`,
   undo: 'Undo',
   chooseDate: 'Choose a date',
+  answerChange: 'Answer',
+  seen: 'Seen',
   write: 'Write to the guest',
 };
 
@@ -885,6 +904,13 @@ export const reservationStatusWords = {
   },
 };
 
+/** In lists, in place of a status (src/hotel/reservations/reservation-mark.ts). */
+export const reservationMarkWords = {
+  asks: 'Asks for a change',
+  unseen: 'Guest cancelled',
+  unmarked: 'Not marked',
+};
+
 export const reservationWords = {
   title: 'Reservations',
   purpose: 'Requests from the website, and bookings you take yourselves.',
@@ -1048,6 +1074,8 @@ export const historyWords = {
   asked: 'the guest asks for a change',
   askedNoMore: 'no change is asked for any more',
   told: 'the guest was told',
+  byGuest: 'by the guest',
+  seen: 'the cancellation was seen',
   all: (changes: readonly string[]) => {
     const sentence = changes.join('; ');
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -1070,6 +1098,7 @@ export const inboxToasts = {
     title: 'Stay saved',
     description: 'Dates and room are changed.',
   } satisfies ToastText,
+  cancellationSeen: { title: 'Cancellation seen' } satisfies ToastText,
   notesSaved: { title: 'Note saved' } satisfies ToastText,
   guestSaved: { title: 'Guest saved' } satisfies ToastText,
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
@@ -1408,8 +1437,10 @@ export const guestPageWords = {
   erased: 'The page went with the data of the guest.',
   look: 'Look at the page',
   asksTitle: 'The guest asks for a change',
-  asksInList: 'Asks for a change',
-  asksChoice: 'Asks for a change',
+  cancelledTitle: 'The guest has cancelled this stay',
+  cancelledText:
+    'Its nights are free again. Say that you have seen it, and it leaves Today and the counts.',
+  cancelledSeen: 'Seen',
   asksFailed: 'What the guest asks cannot be loaded at the moment.',
   arrival: 'Check-in',
   nights: 'Nights',
@@ -1510,6 +1541,17 @@ export const earlyDepartureWords = {
     whole: 'the whole stay is charged',
     amount: 'another amount is charged',
   },
+};
+
+/** A guest leaves after the booked day. */
+export const lateDepartureWords = {
+  title: 'Leaves late',
+  text: (date: string) => `The booked departure was ${date}. The nights stayed are charged.`,
+  nights: 'Nights stayed',
+  choose: 'Choose',
+  booked: (nights: string) => `${nights}, as booked`,
+  untilToday: (nights: string) => `${nights}, until today`,
+  missing: 'Please say how many nights',
 };
 
 /** Confirmation, registration card and invoice, as they are printed. */
@@ -1672,7 +1714,7 @@ export const figuresWords = {
 /** Letters and bell: what reaches staff and guests outside the site. */
 export const outboxPageWords = {
   title: 'Letters and bell',
-  purpose: 'How you hear of requests, and what guests are written.',
+  purpose: 'How you hear of what guests do, and what they are written.',
   tabs: { bell: 'The bell', letters: 'Letters to guests', outbox: 'Outbox' },
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   neverCame:
@@ -1689,7 +1731,7 @@ export const outboxPageWords = {
 /** The bell for the house: by e-mail and Telegram. */
 export const houseBellWords = {
   title: 'For the house',
-  text: 'Rings for every request and message, within a minute. When many come at once it rings once, and sums up the rest ten minutes later. It says what was asked for, never who asked.',
+  text: 'Rings for every request and message, and when a guest asks for a change or cancels, within a minute. When many come at once it rings once, and sums up the rest ten minutes later. It says what was asked for, never who asked.',
   byEmail: 'Ring by e-mail',
   addresses: 'E-mail addresses',
   addressesHint: (address: string) =>
@@ -1718,9 +1760,9 @@ export const browserBellWords = {
   notifyMissing: 'This browser has no notifications.',
   hear: 'Hear it',
   rings: 'The bell',
-  /** @param count of requests and messages */
+  /** @param count of requests, messages, changes asked for and cancellations */
   arrived: (count: number) =>
-    count === 1 ? 'A new request or message' : `${count} new requests and messages`,
+    count === 1 ? 'Something new from a guest' : `${count} new things from guests`,
 };
 
 /** What has left, what waits, and what could not be sent. */

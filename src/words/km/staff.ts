@@ -430,6 +430,7 @@ export const staffNavWords = {
   newReservations: (count: number) => `ការកក់ថ្មី ${count}`,
   unreadMessages: (count: number) => `សារមិនទាន់អាន ${count}`,
   changesAsked: (count: number) => `ភ្ញៀវ ${count} នាក់ស្នើសុំផ្លាស់ប្ដូរ`,
+  cancelledUnseen: (count: number) => `ភ្ញៀវ ${count} នាក់បានលុបចោល`,
   pages: {
     dashboard: 'ទិដ្ឋភាពទូទៅ',
     hero: 'ផ្នែកបើកទំព័រ',
@@ -554,12 +555,20 @@ export const todayWords = {
   done: {
     arrived: (count: number) => `មកដល់ហើយ ${count}`,
     left: (count: number) => `ចាកចេញហើយ ${count}`,
+    leaving: (count: number) => `នឹងចាកចេញ ${count}`,
   },
   lists: {
     waiting: { title: 'រង់ចាំចម្លើយ', none: 'គ្មានសំណើណារង់ចាំចម្លើយទេ។' },
     arriving: { title: 'មកដល់', none: 'គ្មាននរណាមកដល់ថ្ងៃនេះទេ។' },
     leaving: { title: 'ចាកចេញ', none: 'គ្មាននរណាចាកចេញថ្ងៃនេះទេ។' },
     staying: { title: 'ស្នាក់នៅបន្ត', none: 'គ្មានអ្នកផ្សេងទៀតកំពុងស្នាក់នៅទេ។' },
+    asking: { title: 'ស្នើសុំផ្លាស់ប្ដូរ', none: '' },
+    cancelled: { title: 'ភ្ញៀវបានលុបចោល', none: '' },
+    unmarked: {
+      title: 'មិនទាន់កត់ត្រា',
+      none: '',
+      hint: 'ការស្នាក់នៅទាំងនេះបានចប់ហើយ តែគ្មាននរណាបានកត់ត្រាថាភ្ញៀវបានមកឬអត់ទេ។ មុនពេលកត់ត្រា វាមិនរាប់ជាយប់ ឬជាចំណូលទេ។',
+    },
   },
   allWaiting: (count: number) => `សំណើទាំង ${count}`,
   /** A stay in a line: room, nights and the rest. */
@@ -570,6 +579,10 @@ export const todayWords = {
   day: (weekday: string, day: string) => `${weekday} ${day}`,
   expected: (day: string) => `រង់ចាំតាំងពី ${day}`,
   overdue: (day: string) => `គួរចាកចេញនៅ ${day}`,
+  passed: 'ថ្ងៃមកដល់បានកន្លងផុតហើយ',
+  early: (day: string) => `ចូលស្នាក់នៅមុនថ្ងៃ៖ បានកក់ពី ${day}`,
+  word: (words: string) => `«${words}»`,
+  note: (words: string) => `កំណត់ចំណាំ៖ ${words}`,
   call: (guest: string, phone: string) => `ទូរស័ព្ទទៅ ${guest}, ${phone}`,
   whatsApp: 'WhatsApp',
   chat: (guest: string) => `WhatsApp ទៅ ${guest}`,
@@ -581,10 +594,13 @@ export const todayWords = {
     no_show: 'មិនបានមក',
   },
   /** Where a stay stands now. */
+  isSeen: { asking: 'បានឆ្លើយ', cancelled: 'បានឃើញ' },
   is: { ...STATUS, checked_in: 'មកដល់ហើយ', checked_out: 'ចាកចេញហើយ' },
   stepOf: (step: string, guest: string) => `${step}: ${guest}`,
   undo: 'មិនធ្វើវិញ',
   chooseDate: 'ជ្រើសកាលបរិច្ឆេទ',
+  answerChange: 'ឆ្លើយ',
+  seen: 'បានឃើញ',
   write: 'សរសេរទៅភ្ញៀវ',
 };
 
@@ -842,6 +858,13 @@ export const reservationStatusWords = {
   },
 };
 
+/** In lists, in place of a status (src/hotel/reservations/reservation-mark.ts). */
+export const reservationMarkWords = {
+  asks: 'ស្នើសុំផ្លាស់ប្ដូរ',
+  unseen: 'ភ្ញៀវបានលុបចោល',
+  unmarked: 'មិនទាន់កត់ត្រា',
+};
+
 export const reservationWords = {
   title: 'ការកក់',
   purpose: 'សំណើពីគេហទំព័រ និងការកក់ដែលអ្នកទទួលផ្ទាល់។',
@@ -991,6 +1014,8 @@ export const historyWords = {
   asked: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
   askedNoMore: 'លែងមានសំណើផ្លាស់ប្ដូរទៀត',
   told: 'បានប្រាប់ភ្ញៀវហើយ',
+  byGuest: 'ដោយភ្ញៀវ',
+  seen: 'បានឃើញការលុបចោលហើយ',
   all: (changes: readonly string[]) => changes.join('; '),
 };
 
@@ -1011,6 +1036,7 @@ export const inboxToasts = {
     title: 'បានរក្សាទុកការស្នាក់នៅ',
     description: 'កាលបរិច្ឆេទ និងបន្ទប់ត្រូវបានកែ។',
   } satisfies ToastText,
+  cancellationSeen: { title: 'បានឃើញការលុបចោល' } satisfies ToastText,
   notesSaved: { title: 'បានរក្សាទុកកំណត់ចំណាំ' } satisfies ToastText,
   guestSaved: { title: 'បានរក្សាទុកព័ត៌មានភ្ញៀវ' } satisfies ToastText,
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
@@ -1322,8 +1348,9 @@ export const guestPageWords = {
   erased: 'ទំព័រនេះត្រូវបានលុបជាមួយទិន្នន័យរបស់ភ្ញៀវ។',
   look: 'មើលទំព័រ',
   asksTitle: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
-  asksInList: 'ស្នើសុំផ្លាស់ប្ដូរ',
-  asksChoice: 'ស្នើសុំផ្លាស់ប្ដូរ',
+  cancelledTitle: 'ភ្ញៀវបានលុបចោលការស្នាក់នៅនេះ',
+  cancelledText: 'យប់ទាំងនោះទំនេរវិញហើយ។ សូមចុចថាបានឃើញ នោះវានឹងចេញពី «ថ្ងៃនេះ» និងពីចំនួនដែលរង់ចាំ។',
+  cancelledSeen: 'បានឃើញ',
   asksFailed: 'មិនអាចផ្ទុកសំណើរបស់ភ្ញៀវនៅពេលនេះបានទេ។',
   arrival: 'ថ្ងៃចូល',
   nights: 'យប់',
@@ -1350,7 +1377,7 @@ export const guestPageWords = {
 
 export const outboxPageWords = {
   title: 'សំបុត្រ និងកណ្ដឹង',
-  purpose: 'របៀបដែលអ្នកដឹងអំពីសំណើ និងអ្វីដែលសរសេរទៅភ្ញៀវ។',
+  purpose: 'របៀបដែលអ្នកដឹងអំពីអ្វីដែលភ្ញៀវធ្វើ និងអ្វីដែលសរសេរទៅភ្ញៀវ។',
   tabs: { bell: 'កណ្ដឹង', letters: 'សំបុត្រទៅភ្ញៀវ', outbox: 'ប្រអប់ចេញ' },
   notLoaded: 'មិនអាចអានបានទេ។ សូមបើកទំព័រឡើងវិញ។',
   neverCame: 'មិនទាន់មានអ្វីចេញទេ៖ អ្វីក្នុងប្រអប់ចេញកំពុងរង់ចាំ។ អ្នកថែទាំគេហទំព័រត្រូវរៀបចំការផ្ញើ (docs/deploy.md)។',
@@ -1360,7 +1387,7 @@ export const outboxPageWords = {
 
 export const houseBellWords = {
   title: 'សម្រាប់សណ្ឋាគារ',
-  text: 'រោទ៍សម្រាប់សំណើ និងសារនីមួយៗ ក្នុងមួយនាទី។ ពេលមកច្រើនព្រមគ្នា វារោទ៍តែម្ដង ហើយសរុបនៅសល់ដប់នាទីក្រោយ។ វាប្រាប់ថាបានសុំអ្វី មិនប្រាប់ថាអ្នកណាទេ។',
+  text: 'រោទ៍សម្រាប់សំណើ និងសារនីមួយៗ ហើយពេលភ្ញៀវសុំផ្លាស់ប្ដូរ ឬលុបចោល ក្នុងមួយនាទី។ ពេលមកច្រើនព្រមគ្នា វារោទ៍តែម្ដង ហើយសរុបនៅសល់ដប់នាទីក្រោយ។ វាប្រាប់ថាបានសុំអ្វី មិនប្រាប់ថាអ្នកណាទេ។',
   byEmail: 'រោទ៍តាមអ៊ីមែល',
   addresses: 'អាសយដ្ឋានអ៊ីមែល',
   addressesHint: (address: string) => `មួយក្នុងមួយបន្ទាត់ យ៉ាងច្រើន 10។ បើទុកទទេ គឺអាសយដ្ឋានទំនាក់ទំនង៖ ${address}។`,
@@ -1386,7 +1413,7 @@ export const browserBellWords = {
   notifyMissing: 'កម្មវិធីរុករកនេះគ្មានការជូនដំណឹងទេ។',
   hear: 'ស្ដាប់',
   rings: 'កណ្ដឹង',
-  arrived: (count: number) => `សំណើ និងសារថ្មី ${count}`,
+  arrived: (count: number) => `អ្វីថ្មីពីភ្ញៀវ ${count}`,
 };
 
 export const outboxListWords = {
@@ -1550,6 +1577,16 @@ export const earlyDepartureWords = {
     whole: 'គិតប្រាក់ការស្នាក់នៅទាំងមូល',
     amount: 'គិតជាចំនួនប្រាក់ផ្សេង',
   },
+};
+
+export const lateDepartureWords = {
+  title: 'ចាកចេញក្រោយកំណត់',
+  text: (date: string) => `ថ្ងៃចាកចេញដែលបានកក់គឺ ${date}។ យប់ដែលបានស្នាក់នៅនឹងគិតប្រាក់។`,
+  nights: 'យប់ដែលបានស្នាក់នៅ',
+  choose: 'ជ្រើស',
+  booked: (nights: string) => `${nights} តាមការកក់`,
+  untilToday: (nights: string) => `${nights} រហូតដល់ថ្ងៃនេះ`,
+  missing: 'សូមប្រាប់ចំនួនយប់',
 };
 
 export const paperWords = {

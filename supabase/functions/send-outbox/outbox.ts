@@ -13,7 +13,7 @@ export type OutboxRow = {
   /** Null until the words are written, which is before the first try. */
   subject: string | null;
   body: string | null;
-  facts: Partial<BellFacts>;
+  facts: BellFacts;
   attempts: number;
   /** When it is given out again if nobody reports what became of it. */
   next_try_at: string | Date;

@@ -1,6 +1,6 @@
 import { calendarFile } from '../../../src/hotel/calendar/ics.ts';
 import type { StayEvent } from '../../../src/hotel/calendar/ics.ts';
-import { bellText, testText } from '../../../src/hotel/letters/bell-text.ts';
+import { bellLanguage, bellText, testText } from '../../../src/hotel/letters/bell-text.ts';
 import { letterHtml } from '../../../src/hotel/letters/letter-html.ts';
 import { hasCalendar, LETTER_KINDS } from '../../../src/hotel/letters/letter-kinds.ts';
 import { otherLanguages } from '../../../src/hotel/content/other-languages.ts';
@@ -17,12 +17,10 @@ import type { OutboxRow, Post, RowFacts } from './outbox.ts';
 export function wordsOf(row: OutboxRow, facts: RowFacts, site: string): LetterText | undefined {
   const { subject, body, kind } = row;
   if (subject !== null && body !== null) return { subject, body };
-  if (kind === 'test') return testText();
+  const staffRead = bellLanguage(facts.hotelInfo?.languages ?? []);
+  if (kind === 'test') return testText(staffRead);
   const stay = stayOf(row, facts);
-  if (kind === 'bell') {
-    const { requests = 0, messages = 0, since = '' } = row.facts;
-    return bellText({ requests, messages, since }, stay, site);
-  }
+  if (kind === 'bell') return bellText(row.facts, stay, site, staffRead);
   const letter = LETTER_KINDS.find((one) => one === kind);
   if (!letter || !stay) return undefined;
   const own = Object.fromEntries(facts.texts.map(({ key, ...text }) => [key, text]));

@@ -28,6 +28,7 @@ const figures = v.object({
   /** What waits for somebody, and the newsletter; unknown to an older database. */
   newReservations: v.optional(count),
   changesAsked: v.optional(count),
+  cancelledUnseen: v.optional(count),
   unreadMessages: v.optional(count),
   subscribers: v.optional(count),
   /** What visitors have sent since the beginning; the bell rings when it grows. */

@@ -7,6 +7,8 @@ import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { PATH } from '@/hotel/rules/paths';
 import { staffNavWords } from '@/words/staff';
 import { AdminNav } from './AdminNav';
+import { Part } from '@/ui/Part';
+import { BarCounts } from './BarCounts';
 import { Brand } from './Brand';
 import { leavingNow, subscribeLeaving } from './unsaved-work';
 
@@ -32,6 +34,9 @@ export function MobileMenu({ user, line }: { user: AdminUser; line: LineState })
         <Link className="brand" to={PATH.dashboard}>
           <Brand />
         </Link>
+        <Part fallback={null}>
+          <BarCounts />
+        </Part>
         <Trigger className="bar-button" aria-label={staffNavWords.menu}>
           <Menu className="icon" aria-hidden="true" />
         </Trigger>

@@ -1,11 +1,9 @@
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { staffNavWords } from '@/words/staff';
+import { shownCount } from './nav-items';
 import type { Waiting } from './nav-items';
-
-/** Above this a badge says only that it is many. */
-const COUNT_MAX = 99;
 
 /** How many entries wait for somebody; nothing when none do, or when it is not known. */
 export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
@@ -23,7 +21,8 @@ export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
             <span className="count" data-of={what}>
               <span aria-hidden="true">
                 {what === 'changesAsked' && <ArrowLeftRight className="icon" />}
-                {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+                {what === 'cancelledUnseen' && <X className="icon" />}
+                {shownCount(count)}
               </span>
               <span className="sr-only">{staffNavWords[what](count)}</span>
             </span>

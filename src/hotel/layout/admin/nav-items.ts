@@ -21,7 +21,15 @@ import { PATH } from '@/hotel/rules/paths';
 import { staffNavWords } from '@/words/staff';
 
 /** What waits for somebody, of the figures. */
-export type Waiting = 'newReservations' | 'changesAsked' | 'unreadMessages';
+export type Waiting = 'newReservations' | 'cancelledUnseen' | 'changesAsked' | 'unreadMessages';
+
+/** Above this a badge says only that it is many. */
+const COUNT_MAX = 99;
+
+/** A count as badges show it. */
+export function shownCount(count: number): string {
+  return count > COUNT_MAX ? `${COUNT_MAX}+` : String(count);
+}
 
 export type NavItem = {
   to: string;
@@ -40,7 +48,7 @@ export const DESK_ITEMS: readonly NavItem[] = [
     to: PATH.adminReservations,
     label: PAGES.reservations,
     icon: CalendarCheck,
-    waiting: ['newReservations', 'changesAsked'],
+    waiting: ['newReservations', 'cancelledUnseen', 'changesAsked'],
   },
   { to: PATH.adminCalendar, label: PAGES.calendar, icon: CalendarDays },
   { to: PATH.adminMessages, label: PAGES.messages, icon: Mail, waiting: ['unreadMessages'] },

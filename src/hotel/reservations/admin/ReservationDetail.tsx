@@ -2,6 +2,7 @@ import { CalendarDays, Link2, Mail, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
+import { CancelledByGuest } from '@/hotel/guest-page/admin/CancelledByGuest';
 import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
 import { GuestPageLink } from '@/hotel/guest-page/admin/GuestPageLink';
 import { LetterPanel } from '@/hotel/letters/admin/LetterPanel';
@@ -11,7 +12,7 @@ import { useStayLetter } from '@/hotel/letters/admin/use-stay-letter';
 import { hotelToday } from '@/hotel/time/dates';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { requestReference } from '@/hotel/booking/reference';
-import { nightsSlept } from '@/hotel/reservations/early-departure';
+import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
 import { isMovable, STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-status';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
@@ -37,6 +38,7 @@ import { GuestLine } from './GuestLine';
 import { History } from './History';
 import { LetterLanguage } from './LetterLanguage';
 import { LeaveEarlyDialog } from './LeaveEarlyDialog';
+import { LeaveLateDialog } from './LeaveLateDialog';
 import { MoveDialog } from './MoveDialog';
 import { NotesField } from './NotesField';
 import { OtherStays } from './OtherStays';
@@ -68,6 +70,7 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
   const [isShowing, setShowing] = useState(false);
   /** Nights slept of a guest who is leaving before the booked day. */
   const [leavingAfter, setLeavingAfter] = useState<number>();
+  const [isLeavingLate, setLeavingLate] = useState(false);
   const heading = useHeadingAfterAnswer(reservation);
   if (!reservation) {
     const isGone = reservation === null || isFailed;
@@ -89,6 +92,7 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
     if (!reservation || change.isPending) return;
     const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
     if (slept !== undefined) return setLeavingAfter(slept);
+    if (to === 'checked_out' && isOverdue(reservation, hotelToday())) return setLeavingLate(true);
     change.mutate(
       { of: reservation, change: { status: to } },
       { onSuccess: () => setWriting(leavesByItself(to) ? undefined : 'room') },
@@ -110,6 +114,11 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       {reservation.asksChange && (
         <StaffPart name={partWords.reservation} data={[reservation]}>
           <AskedChange reservation={reservation} />
+        </StaffPart>
+      )}
+      {reservation.cancelledUnseen && (
+        <StaffPart name={partWords.reservation} data={[reservation]}>
+          <CancelledByGuest reservation={reservation} />
         </StaffPart>
       )}
       <StaffPart name={partWords.stay} data={[reservation]}>
@@ -232,6 +241,16 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
           onClose={() => setLeavingAfter(undefined)}
           onLeft={() => {
             setLeavingAfter(undefined);
+            setWriting('room');
+          }}
+        />
+      )}
+      {isLeavingLate && (
+        <LeaveLateDialog
+          reservation={reservation}
+          onClose={() => setLeavingLate(false)}
+          onLeft={() => {
+            setLeavingLate(false);
             setWriting('room');
           }}
         />

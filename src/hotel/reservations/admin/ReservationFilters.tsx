@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
+import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { useContent } from '@/hotel/content/queries/content';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { guestPageWords, inboxWords, reservationWords } from '@/words/staff';
+import { inboxWords, reservationMarkWords, reservationWords } from '@/words/staff';
 import { FindFilter } from './FindFilter';
-import { ASKS } from './reservation-filter';
 
 type Props = {
   filter: ReservationFilter;
@@ -17,7 +17,7 @@ type Props = {
 
 const STATUS_CHOICES = [
   ['', reservationWords.all] as const,
-  [ASKS, guestPageWords.asksChoice] as const,
+  ...RESERVATION_MARKS.map((mark) => [mark, reservationMarkWords[mark]] as const),
   ...RESERVATION_STATUSES.map((status) => [status, STATUS_LABEL[status]] as const),
 ];
 
@@ -49,7 +49,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
       <FindFilter value={filter.text ?? ''} onChange={(q) => onChange({ q })} />
       <FilterSelect
         label={reservationWords.status}
-        value={filter.asksChange ? ASKS : (filter.status ?? '')}
+        value={filter.mark ?? filter.status ?? ''}
         choices={STATUS_CHOICES}
         onChange={(status) => onChange({ status })}
       />

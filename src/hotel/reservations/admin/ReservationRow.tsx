@@ -1,19 +1,20 @@
 import { InboxRow } from '@/hotel/desk/admin/InboxRow';
 import { requestReference } from '@/hotel/booking/reference';
 import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { markOf } from '@/hotel/reservations/reservation-mark';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { bookingMark } from './booking-mark';
 import { formatDate } from '@/hotel/time/dates';
-import { guestPageWords, todayWords } from '@/words/staff';
+import { reservationMarkWords, todayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 
 type Props = { reservation: Reservation; to: { search: string }; isOpen: boolean };
 
 /** One reservation of the list. */
 export function ReservationRow({ reservation, to, isOpen }: Props) {
-  const { id, roomName, guests, nights, status, createdAt, message, checkIn, asksChange } =
-    reservation;
+  const { id, roomName, guests, nights, status, createdAt, message, checkIn } = reservation;
+  const mark = markOf(reservation);
   const facts = [
     checkIn ? formatDate(checkIn) : todayWords.noDate,
     // Before what a narrow list cuts off.
@@ -29,17 +30,17 @@ export function ReservationRow({ reservation, to, isOpen }: Props) {
       id={id}
       to={to}
       isOpen={isOpen}
-      isUnread={status === 'new' || asksChange}
+      isUnread={status === 'new' || mark !== undefined}
       name={guestOf(reservation)}
       createdAt={createdAt}
       text={facts.join(', ')}
       status={
         <span
           className="row-status"
-          data-new={status === 'new' || asksChange || undefined}
-          data-held={(!asksChange && HELD_STATUSES.includes(status)) || undefined}
+          data-new={status === 'new' || mark !== undefined || undefined}
+          data-held={(!mark && HELD_STATUSES.includes(status)) || undefined}
         >
-          {asksChange ? guestPageWords.asksInList : STATUS_LABEL[status]}
+          {mark ? reservationMarkWords[mark] : STATUS_LABEL[status]}
         </span>
       }
     />

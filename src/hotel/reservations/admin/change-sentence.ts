@@ -29,6 +29,7 @@ export function changeSentence(changes: Changes, roomName: (id: string) => strin
     ),
     moved(historyWords.guests, changes['guests'], String),
     moved(historyWords.price, changes['price'], (price) => formatPrice(Number(price))),
+    cancelledLabel(changes),
     changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
     changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,
     changes['told'] ? historyWords.told : undefined,
@@ -46,6 +47,12 @@ function moved(
   label: (value: unknown) => string,
 ): string | undefined {
   return change && words(label(change[0]), label(change[1]));
+}
+
+/** Who has cancelled, or that somebody has seen it. */
+function cancelledLabel({ cancelled_unseen: unseen, status }: Changes): string | undefined {
+  if (unseen?.[1] === true) return historyWords.byGuest;
+  return unseen && !status ? historyWords.seen : undefined;
 }
 
 function statusLabel(value: unknown): string | undefined {

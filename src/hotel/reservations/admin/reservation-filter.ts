@@ -1,9 +1,7 @@
 import { isCalendarDate } from '@/hotel/time/dates';
+import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
-
-/** In place of a status: those whose guest asks for a change, whatever their status. */
-export const ASKS = 'asks';
 
 /** The filter that an address asks for; what makes no sense is left out. */
 export function readFilter(get: (name: string) => string): ReservationFilter {
@@ -13,7 +11,7 @@ export function readFilter(get: (name: string) => string): ReservationFilter {
     roomId: get('room') || undefined,
     from: date('from'),
     to: date('to'),
-    asksChange: get('status') === ASKS || undefined,
+    mark: RESERVATION_MARKS.find((mark) => mark === get('status')),
     text: get('q') || undefined,
   };
 }

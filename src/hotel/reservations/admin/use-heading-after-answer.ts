@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
 /**
- * What a guest asked for goes once it is answered, with the button that was pressed: reading goes on
+ * What a guest asked for, or has cancelled, goes once it is answered or seen, with the button that was pressed: reading goes on
  * at the heading of the stay. Whoever is elsewhere meanwhile stays there.
  * @returns for the heading, which can be focused by script (`tabIndex={-1}`)
  */
@@ -10,14 +10,14 @@ export function useHeadingAfterAnswer(reservation: Reservation | null | undefine
   const heading = useRef<HTMLHeadingElement>(null);
   const asking = useRef<string>(undefined);
   const id = reservation?.id;
-  const asksChange = reservation?.asksChange ?? false;
+  const isAsking = reservation?.asksChange === true || reservation?.cancelledUnseen === true;
 
   useEffect(() => {
     const wasAsking = asking.current !== undefined && asking.current === id;
-    asking.current = asksChange ? id : undefined;
-    if (wasAsking && !asksChange && document.activeElement === document.body)
+    asking.current = isAsking ? id : undefined;
+    if (wasAsking && !isAsking && document.activeElement === document.body)
       heading.current?.focus();
-  }, [id, asksChange]);
+  }, [id, isAsking]);
 
   return heading;
 }

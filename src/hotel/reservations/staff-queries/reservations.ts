@@ -147,6 +147,7 @@ function recount(client: QueryClient): void {
 
 function changeWords(_stored: unknown, { change }: Change): ToastText {
   if (change.status) return inboxToasts.reservationChanged(change.status);
+  if (change.cancelledUnseen === false) return inboxToasts.cancellationSeen;
   if (change.guestName !== undefined) return inboxToasts.guestSaved;
   return change.notes === undefined ? inboxToasts.staySaved : inboxToasts.notesSaved;
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import * as v from 'valibot';
 import { STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { reservationSchema } from '@/hotel/reservations/reservation';
@@ -9,6 +9,7 @@ import type {
   StaffBooking,
   StayDraft,
 } from '@/hotel/reservations/reservation';
+import type { ReservationMark } from '@/hotel/reservations/reservation-mark';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
@@ -35,8 +36,7 @@ export type ReservationFilter = {
   roomId?: string;
   from?: string;
   to?: string;
-  /** Only those whose guest asks for a change. */
-  asksChange?: true;
+  mark?: ReservationMark;
   text?: string;
 };
 
@@ -45,6 +45,8 @@ export type ReservationChange = Partial<StayDraft> &
   Partial<GuestDraft> & {
     status?: ReservationStatus;
     notes?: string;
+    /** False once somebody has seen that the guest has cancelled. */
+    cancelledUnseen?: false;
     /** For a stay that ends earlier; with an amount of its own, that as the price. */
     charged?: Charge;
     price?: number;
@@ -84,7 +86,7 @@ export function fetchReservations(
 /** The same, looked for by text: the database has an index for that, behind a function. */
 async function findReservations(
   text: string,
-  { status, roomId, from, to, asksChange }: ReservationFilter,
+  { status, roomId, from, to, mark }: ReservationFilter,
   after: Cursor | undefined,
   size: number,
   signal: AbortSignal = new AbortController().signal,
@@ -92,7 +94,7 @@ async function findReservations(
   const found = supabase()
     .rpc('find_reservations', {
       query: text,
-      of_status: asksChange ? 'asks' : status,
+      of_status: mark ?? status,
       of_room: roomId,
       from_date: from,
       to_date: to,
@@ -182,12 +184,13 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
   }
 }
 
-function narrowed(
-  select: Select,
-  { status, roomId, from, to, asksChange }: ReservationFilter,
-): Select {
+function narrowed(select: Select, { status, roomId, from, to, mark }: ReservationFilter): Select {
   let narrower = select;
-  if (asksChange) narrower = narrower.eq('asks_change', true);
+  if (mark === 'asks') narrower = narrower.eq('asks_change', true);
+  if (mark === 'unseen') narrower = narrower.eq('cancelled_unseen', true);
+  if (mark === 'unmarked') {
+    narrower = narrower.eq('status', 'confirmed').lt('check_in', hotelToday());
+  }
   if (status) narrower = narrower.eq('status', status);
   if (roomId) narrower = narrower.eq('room_id', roomId);
   if (from) narrower = narrower.gte('check_in', from);

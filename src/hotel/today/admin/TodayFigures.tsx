@@ -8,9 +8,13 @@ export function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
   const leaving = stays.filter(({ list }) => list === 'leaving');
   const arrived = arriving.filter(({ reservation }) => reservation.status === 'checked_in');
   const left = leaving.filter(isDone);
-  const inHouse = stays.filter(
-    ({ list, reservation }) => list !== 'waiting' && reservation.status === 'checked_in',
+  // A stay may stand in two lists, and is one.
+  const inHouse = new Set(
+    stays
+      .filter(({ reservation }) => reservation.status === 'checked_in')
+      .map(({ reservation }) => reservation.id),
   );
+  const toLeave = leaving.length - left.length;
   const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
   const figures = [
     {
@@ -20,10 +24,15 @@ export function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
     },
     {
       label: todayWords.toLeave,
-      value: leaving.length - left.length,
+      value: toLeave,
       done: left.length > 0 && todayWords.done.left(left.length),
     },
-    { label: todayWords.inHouse, value: inHouse.length, done: false },
+    {
+      label: todayWords.inHouse,
+      value: inHouse.size,
+      // Their rooms may be free tonight, and are not yet.
+      done: toLeave > 0 && todayWords.done.leaving(toLeave),
+    },
     { label: todayWords.freeTonight, value: free, done: false },
   ];
   return (

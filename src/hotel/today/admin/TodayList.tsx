@@ -15,13 +15,15 @@ type Props = {
 
 /** One list of the day. */
 export function TodayList({ list, stays, today, waiting }: Props) {
-  const { title, none } = todayWords.lists[list];
+  const { title, none, hint }: { title: string; none: string; hint?: string } =
+    todayWords.lists[list];
   const hasMore = list === 'waiting' && waiting > stays.length;
   return (
     <section className="today-list" aria-labelledby={`today-${list}`}>
       <h3 id={`today-${list}`}>
         {title} {stays.length > 0 && <small>{list === 'waiting' ? waiting : stays.length}</small>}
       </h3>
+      {hint && <p className="today-none">{hint}</p>}
       {stays.length === 0 ? (
         <p className="today-none">{none}</p>
       ) : (

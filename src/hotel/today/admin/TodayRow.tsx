@@ -14,7 +14,9 @@ import { TodaySteps } from './TodaySteps';
 /** One stay of the day: whose, which room, how to reach them, and the next step. */
 export function TodayRow({ stay, today }: { stay: TodayStay; today: string }) {
   const { list, reservation } = stay;
-  const { id, roomName, nights, guests, phone } = reservation;
+  const { id, roomName, nights, guests, phone, message, notes } = reservation;
+  // What one wants to know before they stand at the desk.
+  const isToCome = list === 'arriving' || list === 'waiting';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [
     roomName,
@@ -31,6 +33,16 @@ export function TodayRow({ stay, today }: { stay: TodayStay; today: string }) {
         </Link>
         <p>{todayWords.facts(facts)}</p>
         {late && <p className="today-late">{late}</p>}
+        {isToCome && message && (
+          <p className="today-word" dir="auto">
+            {todayWords.word(message)}
+          </p>
+        )}
+        {isToCome && notes && (
+          <p className="today-word" dir="auto">
+            {todayWords.note(notes)}
+          </p>
+        )}
         {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
       </div>
       <TodaySteps stay={stay} />
@@ -38,9 +50,12 @@ export function TodayRow({ stay, today }: { stay: TodayStay; today: string }) {
   );
 }
 
+/** Lists in which the day of arrival is what matters. */
+const FROM: ReadonlySet<TodayList> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
+
 /** The day that matters: when those who come will go, and when a request is for. */
 function when(list: TodayList, { checkIn, checkOut }: Reservation, today: string): string[] {
-  if (list === 'waiting') {
+  if (FROM.has(list)) {
     return [checkIn ? todayWords.from(nearDay(checkIn, today)) : todayWords.noDate];
   }
   return list === 'leaving' || !checkOut ? [] : [todayWords.until(nearDay(checkOut, today))];
@@ -59,6 +74,10 @@ function lateness(list: TodayList, { checkIn, checkOut }: Reservation, today: st
   }
   if (list === 'leaving' && checkOut && checkOut < today) {
     return todayWords.overdue(nearDay(checkOut, today));
+  }
+  if (list === 'waiting' && checkIn && checkIn < today) return todayWords.passed;
+  if (list === 'staying' && checkIn && checkIn > today) {
+    return todayWords.early(nearDay(checkIn, today));
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { FindForm } from '@/hotel/desk/admin/FindForm';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { useToday } from '@/hotel/today/staff-queries/today';
+import type { TodayList as List } from '@/hotel/today/staff-queries/today';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { inboxWords, partWords, todayWords } from '@/words/staff';
@@ -9,8 +10,16 @@ import { FreeNights } from './FreeNights';
 import { TodayFigures } from './TodayFigures';
 import { TodayList } from './TodayList';
 
-/** In the order of a morning. */
-const LISTS = ['arriving', 'leaving', 'waiting', 'staying'] as const;
+/** In the order of a morning; `isRare` is one that is shown only while somebody is on it. */
+const LISTS = [
+  { list: 'cancelled', isRare: true },
+  { list: 'asking', isRare: true },
+  { list: 'unmarked', isRare: true },
+  { list: 'arriving' },
+  { list: 'leaving' },
+  { list: 'waiting' },
+  { list: 'staying' },
+] as const satisfies readonly { list: List; isRare?: true }[];
 
 /** The day at the desk: who comes, goes and stays, who waits for an answer, and what is free. */
 export function TodaySection() {
@@ -44,15 +53,20 @@ export function TodaySection() {
         <StaffPart name={partWords.today} data={[day]}>
           <TodayFigures day={day} />
           <div className="today-lists">
-            {LISTS.map((list) => (
-              <TodayList
-                key={list}
-                list={list}
-                stays={day.stays.filter((stay) => stay.list === list)}
-                today={day.today}
-                waiting={day.waiting}
-              />
-            ))}
+            {LISTS.map(({ list, ...how }) => {
+              const stays = day.stays.filter((stay) => stay.list === list);
+              return (
+                ('isRare' in how && stays.length === 0) || (
+                  <TodayList
+                    key={list}
+                    list={list}
+                    stays={stays}
+                    today={day.today}
+                    waiting={day.waiting}
+                  />
+                )
+              );
+            })}
           </div>
         </StaffPart>
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LeaveLateDialog } from '@/hotel/reservations/admin/LeaveLateDialog';
 import { LeaveEarlyDialog } from '@/hotel/reservations/admin/LeaveEarlyDialog';
-import { nightsSlept } from '@/hotel/reservations/early-departure';
+import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { reservationPath } from '@/hotel/rules/paths';
@@ -17,12 +18,13 @@ import { todayWords } from '@/words/staff';
 export function TodaySteps({ stay }: { stay: TodayStay }) {
   const step = useTodayStep();
   const acts = useRef<HTMLDivElement>(null);
-  const { reservation, isSaving = false } = stay;
+  const { list, reservation, isSaving = false } = stay;
   const { id, status, checkIn } = reservation;
   const shown = useRef(status);
   const guest = guestOf(reservation);
   /** Nights slept of a guest who is leaving before the booked day. */
   const [leavingAfter, setLeavingAfter] = useState<number>();
+  const [isLeavingLate, setLeavingLate] = useState(false);
   /** Until the step is drawn: between two presses there may be no time for it. */
   const isPressed = useRef(false);
   useEffect(() => {
@@ -40,8 +42,13 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
     if (isSaving || isPressed.current) return;
     const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
     if (slept !== undefined) return setLeavingAfter(slept);
+    if (to === 'checked_out' && isOverdue(reservation, hotelToday())) return setLeavingLate(true);
+    store({ status: to });
+  }
+
+  function store(change: Parameters<typeof step.mutate>[0]['change']): void {
     isPressed.current = true;
-    step.mutate({ of: reservation, to }, { onError: () => (isPressed.current = false) });
+    step.mutate({ of: reservation, change }, { onError: () => (isPressed.current = false) });
   }
 
   if (isDone(stay)) {
@@ -49,7 +56,9 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
     return (
       <div className="today-acts" ref={acts}>
         <span className="today-is" role="status">
-          {todayWords.is[status]}
+          {list === 'asking' || list === 'cancelled'
+            ? todayWords.isSeen[list]
+            : todayWords.is[status]}
         </span>
         {back && (
           <Button
@@ -62,7 +71,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
             {todayWords.undo}
           </Button>
         )}
-        {stay.list === 'waiting' && !isSaving && reservation.email && (
+        {list === 'waiting' && !isSaving && reservation.email && (
           <Link className="today-write" to={reservationPath(id)}>
             {todayWords.write}
           </Link>
@@ -72,6 +81,22 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
   }
   return (
     <div className="today-acts" ref={acts}>
+      {list === 'asking' && (
+        <Link className={buttonClass('primary', 'small')} to={reservationPath(id)}>
+          {todayWords.answerChange}
+        </Link>
+      )}
+      {list === 'cancelled' && (
+        <Button
+          variant="ghost"
+          size="small"
+          loading={isSaving}
+          aria-label={todayWords.stepOf(todayWords.seen, guest)}
+          onClick={() => isSaving || isPressed.current || store({ cancelledUnseen: false })}
+        >
+          {todayWords.seen}
+        </Button>
+      )}
       {nextSteps(stay).map((to, place) =>
         // Without a date there is nothing to confirm yet: it is asked for first.
         to === 'confirmed' && !checkIn ? (
@@ -81,7 +106,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
         ) : (
           <Button
             key={to}
-            variant={place === 0 && stay.list !== 'staying' ? 'primary' : 'ghost'}
+            variant={place === 0 && list !== 'staying' ? 'primary' : 'ghost'}
             size="small"
             loading={isSaving && place === 0}
             aria-label={todayWords.stepOf(todayWords.steps[to], guest)}
@@ -97,6 +122,13 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
           nights={leavingAfter}
           onClose={() => setLeavingAfter(undefined)}
           onLeft={() => setLeavingAfter(undefined)}
+        />
+      )}
+      {isLeavingLate && (
+        <LeaveLateDialog
+          reservation={reservation}
+          onClose={() => setLeavingLate(false)}
+          onLeft={() => setLeavingLate(false)}
         />
       )}
     </div>

@@ -34,20 +34,20 @@ export function useToday() {
   return { day: data, isFailed: isError && data === undefined, retry: () => void refetch() };
 }
 
-type Step = { of: Reservation; to: ReservationStatus };
+type Step = { of: Reservation; change: { status: ReservationStatus } | { cancelledUnseen: false } };
 
 /**
- * One step of one stay: shown at once, and taken back with a toast that says why when the server
+ * One step of one stay, or that its cancellation is seen: shown at once, and taken back with a toast that says why when the server
  * does not take it. Each row has a mutation of its own, so one may be pressed after the other.
  */
 export function useTodayStep() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ of, to }: Step) => changeReservation(of, { status: to }),
-    onMutate: async ({ of, to }) => {
+    mutationFn: ({ of, change }: Step) => changeReservation(of, change),
+    onMutate: async ({ of, change }) => {
       // An answer that is on its way does not know of it, and ending it puts back what stood before.
       await client.cancelQueries({ queryKey: TODAY_KEY });
-      setRow(client, { ...of, status: to }, true);
+      setRow(client, { ...of, ...change }, true);
     },
     onSuccess: (stored) => {
       setRow(client, stored);

@@ -5,8 +5,20 @@ import { reservationRow } from '@/hotel/reservations/staff-services/reservations
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Whose turn it is: to come, to go, to stay on; or a request that waits for an answer. */
-const LISTS = ['arriving', 'leaving', 'staying', 'waiting'] as const;
+/**
+ * Whose turn it is: to come, to go, to stay on; a request that waits for an answer, a change that a
+ * guest asks for, a guest's cancellation that nobody has seen; a stay that is over without a word of
+ * whether the guest came.
+ */
+const LISTS = [
+  'arriving',
+  'leaving',
+  'waiting',
+  'asking',
+  'cancelled',
+  'unmarked',
+  'staying',
+] as const;
 export type TodayList = (typeof LISTS)[number];
 
 const stay = v.pipe(

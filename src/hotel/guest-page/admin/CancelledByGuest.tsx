@@ -1,0 +1,26 @@
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { Button } from '@/ui/Button';
+import { guestPageWords } from '@/words/staff';
+
+/** That the guest has cancelled, until somebody says that it is seen. */
+export function CancelledByGuest({ reservation }: { reservation: Reservation }) {
+  const change = useChangeReservation();
+  return (
+    <section className="notice asked-change" aria-label={guestPageWords.cancelledTitle}>
+      <h3>{guestPageWords.cancelledTitle}</h3>
+      <p className="mt-1">{guestPageWords.cancelledText}</p>
+      <div className="detail-acts">
+        <Button
+          loading={change.isPending}
+          onClick={() =>
+            change.isPending ||
+            change.mutate({ of: reservation, change: { cancelledUnseen: false } })
+          }
+        >
+          {guestPageWords.cancelledSeen}
+        </Button>
+      </div>
+    </section>
+  );
+}

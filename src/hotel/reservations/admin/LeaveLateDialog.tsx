@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { chargeOf, nightsUntil } from '@/hotel/reservations/early-departure';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { formatPrice } from '@/hotel/rules/price';
+import { formatDate, hotelToday } from '@/hotel/time/dates';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { earlyDepartureWords, lateDepartureWords as words, stayFormWords } from '@/words/staff';
+import { countWords } from '@/words/visitors';
+
+type Props = { reservation: Reservation; onClose: () => void; onLeft: () => void };
+
+/** Checks a guest out after the booked day, and asks how many nights were stayed: they are charged. */
+export function LeaveLateDialog({ reservation, onClose, onLeft }: Props) {
+  const formId = useId();
+  const change = useChangeReservation();
+  /** NaN until somebody has said it: nothing is charged unasked, and nothing given away. */
+  const [nights, setNights] = useState(Number.NaN);
+  const [isMissing, setMissing] = useState(false);
+  const { nights: booked, checkOut } = reservation;
+  const most = nightsUntil(reservation, hotelToday());
+  const choices = Array.from({ length: most - booked + 1 }, (_, more) => booked + more);
+
+  function leave(): void {
+    if (change.isPending) return;
+    if (Number.isNaN(nights)) return setMissing(true);
+    const more = nights === booked ? {} : { nights };
+    change.mutate(
+      { of: reservation, change: { status: 'checked_out', ...more } },
+      { onSuccess: onLeft },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={words.text(formatDate(checkOut ?? ''))}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {stayFormWords.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={change.isPending}>
+            {earlyDepartureWords.checkOut}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          leave();
+        }}
+      >
+        <Field
+          label={words.nights}
+          error={isMissing && Number.isNaN(nights) ? words.missing : undefined}
+          hint={Number.isNaN(nights) ? undefined : sumOf(reservation, nights)}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={Number.isNaN(nights) ? '' : nights}
+              onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
+            >
+              <option value="">{words.choose}</option>
+              {choices.map((count) => (
+                <option key={count} value={count}>
+                  {labelOf(count, booked, most)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function labelOf(count: number, booked: number, most: number): string {
+  const nights = countWords.nightsInText(count);
+  if (count === booked) return words.booked(nights);
+  return count === most ? words.untilToday(nights) : nights;
+}
+
+function sumOf(reservation: Reservation, nights: number): string {
+  const { price, fee, total } =
+    nights === reservation.nights
+      ? reservation
+      : chargeOf(reservation, nights, { charged: 'nights', amount: 0 });
+  return earlyDepartureWords.sum(formatPrice(price), formatPrice(fee), formatPrice(total));
+}

@@ -1,0 +1,28 @@
+/** The bell: what staff are told outside the admin area (see en/bell.ts). */
+
+export const bellWords = {
+  counts: {
+    requests: (count: number) => `សំណើថ្មី ${count}`,
+    changes: (count: number) => `សំណើផ្លាស់ប្ដូរ ${count}`,
+    cancellations: (count: number) => `ការលុបចោលពីភ្ញៀវ ${count}`,
+    messages: (count: number) => `សារថ្មី ${count}`,
+  },
+  several: (counts: readonly string[], since: string | undefined) => {
+    const all = [counts.slice(0, -1).join(', '), counts.slice(-1).join()]
+      .filter(Boolean)
+      .join(' និង');
+    return since === undefined ? all : `${all} តាំងពីម៉ោង ${since}`;
+  },
+  one: {
+    requests: (room: string) => `សំណើថ្មី៖ ${room}`,
+    changes: (room: string) => `ភ្ញៀវសុំផ្លាស់ប្ដូរ៖ ${room}`,
+    cancellations: (room: string) => `ភ្ញៀវបានលុបចោល៖ ${room}`,
+  },
+  message: 'សារថ្មី',
+  messageText: 'អ្នកទស្សនាម្នាក់បានសរសេរមកលោកអ្នក។',
+  look: (address: string) => `សូមមើលនៅទីនេះ៖ ${address}`,
+  test: {
+    subject: 'សាកល្បង៖ កណ្ដឹងរោទ៍',
+    text: 'នេះជាការសាកល្បងពីផ្នែកគ្រប់គ្រង។ បើលោកអ្នកអានវាបាន សំណើ សារ និងអ្វីដែលភ្ញៀវសុំផ្លាស់ប្ដូរ ឬលុបចោល នឹងមកដល់លោកអ្នកនៅទីនេះ។',
+  },
+};
