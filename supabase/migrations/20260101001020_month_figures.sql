@@ -4,7 +4,8 @@
 
 -- What guests had, or will have, of the nights from `first` up to, but not including, `last`. A stay
 -- over the end of a month counts in both, with its nights and its share of the room price. Requests,
--- and stays that were declined, cancelled or not begun, are no nights.
+-- and stays that were declined, cancelled or not begun, are no nights; nor is a stay whose day of
+-- arrival has passed while nobody has said whether the guest came (private.unmarked_between).
 create function private.nights_between(first date, last date)
 returns table (room_id text, room_name text, source text, stays int, nights int, income numeric)
 language sql stable security definer set search_path = ''
@@ -15,8 +16,18 @@ as $$
   from public.reservations r
   -- no stay is longer than 60 nights: a range of the index, however many stays there are
   where r.check_in > first - 60 and r.check_in < last and r.check_out > first
-    and r.status in ('confirmed', 'checked_in', 'checked_out')
+    and (r.status in ('checked_in', 'checked_out')
+      or (r.status = 'confirmed' and r.check_in >= private.hotel_today()))
   group by r.room_id, r.source
+$$;
+
+-- How many stays with nights in this time nobody has marked.
+create function private.unmarked_between(first date, last date) returns int
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::int from public.reservations r
+  where r.check_in > first - 60 and r.check_in < least(last, private.hotel_today())
+    and r.check_out > first and r.status = 'confirmed'
 $$;
 
 -- The nights that the house could offer: its rooms as they are today, without those that were closed.
@@ -36,6 +47,7 @@ language sql stable security definer set search_path = ''
 as $$
   select json_build_object(
     'month', to_char(first, 'YYYY-MM'),
+    'unmarked', private.unmarked_between(first, (first + interval '1 month')::date),
     'offered', (
       select coalesce(json_agg(json_build_object(
         'roomId', o.room_id, 'roomName', o.room_name, 'nights', o.nights)), '[]')

@@ -177,6 +177,18 @@ describe('finding a stay', () => {
     expect(await found('sok', { from_date: addDays(TODAY, 4), of_status: 'declined' })).toEqual([]);
   });
 
+  test('the marks of lists narrow it, too', async () => {
+    const unmarked = await put({ name: 'Sok', status: 'confirmed', checkIn: -1 });
+    const asks = await put({ name: 'Sok', status: 'confirmed', checkIn: 0 });
+    const unseen = await put({ name: 'Sok', status: 'cancelled', checkIn: 4 });
+    await backend.serviceSql(
+      `update public.reservations set asks_change = id = $1, cancelled_unseen = id = $2`,
+      [asks, unseen],
+    );
+    for (const [of_status, id] of Object.entries({ unmarked, asks, unseen }))
+      expect(await found('sok', { of_status })).toEqual([id]);
+  });
+
   test('a guest who was erased is found by the reference alone', async () => {
     const id = await put({ name: 'Sok Dara', email: 'sok@example.com', phone: '012 345 678' });
     await admin.rpc('erase_guest', { email: 'sok@example.com' }).throwOnError();
@@ -236,27 +248,49 @@ describe('today', () => {
     const leftEarly = await put({ checkIn: -1, nights: 5, status: 'checked_out' });
     const staying = await put({ checkIn: -1, nights: 3, status: 'checked_in' });
     await put({ checkIn: 5, status: 'confirmed', room: 'room-deluxe' });
-    await put({ checkIn: -3, nights: 3, status: 'confirmed', room: 'room-deluxe' }); // never came
+    const unmarked = await put({
+      checkIn: -3,
+      nights: 3,
+      status: 'confirmed',
+      room: 'room-deluxe',
+    });
+    const forgotten = await put({ checkIn: -300, nights: 2, status: 'confirmed' });
+    const early = await put({ checkIn: 2, nights: 2, status: 'checked_in', room: 'room-standard' });
     await put({ checkIn: -3, nights: 2, status: 'checked_out' });
     await put({ checkIn: 0, status: 'declined' });
     expect(new Set(await list('arriving'))).toEqual(new Set([arriving, arrived, late]));
     expect(new Set(await list('leaving'))).toEqual(new Set([leaving, overdue, left, leftEarly]));
-    expect(await list('staying')).toEqual([staying]);
+    expect(new Set(await list('staying'))).toEqual(new Set([staying, early]));
+    // nobody has said whether they came: never silently gone
+    expect(await list('unmarked')).toEqual([forgotten, unmarked]);
     expect(await list('waiting')).toEqual([]);
   });
 
-  test('requests that wait longest are there to be answered, five at most, and all are counted', async () => {
-    const ids: string[] = [];
-    for (let n = 0; n < 7; n += 1) {
-      ids.push(await put({ createdAt: `2026-01-0${n + 1}T00:00:00Z` }));
-    }
-    expect(new Set(await list('waiting'))).toEqual(new Set(ids.slice(0, 5)));
-    expect((await today()).waiting).toBe(7);
+  test('requests wait by arrival: tonight’s is seen however many older ones there are, and those whose day has passed come beside', async () => {
+    const undated = await put({ createdAt: '2026-01-01T00:00:00Z' });
+    const passed = await Promise.all([-9, -2, -5, -1].map((checkIn) => put({ checkIn })));
+    const later = [];
+    for (const checkIn of [9, 4, 3, 7, 5]) later.push(await put({ checkIn }));
+    const tonight = await put({ checkIn: 0 });
+    const [nine] = later;
+    expect(await list('waiting')).toEqual([
+      passed[2],
+      passed[1],
+      passed[3],
+      tonight,
+      ...[later[2], later[1], later[4], later[3]],
+    ]);
+    expect((await today()).waiting).toBe(11);
+    await backend.serviceSql(
+      `update public.reservations set status = 'declined' where id = any ($1)`,
+      [later.filter((id) => id !== nine)],
+    );
+    expect((await list('waiting')).slice(3)).toEqual([tonight, nine, undated]);
   });
 
   test('how many of each room are free, for fourteen nights from tonight', async () => {
     await put({ checkIn: 0, nights: 2, status: 'confirmed' });
-    await put({ checkIn: 1, nights: 1, status: 'checked_in' });
+    await put({ checkIn: 1, nights: 1, status: 'confirmed' });
     await put({ checkIn: 12, nights: 5, status: 'confirmed' });
     await put({ checkIn: 3, nights: 5, status: 'new' });
     const { rooms, today: day } = await today();
@@ -268,6 +302,19 @@ describe('today', () => {
       'select array_agg(id order by position, id) ids from public.rooms',
     );
     expect(rooms.map(({ id }) => id)).toEqual(order?.ids);
+  });
+
+  test('a room in which somebody still is, or is already, is not free tonight', async () => {
+    await put({ checkIn: -5, nights: 3, status: 'checked_in' });
+    const { rooms } = await today();
+    expect(rooms.find(({ id }) => id === ROOM)?.free.slice(0, 2)).toEqual([1, 2]);
+    await put({ checkIn: 2, nights: 1, status: 'checked_in' });
+    const then = (await today()).rooms.find(({ id }) => id === ROOM);
+    expect(then?.free.slice(0, 4)).toEqual([0, 1, 1, 2]);
+    // who leaves today makes room for tonight
+    await put({ checkIn: -5, nights: 5, status: 'checked_in', room: 'room-deluxe' });
+    const deluxe = (await today()).rooms.find(({ id }) => id === 'room-deluxe');
+    expect(deluxe?.free[0]).toBe(deluxe?.units);
   });
 
   test('what only serves searching is not part of the answer', async () => {

@@ -119,8 +119,9 @@ describe('the page of a stay', () => {
     const { id, key } = await stay();
     await call('ask_change', { key, words: 'Late.' });
     await call('ask_change', { key, words: 'Later.' });
-    // open pages ring once
-    expect(await figures()).toMatchObject({ changesAsked: 1, arrivals: before.arrivals + 1 });
+    // the same once more is no news
+    await call('ask_change', { key, words: 'Later.' });
+    expect(await figures()).toMatchObject({ changesAsked: 1, arrivals: before.arrivals + 2 });
     await admin.from('reservations').update({ status: 'cancelled' }).eq('id', id).select();
     expect(await figures()).toMatchObject({ changesAsked: 0 });
   });
@@ -444,6 +445,42 @@ describe('cancelling', () => {
     const { id, key } = await stay({ status, check_in: addDays(TODAY, ahead) });
     expect((await cancel(key)).error?.message).toBe('stay-closed');
     expect(await inTable(id)).toMatchObject({ status });
+  });
+
+  test('is told to the staff until one of them says that it is seen, and nobody else can say so', async () => {
+    const figures = async () => (await admin.rpc('dashboard_figures', {}, { get: true })).data;
+    const today = async () => {
+      const { data } = await admin.rpc('desk_today').throwOnError();
+      return (data as { stays: { id: string; list: string }[] }).stays;
+    };
+    const { id, key } = await stay({ check_in: addDays(TODAY, 2) });
+    const { arrivals } = await figures();
+    await cancel(key);
+    expect(await figures()).toMatchObject({ cancelledUnseen: 1, arrivals: arrivals + 1 });
+    expect(await today()).toMatchObject([{ id, list: 'cancelled' }]);
+    const seen = (client: SupabaseClient, cancelled_unseen: boolean) =>
+      client.from('reservations').update({ cancelled_unseen }).eq('id', id).select();
+    for (const other of [visitor, await backend.signInAsStaff()]) await seen(other, false);
+    expect(await figures()).toMatchObject({ cancelledUnseen: 1 });
+    await seen(admin, false);
+    expect(await figures()).toMatchObject({ cancelledUnseen: 0 });
+    expect(await today()).toEqual([]);
+    // it is the guest's to say
+    await seen(admin, true);
+    expect(await inTable(id)).toMatchObject({ cancelled_unseen: false });
+  });
+
+  test('is not told any more once the stay is confirmed after all', async () => {
+    const { id, key } = await stay();
+    await cancel(key);
+    await admin.from('reservations').update({ status: 'confirmed' }).eq('id', id).throwOnError();
+    expect(await inTable(id)).toMatchObject({ cancelled_unseen: false });
+  });
+
+  test('one that staff enter is nothing to be told', async () => {
+    const { id } = await stay();
+    await admin.from('reservations').update({ status: 'cancelled' }).eq('id', id).throwOnError();
+    expect(await inTable(id)).toMatchObject({ cancelled_unseen: false });
   });
 
   test('touches the one stay of the key', async () => {

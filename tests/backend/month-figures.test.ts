@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;
@@ -81,6 +82,22 @@ describe('the figures of a month', () => {
   test.each(['new', 'declined', 'cancelled', 'no_show'])('leave out what is %s', async (status) => {
     await put('2027-02-01', 1, { status });
     expect(await soldIn('2027-02-01')).toEqual([]);
+  });
+
+  test('count no stay of which nobody has said whether the guest came, and say how many there are', async () => {
+    const yesterday = addDays(hotelToday(), -1);
+    await put(yesterday, 3);
+    const unmarked = async () => {
+      const [month] = await figures(yesterday);
+      return [month?.sold, (month as Month & { unmarked: number }).unmarked];
+    };
+    expect(await unmarked()).toEqual([[], 1]);
+    await backend.serviceSql(`update public.reservations set status = 'checked_in'`);
+    expect(await unmarked()).toMatchObject([[{ stays: 1 }], 0]);
+    // who is expected today may still come
+    await put(hotelToday(), 1, { room: 'room-deluxe' });
+    const [month] = await figures(hotelToday());
+    expect(month?.sold.map(({ roomId }) => roomId)).toContain('room-deluxe');
   });
 
   test('leave out closed nights, which nobody could have had', async () => {

@@ -211,6 +211,46 @@ describe('the bell', () => {
     }
   });
 
+  test('rings for what a guest does on the page of the stay: asks for a change, cancels', async () => {
+    const id = await ask({ guest_name: 'Sok Dara' });
+    await backend.db.exec('delete from public.outbox where true');
+    const [stay] = await sql<{ key: string }>(
+      'select guest_key as key from public.reservations where id = $1',
+      [id],
+    );
+    const guest = (name: string, more = {}) =>
+      backend
+        .client()
+        .rpc(name, { key: stay?.key, ...more })
+        .throwOnError();
+    await guest('ask_change', { for_nights: 4 });
+    const told = async () => {
+      await due();
+      const { left } = await send();
+      const bells = left.filter(({ subject }) => !subject.includes('request'));
+      expect(bells.map(({ to }) => to === '').toSorted()).toEqual([false, true]);
+      for (const { text } of bells) {
+        expect(text).toContain(`https://hotel.test/admin/reservations?id=${id}`);
+        expect(text).not.toMatch(/sok|dara/i);
+      }
+      return bells[0]?.subject;
+    };
+    expect(await told()).toBe('A guest asks for a change: Moonrise Premier');
+    await guest('cancel_stay');
+    expect(await told()).toBe('Cancelled by the guest: Moonrise Premier');
+    // the second press finds it done
+    await guest('cancel_stay');
+    expect(await stored(`kind = 'bell' and status = 'queued'`)).toEqual([]);
+  });
+
+  test('speaks the language of the house where staff read it', async () => {
+    await backend.serviceSql(`update public.hotel_config
+      set value = value || '{"languages": ["km", "en"]}' where key = 'hotelInfo'`);
+    await ask();
+    const { left } = await send();
+    expect(left.map(({ subject }) => subject)).toContain('សំណើថ្មី៖ Moonrise Premier');
+  });
+
   test('is written in the transaction of the request: what is refused rings nothing', async () => {
     await expect(ask({ guests: 10 })).rejects.toMatchObject({ code: 'PT422' });
     expect(await stored()).toEqual([]);
@@ -226,7 +266,7 @@ describe('the bell', () => {
     );
     for (let index = 0; index < 3; index += 1) await ask({ email: `more${index}@example.com` });
     const bells = await stored(`kind = 'bell' and channel = 'email' and status = 'queued'`);
-    expect(bells).toMatchObject([{ facts: { requests: 3, messages: 0 } }]);
+    expect(bells).toMatchObject([{ facts: { requests: 3 } }]);
     expect((await send()).left.filter(({ subject }) => /since/.test(subject))).toHaveLength(1);
     const [pause] = await sql<{ minutes: number }>(
       `select round(extract(epoch from max(next_try_at) - max(claimed_at)) / 60)::int as minutes

@@ -126,6 +126,47 @@ test('how many ask for one stands in the sidebar beside what is new, on every pa
   );
 });
 
+test('that a guest has cancelled stands first until it is seen, in the list and the sidebar', async () => {
+  const gone = { ...STAY, status: 'cancelled', cancelled_unseen: true };
+  const sent: unknown[] = [];
+  const { user } = renderSignedIn('/admin/reservations');
+  server.use(
+    http.get(RESERVATIONS, () => HttpResponse.json([gone])),
+    http.get(FIGURES_URL, () => HttpResponse.json({ ...FIGURES, cancelledUnseen: 1 })),
+    http.patch(RESERVATIONS, async ({ request }) => {
+      sent.push(await request.json());
+      Object.assign(gone, { cancelled_unseen: false, updated_at: '2026-11-21 09:05:00.000+00' });
+      return HttpResponse.json([gone]);
+    }),
+  );
+  const told = within(
+    await screen.findByRole('region', { name: 'The guest has cancelled this stay' }),
+  );
+  const list = within(screen.getByRole('region', { name: 'Reservations' }));
+  expect(list.getByText('Guest cancelled')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Reservations 1 guest has cancelled/ })).toBeVisible(),
+  );
+  await user.click(told.getByRole('button', { name: 'Seen' }));
+  await findToast('Cancellation seen');
+  expect(sent).toEqual([{ cancelled_unseen: false }]);
+  await waitFor(() => expect(stayHeading()).toHaveFocus());
+  expect(list.queryByText('Guest cancelled')).toBeNull();
+});
+
+test('what waits stands in the bar of a phone, too', async () => {
+  const figures = { ...FIGURES, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
+  renderSignedIn('/admin/hero');
+  server.use(http.get(FIGURES_URL, () => HttpResponse.json(figures)));
+  const bar = within(await screen.findByRole('banner'));
+  expect(
+    await bar.findByRole('link', {
+      name: 'Reservations, 3 new reservations, 2 guests ask for a change',
+    }),
+  ).toHaveTextContent('5');
+  expect(bar.getByRole('link', { name: 'Messages, 120 unread messages' })).toHaveTextContent('99+');
+});
+
 test('is declined with a word', async () => {
   const { user } = renderSignedIn('/admin/reservations');
   const change = await asked();

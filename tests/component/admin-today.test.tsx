@@ -92,7 +92,8 @@ test('each stay stands in its list with room, nights and a number to call', asyn
   );
   expect(figure('To arrive')).toHaveTextContent(/^1$/);
   expect(figure('To leave')).toHaveTextContent(/^1$/);
-  expect(figure('In house')).toHaveTextContent(/^2$/);
+  // one of them is still to leave
+  expect(figure('In house')).toHaveTextContent(/^2 1 to leave$/);
   expect(figure('Free tonight')).toHaveTextContent(/^3$/);
 });
 
@@ -211,6 +212,99 @@ test('who is late says since when', async () => {
   );
   expect(list(/^Arriving/).getByText(/^Expected since/)).toBeVisible();
   expect(list(/^Leaving/).getByText(/^Should have left on/)).toBeVisible();
+});
+
+test('what a guest has cancelled stands first until it is seen, and a change leads to its answer', async () => {
+  const cancelled = row(1, 'cancelled', { status: 'cancelled', cancelled_unseen: true });
+  const asking = row(2, 'asking', { status: 'confirmed', asks_change: true });
+  const { user, sent } = await openDay(cancelled, asking);
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  expect(first).toHaveTextContent('Cancelled by the guest 1');
+  expect(list(/^Asking for a change/).getByRole('link', { name: 'Answer' })).toHaveAttribute(
+    'href',
+    `/admin/reservations?id=${asking.id}`,
+  );
+  await user.click(button('Seen: Guest 1'));
+  expect(await list(/^Cancelled/).findByText('Seen', { selector: '[role=status]' })).toBeVisible();
+  await waitFor(() => expect(sent).toEqual([{ cancelled_unseen: false }]));
+});
+
+test('lists of what is rare are there only with somebody on them', async () => {
+  await openDay(row(1, 'arriving'));
+  expect(screen.queryByRole('region', { name: /^(Cancelled|Asking|Not marked)/ })).toBeNull();
+});
+
+test('a stay that nobody has marked is asked about; who came then has to leave', async () => {
+  const guest = row(1, 'unmarked', {
+    status: 'confirmed',
+    check_in: addDays(TODAY, -4),
+    check_out: addDays(TODAY, -1),
+  });
+  const { user, sent, day } = await openDay(guest);
+  expect(list(/^Not marked/).getByText(/nobody has said whether the guest came/)).toBeVisible();
+  server.use(
+    http.get(TODAY_URL, () =>
+      HttpResponse.json({ ...day, stays: [{ ...guest, list: 'leaving' }] }),
+    ),
+  );
+  await user.click(button('Arrived: Guest 1'));
+  expect(await screen.findByRole('button', { name: 'Left: Guest 1' })).toBeVisible();
+  expect(sent).toEqual([{ status: 'checked_in' }]);
+});
+
+test('who was expected yesterday and arrives keeps the place, with the way back', async () => {
+  const guest = row(1, 'arriving', { check_in: addDays(TODAY, -1) });
+  const { user, day, queryClient } = await openDay(guest);
+  server.use(
+    http.get(TODAY_URL, () =>
+      HttpResponse.json({ ...day, stays: [{ ...guest, list: 'staying' }] }),
+    ),
+  );
+  await user.click(button('Arrived: Guest 1'));
+  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
+  await queryClient.refetchQueries();
+  expect(list(/^Arriving/).getByRole('button', { name: 'Undo: Guest 1' })).toBeVisible();
+  expect(figure('In house')).toHaveTextContent(/^1$/);
+});
+
+test('the guest’s word and the note stand where they arrive', async () => {
+  await openDay(
+    row(1, 'arriving', { message: 'We come at ten at night.', notes: 'Cot, vegan' }),
+    row(2, 'staying', { message: 'Long read.' }),
+  );
+  expect(list(/^Arriving/).getByText('“We come at ten at night.”')).toBeVisible();
+  expect(list(/^Arriving/).getByText('Note: Cot, vegan')).toBeVisible();
+  expect(screen.queryByText('“Long read.”')).toBeNull();
+});
+
+test('a request whose day has passed and a guest who is here early say so', async () => {
+  await openDay(
+    row(1, 'waiting', { check_in: addDays(TODAY, -1) }),
+    row(2, 'staying', { check_in: addDays(TODAY, 3) }),
+  );
+  expect(list(/^Waiting/).getByText('The day of arrival has passed')).toBeVisible();
+  expect(list(/^Staying/).getByText(/^In the house early: booked from/)).toBeVisible();
+});
+
+test('who leaves late is asked about: the nights that were stayed are charged', async () => {
+  const { user, sent } = await openDay(
+    row(1, 'leaving', { nights: 3, check_in: addDays(TODAY, -5), check_out: addDays(TODAY, -2) }),
+  );
+  await user.click(button('Left: Guest 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leaves late' }));
+  const nights = dialog.getByRole('combobox', { name: 'Nights stayed' });
+  await user.click(dialog.getByRole('button', { name: 'Check out' }));
+  expect(nights).toHaveAccessibleDescription('Please say how many nights');
+  expect(sent).toEqual([]);
+  expect(
+    within(nights)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose', '3 nights, as booked', '4 nights', '5 nights, until today']);
+  await user.selectOptions(nights, '5 nights, until today');
+  await user.click(dialog.getByRole('button', { name: 'Check out' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ status: 'checked_out', nights: 5 }]);
 });
 
 test('the next nights say how many of each room are free, and full in a word', async () => {

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { mannerFrom, toRing } from '@/hotel/bell/arrivals';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { readAddresses } from '@/hotel/letters/bell-addresses';
-import { bellText } from '@/hotel/letters/bell-text';
+import { bellLanguage, bellText } from '@/hotel/letters/bell-text';
 import { letterHtml } from '@/hotel/letters/letter-html';
 import { chatNumber, whatsAppLink } from '@/hotel/letters/other-ways';
 import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
 import type { PlaceholderValues } from '@/hotel/letters/placeholders';
+import { LETTER_STAY } from '../support/letter-stay';
 import { LETTER_LANGUAGES } from '@/words/letter-templates';
 
 // Each fact is its own name; the cast only says that all of them are there.
@@ -72,11 +73,31 @@ describe('the bell', () => {
     [{ requests: 0, messages: 1 }, 'New message'],
     [{ requests: 7, messages: 0 }, '7 new requests since 14:05'],
     [{ requests: 2, messages: 1 }, '2 new requests and 1 new message since 14:05'],
+    [{ changes: 1 }, '1 change asked for'],
+    [
+      { requests: 1, changes: 2, cancellations: 1, messages: 1 },
+      '1 new request, 2 changes asked for, 1 cancellation by guests and 1 new message since 14:05',
+    ],
   ])('for %j says so, by the hotel’s clock', (count, subject) => {
     const { subject: said, body } = bellText({ ...count, since: SINCE }, undefined, '');
     expect(said).toBe(subject);
     // Where the site is not known nothing leads anywhere.
     expect(body).not.toContain('admin');
+  });
+
+  test.each([
+    [['km', 'en'], 'km'],
+    [['fr', 'km'], 'en'],
+    [[], 'en'],
+  ])('of a house in %j speaks %s', (languages, language) => {
+    expect(bellLanguage(languages)).toBe(language);
+  });
+
+  test('of one thing tells the stay in the language of the house', () => {
+    const { subject, body } = bellText({ cancellations: 1 }, LETTER_STAY, 'https://h.test', 'km');
+    expect(subject).toBe('ភ្ញៀវបានលុបចោល៖ Moonrise Premier');
+    expect(body).toContain('3 យប់');
+    expect(body).toContain(`https://h.test/admin/reservations?id=${LETTER_STAY.id}`);
   });
 
   test('leads to where it can be answered, where the site is known', () => {

@@ -8,6 +8,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const monthFiguresSchema = v.object({
   /** `YYYY-MM` */
   month: v.string(),
+  /** Stays of it that do not count yet: nobody has said whether the guest came. */
+  unmarked: v.optional(count, 0),
   /** Nights that could be had, in the order of the rooms. */
   offered: v.array(v.object({ roomId: v.string(), roomName: v.string(), nights: count })),
   sold: v.array(

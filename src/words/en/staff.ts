@@ -1690,7 +1690,13 @@ export const figuresWords = {
   percent: (percent: number) => `${percent} %`,
   /** @param month written, as the figure */
   inMonth: (month: string, figure: string) => `${month}: ${figure}`,
-  how: 'Confirmed stays, guests in the house and those who have left. A stay over the end of a month counts in each with its nights and its share of the room price; the service fee and taxes are not income here. Closed nights could not be had, so they are left out; the number of rooms is that of today.',
+  /** @param count of stays that nobody has marked */
+  unmarked: (count: number) =>
+    count === 1
+      ? 'One stay of this month does not count yet: nobody has said whether the guest came.'
+      : `${count} stays of this month do not count yet: nobody has said whether the guests came.`,
+  unmarkedLink: 'Look at them',
+  how: 'Confirmed stays to come, guests in the house and those who have left. A stay over the end of a month counts in each with its nights and its share of the room price; the service fee and taxes are not income here. Closed nights could not be had, so they are left out; the number of rooms is that of today.',
   csv: {
     house: 'House',
     room: 'Room',

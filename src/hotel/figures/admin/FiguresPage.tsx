@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PATH } from '@/hotel/rules/paths';
 import { saveFile } from '@/ui/save-file';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { figuresCsv } from '@/hotel/figures/figures-csv';
@@ -71,6 +73,14 @@ export function FiguresPage() {
       {data ? (
         <StaffPart name={partWords.figures} data={[data]}>
           <div className="figures" aria-busy={isPlaceholderData || undefined}>
+            {data[0].unmarked > 0 && (
+              <p className="notice">
+                {figuresWords.unmarked(data[0].unmarked)}{' '}
+                <Link className="link" to={`${PATH.adminReservations}?status=unmarked`}>
+                  {figuresWords.unmarkedLink}
+                </Link>
+              </p>
+            )}
             <OccupancyChart months={data} />
             <FiguresTable
               caption={figuresWords.byRoom}
