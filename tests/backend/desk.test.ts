@@ -278,7 +278,10 @@ describe('today', () => {
       passed[1],
       passed[3],
       tonight,
-      ...[later[2], later[1], later[4], later[3]],
+      later[2],
+      later[1],
+      later[4],
+      later[3],
     ]);
     expect((await today()).waiting).toBe(11);
     await backend.serviceSql(

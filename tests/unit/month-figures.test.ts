@@ -15,6 +15,7 @@ const sold = (more: Partial<Sold>): Sold => ({
 });
 const month = (name: string, ...lines: Sold[]): MonthFigures => ({
   month: name,
+  unmarked: 0,
   offered: [
     { roomId: 'a', roomName: 'Moonrise Premier', nights: 60 },
     { roomId: 'b', roomName: 'Garden Standard', nights: 0 },
