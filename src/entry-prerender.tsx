@@ -129,9 +129,9 @@ function carriedBy(path: string, content: HotelContent): PageContent {
   };
 }
 
-/** The logo as the site's icon; undefined where the site's own icons stand. */
+/** What the hotel has for an icon; undefined where the site's own icons stand. */
 export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined {
-  return siteIcon(sections.hotelInfo.logo, images);
+  return siteIcon(sections.hotelInfo, images);
 }
 
 /** What an empty document says until the app draws it, and where it cannot. */

@@ -49,7 +49,7 @@ $$;
 -- BEGIN CONTENT: generated from src/hotel/content/defaults.ts by scripts/generate-seed.ts
 insert into public.hotel_config (key, value)
 values
-  ('hotelInfo', '{"name":"Chanrea House","logo":"/brand/mark.svg","primaryColor":"#006837","secondaryColor":"#c4a256","sizeUnit":"ft2","languages":["en","km","fr","zh"]}'::jsonb),
+  ('hotelInfo', '{"name":"Chanrea House","logo":"/brand/mark.svg","icon":"","primaryColor":"#006837","secondaryColor":"#c4a256","sizeUnit":"ft2","languages":["en","km","fr","zh"]}'::jsonb),
   ('heroSection', '{"title":"Where the moon rises from the sea","subtitle":"A quiet house of teak, stone and lantern light on the coast of Kep.","image":"/images/hero.jpg"}'::jsonb),
   ('luxuryExperience', '{"title":"An unhurried kind of luxury","description":"A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.","images":["/images/luxury-1.jpg","/images/luxury-2.jpg"]}'::jsonb),
   ('aboutSection', '{"title":"A house that keeps the hours of the tide","description":"Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.","images":["/images/about-1.jpg","/images/about-2.jpg","/images/about-3.jpg","/images/about-4.jpg"]}'::jsonb),

@@ -16,7 +16,7 @@ export type DocumentParts = {
   /** Declarations of the brand colours. */
   brand: string;
   themeColour: string;
-  /** The hotel's logo as the site's icon; undefined for the icons of index.html. */
+  /** The hotel's icon; undefined for the icons of index.html. */
   icon: SiteIcon | undefined;
   year: string;
   language: Language;
@@ -139,7 +139,11 @@ function styles(parts: DocumentParts): string {
 function iconLinks({ small, large }: SiteIcon): string {
   // No quote can stand in an address that names a picture.
   const address = (text: string) => text.replaceAll('&', '&amp;');
-  return `<link rel="icon" href="${address(small)}">\n    <link rel="apple-touch-icon" href="${address(large)}">`;
+  const links = [
+    `<link rel="icon" href="${address(small)}">`,
+    ...(large ? [`<link rel="apple-touch-icon" href="${address(large)}">`] : []),
+  ];
+  return links.join('\n    ');
 }
 
 /** What stands in the style elements of a document. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { mix } from '../../src/hotel/branding/colour.ts';
+import { letterIcon, SITE_ICON } from '../../src/hotel/branding/letter-icon.ts';
 import { hotelToday } from '../../src/hotel/time/dates.ts';
 import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
@@ -20,6 +21,7 @@ import { listedPaths } from './pages.ts';
 import { writeReport } from './report.ts';
 import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
+import { removeUnused } from './unused-files.ts';
 
 /**
  * npm run build: for each language of the site the app for the browser and every public page as HTML
@@ -55,6 +57,7 @@ const [first] = sites;
 if (!first) throw new Error('the build made no language');
 const { outDir } = first.client;
 
+await removeUnused(outDir, content, first.icon);
 const pages = sites.flatMap((site) => site.pages);
 const documents = new Map(sites.flatMap((site) => [...site.documents]));
 
@@ -77,6 +80,8 @@ const files = new Map([
   ...Object.entries(filesInside(site)),
 ]);
 files.set('sw.js', await serviceWorker([...documents.values()]));
+// Of a hotel with an icon of its own: where nobody asks which one it is, the mark would be ours.
+if (first.icon) files.set(SITE_ICON.slice(1), letterIcon(content.sections.hotelInfo));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
 files.set('site.webmanifest', webManifest(manifest, content, common.themeColour, first.icon));
 if (origin) {

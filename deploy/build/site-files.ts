@@ -72,7 +72,7 @@ export function webManifest(
     description: heroSection.subtitle || undefined,
     theme_color: colour,
     background_color: colour,
-    ...(icon && { icons: [{ src: icon.large, sizes: sizesOf(icon) }] }),
+    ...(icon && { icons: [{ src: icon.large ?? icon.small, sizes: sizesOf(icon) }] }),
   };
   // Our own file; what it says is only passed on.
   const rest: object = JSON.parse(manifest);

@@ -76,10 +76,12 @@ as $$
   select case when jsonb_typeof(value) <> 'object' then false else case key
     when 'hotelInfo' then
       private.has_only(value, array[
-        'name', 'logo', 'primaryColor', 'secondaryColor', 'sizeUnit', 'languages'])
+        'name', 'logo', 'icon', 'primaryColor', 'secondaryColor', 'sizeUnit', 'languages'])
       and private.section_text(value, 'name', 120, true)
       and private.section_text(value, 'logo', 500, false)
       and private.is_picture_reference(value ->> 'logo')
+      and private.section_text(value, 'icon', 500, false)
+      and private.is_picture_reference(value ->> 'icon')
       and value ->> 'primaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'secondaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'sizeUnit' in ('ft2', 'm2')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -168,8 +168,25 @@ test('the new hotel is named: titles, search engines, link previews, the manifes
     expect(page, base).toMatch(/property="og:site_name" content="Sunrise Garden"/);
     expect(page, base).toContain('application/ld+json');
   }
-  expect(JSON.parse(texts.get('site.webmanifest') ?? '')).toMatchObject({ name: ANOTHER_NAME });
+  expect(JSON.parse(texts.get('site.webmanifest') ?? '')).toMatchObject({
+    name: ANOTHER_NAME,
+    lang: 'en',
+  });
   expect(texts.get('sitemap.xml')).toContain(`${SITE}/km/rooms/room-palm`);
+});
+
+test('neither pictures nor the card of the sample are published with it, and its icon is its own', () => {
+  const dist = path.join(folder, 'dist');
+  expect(readdirSync(path.join(dist, 'images'))).toEqual([]);
+  expect(readdirSync(path.join(dist, 'brand')).toSorted()).toEqual([
+    'mark.svg',
+    'placeholder-room.svg',
+  ]);
+  expect(existsSync(path.join(dist, 'favicon.ico'))).toBe(false);
+  expect(readFileSync(path.join(dist, 'favicon.svg'), 'utf8')).toMatch(/#7a2e1f.*>S</);
+  const entrance = texts.get('admin.html') ?? '';
+  expect(entrance).toMatch(/<img[^>]*src="[^"]*\/hero\/[^"]*"/);
+  for (const page of texts.values()) expect(page).not.toMatch(/["/]images\/[a-z]/);
 });
 
 test('letters in every language and the calendar of stays are the new hotel’s', async () => {

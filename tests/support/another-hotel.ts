@@ -11,6 +11,7 @@ export function sectionsOf(picture: (name: string) => string): Sections {
     hotelInfo: {
       name: ANOTHER_NAME,
       logo: picture('logo'),
+      icon: '',
       primaryColor: '#7a2e1f',
       secondaryColor: '#d9a441',
       sizeUnit: 'm2',

@@ -11,6 +11,7 @@ const OTHER: HotelContent = {
   sections: {
     hotelInfo: {
       name: 'Moon House',
+      icon: 'general/2-icon.png',
       logo: 'general/1-logo.png',
       primaryColor: '#123456',
       secondaryColor: '#654321',

@@ -23,6 +23,8 @@ const languages = v.pipe(
 export const hotelInfoSchema = v.object({
   name: requiredText(NAME_MAX),
   logo: pictureReference,
+  /** For browser tabs and home screens; '' for what site-icon.ts makes of the logo or the name. */
+  icon: pictureReference,
   primaryColor: colour,
   secondaryColor: colour,
   /** In which visitors read how large a room is; rooms keep it in square feet. */

@@ -13,6 +13,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     hotelInfo: {
       name: SAMPLE_HOTEL_NAME,
       logo: '/brand/mark.svg',
+      icon: '',
       primaryColor: '#006837',
       secondaryColor: '#c4a256',
       sizeUnit: 'ft2',

@@ -370,6 +370,7 @@ export const hotelEditorWords = {
   labels: {
     name: 'Hotel name',
     logo: 'Logo',
+    icon: 'Icon',
     primaryColor: 'Primary colour',
     secondaryColor: 'Secondary colour',
     sizeUnit: 'Sizes of rooms in',
@@ -381,6 +382,8 @@ export const hotelEditorWords = {
   squareFeet: 'ft² (square feet)',
   squareMetres: 'm² (square metres)',
   logoHint: 'Best a square mark, or your name as a wide one.',
+  iconHint:
+    'A square picture for browser tabs and home screens. Without one it is the logo, or beside a wide logo the first letter of your name.',
   legalTexts: 'Legal texts',
   legalHint: 'An empty line begins a paragraph; a line that begins with "# " is a heading.',
 };

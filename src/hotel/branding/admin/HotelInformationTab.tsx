@@ -60,6 +60,15 @@ export function HotelInformationTab() {
               hint={hotelEditorWords.logoHint}
             />
           </div>
+          <div className="logo-field">
+            <ImageField
+              label={HOTEL_LABELS.icon}
+              target={{ kind: 'own', category: 'general' }}
+              reference={form.watch('icon')}
+              onChange={(reference) => form.setValue('icon', reference)}
+              hint={hotelEditorWords.iconHint}
+            />
+          </div>
           <BrandColours form={form} />
           <Field label={HOTEL_LABELS.sizeUnit} hint={hotelEditorWords.sizeUnitHint}>
             {(control) => (

@@ -1,19 +1,41 @@
-import { isWordmark, ownLogo } from '@/hotel/branding/view/logo';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { SITE_ICON } from '@/hotel/branding/letter-icon';
+import { isWordmark, OUR_MARK, ownLogo } from '@/hotel/branding/view/logo';
 import type { HotelImage } from '@/hotel/pictures/image';
+import { namedPicture } from '@/hotel/pictures/view/stored-pictures';
+import type { PictureData } from '@/ui/picture-data';
 
 /** What a browser shows for the site: in a tab, and larger on a home screen. */
 export type SiteIcon = {
   small: string;
-  large: string;
+  /** None for a letter: phones draw one themselves. */
+  large: string | undefined;
   width: number | undefined;
   height: number | undefined;
 };
 
-/** The logo as the site's icon; undefined where the site's own icons stand: a name is no icon. */
-export function siteIcon(logo: string, images: readonly HotelImage[]): SiteIcon | undefined {
+const LETTER_ICON: SiteIcon = {
+  small: SITE_ICON,
+  large: undefined,
+  width: undefined,
+  height: undefined,
+};
+
+/**
+ * The hotel's icon, else its logo, else the first letter of its name (letter-icon.ts): a name
+ * written wide is no icon. Undefined where the site's own icons stand, with the mark that is theirs.
+ */
+export function siteIcon(
+  { icon, logo }: Pick<HotelInfo, 'icon' | 'logo'>,
+  images: readonly HotelImage[],
+): SiteIcon | undefined {
+  if (icon !== '') return iconOf(namedPicture(icon, images));
+  if (logo === OUR_MARK) return undefined;
   const picture = ownLogo(logo, images);
-  if (!picture || isWordmark(picture)) return undefined;
-  const { src, width, height, sources } = picture;
+  return picture && !isWordmark(picture) ? iconOf(picture) : LETTER_ICON;
+}
+
+function iconOf({ src, width, height, sources }: PictureData): SiteIcon {
   const [smallest] = sources[0]?.srcSet.split(' ') ?? [];
   return { small: smallest ?? src, large: src, width, height };
 }

@@ -4,5 +4,5 @@ import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 /** Logo and name of the hotel, as staff see them above the sidebar and the login form. */
 export function Brand() {
   const { sections, images } = useContent().content;
-  return <HotelBrand hotelInfo={sections.hotelInfo} images={images} />;
+  return <HotelBrand hotelInfo={sections.hotelInfo} images={images} named />;
 }

@@ -16,12 +16,12 @@ import { useYear } from './use-year';
 export function SiteLayout() {
   const { content, isLoading } = useContent();
   const { sections, images } = content;
-  const { logo, primaryColor, secondaryColor } = sections.hotelInfo;
+  const { primaryColor, secondaryColor } = sections.hotelInfo;
   const { pathname } = useLocation();
   const languages = offeredLanguages(sections.hotelInfo.languages);
   const year = useYear();
   useBrandColours(primaryColor, secondaryColor);
-  useSiteIcon(logo, images);
+  useSiteIcon(sections.hotelInfo, images);
   usePageChange();
 
   return (

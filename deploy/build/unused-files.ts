@@ -1,0 +1,58 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/hotel/content/sample-name.ts';
+import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
+import { BUILT_IN_PICTURES } from '../../src/hotel/pictures/built-in-pictures.ts';
+
+/** Below the folder of a built site. */
+const PICTURES = 'images';
+/** What the site has for an icon where the hotel has none; the SVG is written over. */
+const SITE_ICONS = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'brand/icon-192.png',
+  'brand/icon-512.png',
+  'brand/icon-maskable-512.png',
+];
+
+/**
+ * Files of public/ that this hotel's site never asks for: pictures of the sample that its content
+ * does not name, the sample's card, and icons where the hotel has its own.
+ * @param pictures names of the files in `images/`
+ */
+export function unusedFiles(
+  content: HotelContent,
+  icon: SiteIcon | undefined,
+  pictures: readonly string[],
+): string[] {
+  const said = JSON.stringify(content);
+  const shown = Object.values(BUILT_IN_PICTURES)
+    .filter(({ src }) => said.includes(`"${src}"`))
+    .flatMap(({ src, portrait }) => [src, ...(portrait ? [portrait.src] : [])])
+    .map(stemOf);
+  const isShown = (name: string) => shown.includes(stemOf(name));
+  return [
+    ...pictures.filter((name) => !isShown(name)).map((name) => `${PICTURES}/${name}`),
+    // Drawn for working on it, not for the site.
+    'brand/mark-themable.svg',
+    ...(content.sections.hotelInfo.name === SAMPLE_HOTEL_NAME ? [] : [SAMPLE_CARD.src.slice(1)]),
+    ...(icon ? SITE_ICONS : []),
+  ];
+}
+
+/** `hero-portrait` of `/images/hero-portrait.jpg` and of its smaller copy `hero-portrait-600.avif`. */
+function stemOf(file: string): string {
+  return path.parse(file).name.replace(/-\d{3,}$/, '');
+}
+
+/** Takes them out of a built site. */
+export async function removeUnused(
+  folder: string,
+  content: HotelContent,
+  icon: SiteIcon | undefined,
+): Promise<void> {
+  const pictures = await readdir(path.join(folder, PICTURES));
+  for (const file of unusedFiles(content, icon, pictures))
+    await rm(path.join(folder, file), { force: true });
+}
