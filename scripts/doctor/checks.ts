@@ -9,6 +9,7 @@ import { migrations } from './checks/migrations.ts';
 import { entrance, missingPages, prerendered, serviceWorker } from './checks/pages.ts';
 import { reading } from './checks/reading.ts';
 import { resetLink } from './checks/reset-link.ts';
+import { roomSizes } from './checks/room-sizes.ts';
 import { searchAddresses } from './checks/search.ts';
 import { encryption } from './checks/site-reach.ts';
 import { writing } from './checks/writing.ts';
@@ -28,6 +29,7 @@ export const BACKEND_CHECKS: Check[] = [
   administrator,
   bucket,
   content,
+  roomSizes,
   resetLink,
   letters,
   realtime,

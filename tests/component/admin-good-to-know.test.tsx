@@ -132,7 +132,7 @@ test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, anoth
   expect(sent[0]?.value).toEqual({ ...contactInfo, whatsapp: 'https://wa.me/85512345678' });
 });
 
-test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed in ft² and told as it is read', async () => {
+test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed as it is read, and questioned where no room is that small', async () => {
   const sent = configPatches();
   const { user } = renderSignedIn('/admin/site-config');
   await user.selectOptions(await screen.findByLabelText('Sizes of rooms in'), 'm2');
@@ -141,5 +141,10 @@ test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed 
   expect(sent[0]?.value['sizeUnit']).toBe('m2');
   await user.click(screen.getByRole('link', { name: 'Rooms' }));
   await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
-  expect(await screen.findByText('Visitors read 2.8 m²')).toBeVisible();
+  const rooms = within(screen.getByRole('dialog'));
+  expect(rooms.getByLabelText('Size (m²)')).toHaveValue(2.8);
+  expect(rooms.getByText(/^30 ft² are 2\.8 m²\. Did you mean 30 m²\?/)).toBeVisible();
+  await user.click(rooms.getByRole('button', { name: 'Make it 30 m²' }));
+  expect(rooms.getByLabelText('Size (m²)')).toHaveValue(30);
+  expect(rooms.queryByText(/Did you mean/)).toBeNull();
 });

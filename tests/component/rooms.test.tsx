@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import { AMENITY_CHOICES, blankRoom } from '@/hotel/rooms/room';
@@ -41,9 +42,18 @@ const [standard, deluxe, premier] = rooms as [Room, Room, Room];
 
 type Answers = Parameters<typeof tableWrites>[2];
 
-async function openRooms(answers: Answers = {}, items = rooms, images: HotelImage[] = []) {
+async function openRooms(
+  answers: Answers = {},
+  items = rooms,
+  images: HotelImage[] = [],
+  hotel: Partial<HotelInfo> = {},
+) {
   const app = renderSignedIn('/admin/rooms');
   const content = { ...storedContent(), rooms: items, images };
+  content.sections = {
+    ...content.sections,
+    hotelInfo: { ...content.sections.hotelInfo, ...hotel },
+  };
   server.use(contentAnswer(content));
   pictureCalls();
   const sent = tableWrites('rooms', content, answers);
@@ -250,6 +260,35 @@ describe('the dialog', () => {
     expect(field(label)).toHaveFocus();
     await settled();
     expect(writes()).toEqual([]);
+  });
+
+  test('where sizes are read in m², they are typed in m² and kept in ft²', async () => {
+    const { user, writes } = await openRooms({}, rooms, [], { sizeUnit: 'm2' });
+    expect(screen.getByRole('columnheader', { name: 'Size (m²)' })).toBeVisible();
+    await openDialog(user, 'Edit Garden Standard');
+    expect(field('Size (m²)')).toHaveValue(2.8);
+    await retype(user, 'Size (m²)', '');
+    await save(user);
+    expect(await dialog().findByText('Please enter a number')).toBeVisible();
+    expect(field('Size (m²)')).toHaveFocus();
+    await retype(user, 'Size (m²)', '24.5');
+    expect(field('Size (m²)')).toHaveValue(24.5);
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).toMatchObject({ size: 264 });
+  });
+
+  test('a size that no room has is questioned; one press takes it for square metres', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Edit Garden Standard');
+    expect(dialog().getByText(/^30 ft² are 2\.8 m²\. Did you mean 30 m²\?/)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Make it 323 ft²' }));
+    expect(field('Size (ft²)')).toHaveValue(323);
+    expect(dialog().queryByText(/Did you mean/)).toBeNull();
+    for (const size of ['108', '9', '0', '']) {
+      await retype(user, 'Size (ft²)', size);
+      expect(dialog().queryByText(/Did you mean/), size).toBeNull();
+    }
   });
 
   test('[M-12] [M-13] [M-14] a new room is sent with numbers as numbers, and is there at once', async () => {

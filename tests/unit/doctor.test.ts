@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
 import { languages } from '../../scripts/doctor/checks/languages.ts';
+import { roomSizes } from '../../scripts/doctor/checks/room-sizes.ts';
 import { encryption } from '../../scripts/doctor/checks/site-reach.ts';
 import { deploymentOf } from '../../scripts/doctor/deployment.ts';
 import { exitStatus } from '../../scripts/doctor/examine.ts';
@@ -47,6 +48,22 @@ test('a site that is asked for without encryption is named', async () => {
   const wanted = { backend: 'https://x.test', site: 'http://pier.example', key: 'k' };
   const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });
   expect(await encryption(deployment)).toMatchObject([{ kind: 'wrong', id: 'https' }]);
+});
+
+test('rooms that are too small to be rooms are noted, but not the sample’s', async () => {
+  const wanted = { backend: 'https://x.test', site: 'http://pier.example', key: 'k' };
+  const content = {
+    rooms: [
+      { name: 'Pier Room', size: 30 },
+      { name: 'Sea Suite', size: 323 },
+      { name: 'Not measured', size: 0 },
+    ],
+  };
+  const [found, ...others] = await roomSizes(deploymentOf(wanted, { isEmbedded: false, content }));
+  expect(found).toMatchObject({ kind: 'note', id: 'room-sizes' });
+  expect(found?.says).toMatch(/^Smaller than 10 m²: Pier Room \(2\.8 m²\)\. /);
+  expect(others).toEqual([]);
+  expect(await roomSizes(deploymentOf(wanted, { isEmbedded: true, content }))).toEqual([]);
 });
 
 /** A site that answers these addresses with a page in this language, and no others. */

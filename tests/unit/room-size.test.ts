@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sizeLabel } from '@/hotel/rooms/size';
+import { toSquareFeet, toSquareMetres } from '@/hotel/rules/size-unit';
 
 test.each([
   [30, 'ft2', '30 ft²'],
@@ -11,4 +12,11 @@ test.each([
   [100_000, 'm2', '9,290 m²'],
 ] as const)('[G-23] a size of %d square feet is told in %s as %s', (size, unit, told) => {
   expect(sizeLabel(size, unit)).toBe(told);
+});
+
+test('square metres that were typed are told again as they were typed', () => {
+  for (let metres = 1; metres <= 9000; metres += 1)
+    expect(toSquareMetres(toSquareFeet(metres))).toBe(metres);
+  for (let tenths = 1; tenths < 100; tenths += 1)
+    expect(toSquareMetres(toSquareFeet(tenths / 10))).toBe(tenths / 10);
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '../rules/numbers.ts';
-import { toSquareMetres } from '../rules/size-unit.ts';
+import { toSquareFeet, toSquareMetres } from '../rules/size-unit.ts';
 import type { SizeUnit } from '../rules/size-unit.ts';
 import { countWords } from '../../words/visitors.ts';
 
@@ -8,4 +8,17 @@ export function sizeLabel(size: number, unit: SizeUnit = 'ft2'): string {
   return unit === 'm2'
     ? countWords.squareMetres(formatNumber(toSquareMetres(size)))
     : countWords.squareFeet(formatNumber(size));
+}
+
+/** A smaller room is hardly one, in square metres: somebody took feet for metres. */
+export const ROOM_LEAST_M2 = 10;
+
+/**
+ * What a size was probably meant to be, in square feet, where it is less than a room's: so many
+ * square metres. Undefined where the size may be right, or would be no room's either way.
+ * @param size square feet
+ */
+export function meantSize(size: number): number | undefined {
+  const isRoom = toSquareMetres(size) >= ROOM_LEAST_M2;
+  return isRoom || !(size >= ROOM_LEAST_M2) ? undefined : toSquareFeet(size);
 }

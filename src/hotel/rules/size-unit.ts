@@ -6,6 +6,11 @@ const SQUARE_METRES_PER_FT2 = 0.09290304;
 /** From here on a tenth of a square metre says nothing any more. */
 const WHOLE_FROM_M2 = 10;
 
+/** Square metres as whole square feet: toSquareMetres makes the same metres of them again. */
+export function toSquareFeet(metres: number): number {
+  return Math.round(metres / SQUARE_METRES_PER_FT2);
+}
+
 /** Square feet as square metres, rounded as one tells them. */
 export function toSquareMetres(feet: number): number {
   const metres = feet * SQUARE_METRES_PER_FT2;

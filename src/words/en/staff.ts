@@ -378,7 +378,7 @@ export const hotelEditorWords = {
     privacy: 'Privacy',
     terms: 'Terms',
   },
-  sizeUnitHint: 'Rooms are typed in ft²; visitors read them in this.',
+  sizeUnitHint: 'Visitors read the sizes of rooms in this, and you type them in it.',
   squareFeet: 'ft² (square feet)',
   squareMetres: 'm² (square metres)',
   logoHint: 'Best a square mark, or your name as a wide one.',
@@ -1260,7 +1260,11 @@ export const roomEditorWords = {
   },
   /** In the choice and in the table. */
   types: { standard: 'standard', deluxe: 'deluxe', premier: 'premier' },
-  sizeHint: (size: string) => `Visitors read ${size}`,
+  sizeInMetres: 'Size (m²)',
+  /** `30 ft² are 2.8 m². Did you mean 30 m²?` */
+  sizeDoubt: (feet: string, metres: string, meant: string) =>
+    `${feet} are ${metres}. Did you mean ${meant}?`,
+  sizeMeant: (size: string) => `Make it ${size}`,
   unitsHint: 'Of this kind, in the house',
   firstPicture: 'On the card',
   picturesHint: 'Without one the room shows the picture of its type.',

@@ -8,18 +8,17 @@ import {
   CAPACITY_MIN,
   PRICE_MAX_USD,
   ROOM_IMAGES_MAX,
-  SIZE_MAX_FT2,
   UNITS_MAX,
   UNITS_MIN,
 } from '@/hotel/rules/limits';
 import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { ROOM_TYPES } from '@/hotel/rooms/room-type';
-import { sizeLabel } from '@/hotel/rooms/size';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
 import { roomEditorWords } from '@/words/staff';
 import { AmenityChoices } from './AmenityChoices';
+import { SizeField } from './SizeField';
 
 /** What the fields of a room are called in its dialog. */
 export const ROOM_LABELS: Record<keyof RoomDraft, string> = roomEditorWords.labels;
@@ -27,10 +26,7 @@ export const ROOM_LABELS: Record<keyof RoomDraft, string> = roomEditorWords.labe
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
   const { control, register, getValues, setValue } = form;
-  const [type, size, images, amenities] = useWatch({
-    control,
-    name: ['type', 'size', 'images', 'amenities'],
-  });
+  const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
   const { sizeUnit } = useContent().content.sections.hotelInfo;
 
   function changePictures(update: (names: string[]) => string[]): void {
@@ -70,19 +66,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           min={CAPACITY_MIN}
           max={CAPACITY_MAX}
         />
-        <NumberField
-          form={form}
-          name="size"
-          label={ROOM_LABELS.size}
-          min={0}
-          max={SIZE_MAX_FT2}
-          step="any"
-          hint={
-            sizeUnit === 'ft2'
-              ? undefined
-              : roomEditorWords.sizeHint(sizeLabel(size || 0, sizeUnit))
-          }
-        />
+        <SizeField form={form} unit={sizeUnit} />
         <NumberField
           form={form}
           name="units"

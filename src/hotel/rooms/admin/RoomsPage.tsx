@@ -25,8 +25,9 @@ const TITLE = roomEditorWords.title;
 /** Room editor (specification 2): table, add/edit dialog, inline deletion, order of display. */
 export function RoomsPage() {
   const { content, isLoading } = useContent();
-  const { rooms, images } = content;
-  const columns = useMemo(() => roomColumns(images), [images]);
+  const { rooms, images, sections } = content;
+  const { sizeUnit } = sections.hotelInfo;
+  const columns = useMemo(() => roomColumns(images, sizeUnit), [images, sizeUnit]);
   const saving = useSaveRoom();
   const deleting = useDeleteRoom();
   const reordering = useReorderRooms();

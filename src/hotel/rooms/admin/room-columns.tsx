@@ -2,6 +2,7 @@ import { sizeLabel } from '@/hotel/rooms/size';
 import type { Column } from '@/hotel/editing/admin/collection';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { formatPrice } from '@/hotel/rules/price';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
@@ -9,7 +10,7 @@ import { Picture } from '@/ui/Picture';
 import { roomTableWords, roomEditorWords } from '@/words/staff';
 
 /** The columns of the room table, in the specification's order (point 2). */
-export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
+export function roomColumns(images: readonly HotelImage[], sizeUnit: SizeUnit): Column<Room>[] {
   return [
     {
       header: roomTableWords.image,
@@ -25,9 +26,9 @@ export function roomColumns(images: readonly HotelImage[]): Column<Room>[] {
     },
     { header: roomTableWords.name, variant: 'name', cell: ({ name }) => name },
     {
-      header: roomTableWords.size,
+      header: sizeUnit === 'm2' ? roomEditorWords.sizeInMetres : roomTableWords.size,
       variant: 'number',
-      cell: ({ size }) => sizeLabel(size),
+      cell: ({ size }) => sizeLabel(size, sizeUnit),
       hiddenOnPhones: true,
     },
     {
