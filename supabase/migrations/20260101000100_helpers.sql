@@ -150,6 +150,18 @@ create function private.has_text(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
 
+-- One line as it is read: no line ends or other control characters, none that turn the way text runs.
+-- The same as in src/hotel/rules/line.ts.
+create function private.is_line(value text) returns boolean
+language sql immutable set search_path = ''
+as $$ select value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' $$;
+
+-- Somebody's name: one line, without the beginning of a web address, of which mail programs would make
+-- a link. Anybody may put a name and somebody else's address into a form, and a letter goes there.
+create function private.is_name(value text) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.is_line(value) and value !~* '://|www[.]' $$;
+
 create function private.is_https(address text) returns boolean
 language sql immutable set search_path = ''
 as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address) $$;
@@ -194,6 +206,16 @@ begin
     $body$
   $function$, letters);
 end
+$$;
+
+-- The mailbox behind an address, as far as one can tell from it: what follows a plus is a note of its
+-- owner's, and Gmail reads no dots. For counting only: letters go to the address itself.
+create function private.mailbox(address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when address ~ '@(gmail|googlemail)[.]com$'
+    then replace(split_part(split_part(address, '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(address, '@', 1), '+', 1) || '@' || split_part(address, '@', 2) end
 $$;
 
 

@@ -88,7 +88,7 @@ as $$
 $$;
 
 -- Lets a visitor's row in: one for each request; for each kind of form 20 in ten minutes from one
--- network (a hotel's lobby is one), five for each address, and 300 a minute in all. Only what was
+-- network (a hotel's lobby is one), five for each mailbox, and 300 a minute in all. Only what was
 -- stored counts: who is refused cannot close the form for others.
 create function private.admit(kind text, new_id uuid, email text) returns void
 language plpgsql security invoker set search_path = ''
@@ -125,9 +125,9 @@ begin
     perform private.forget_senders();
   end if;
 
-  perform pg_advisory_xact_lock(hashtextextended(kind || ':' || email, 0));
+  perform pg_advisory_xact_lock(hashtextextended(kind || ':' || private.mailbox(email), 0));
   execute format('select count(*) from (select from public.%I
-      where email = $1 and created_at > $2 limit 5) as r', kind)
+      where created_at > $2 and private.mailbox(email) = private.mailbox($1) limit 5) as r', kind)
     into recent using email, now() - interval '10 minutes';
   if recent >= 5 then
     raise sqlstate 'PT429' using message = 'busy-address';

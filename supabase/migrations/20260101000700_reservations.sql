@@ -28,7 +28,8 @@ create table public.reservations (
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   -- what guests may add to a request, and staff to the stays they enter themselves
-  guest_name text check (private.has_text(guest_name) and char_length(guest_name) <= 120),
+  guest_name text check (
+    private.has_text(guest_name) and char_length(guest_name) <= 120 and private.is_name(guest_name)),
   phone text check (private.has_text(phone) and char_length(phone) <= 40),
   -- a word of the guest to the house, with the request; nobody changes it afterwards
   message text not null default '' check (char_length(message) <= 1000),
@@ -126,6 +127,8 @@ as $$
 begin
   if not coalesce(private.is_email(stay.email), stay.guest_name is not null) then
     raise sqlstate 'PT422' using message = 'email-invalid';
+  elsif not private.is_name(stay.guest_name) then
+    raise sqlstate 'PT422' using message = 'name-invalid';
   elsif room.id is null and must_exist then
     raise sqlstate 'PT422' using message = 'room-gone';
   elsif (stay.guests between 1 and coalesce(room.capacity, 10)) is not true then

@@ -8,9 +8,11 @@
 -- The address is in byte order, as in reservations, where it says why.
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (private.has_text(name) and char_length(name) <= 120),
+  name text not null check (
+    private.has_text(name) and char_length(name) <= 120 and private.is_name(name)),
   email text collate "C" not null check (private.is_email(email) and email = private.normal_email(email)),
-  subject text not null check (private.has_text(subject) and char_length(subject) <= 200),
+  subject text not null check (
+    private.has_text(subject) and char_length(subject) <= 200 and private.is_line(subject)),
   message text not null check (private.has_text(message) and char_length(message) <= 5000),
   status text not null default 'unread' check (status in ('unread', 'read', 'archived')),
   -- of the page that it was sent from
@@ -53,6 +55,10 @@ begin
   elsif char_length(new.name) > 120 or char_length(new.subject) > 200
       or char_length(new.message) > 5000 then
     raise sqlstate 'PT422' using message = 'message-too-long';
+  elsif not private.is_name(new.name) then
+    raise sqlstate 'PT422' using message = 'name-invalid';
+  elsif not private.is_line(new.subject) then
+    raise sqlstate 'PT422' using message = 'line-invalid';
   end if;
   return new;
 end

@@ -42,12 +42,13 @@ create table public.outbox (
   facts jsonb not null default '{}',
   -- when its words were written: what was changed later it does not tell
   written_at timestamptz,
-  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
+  -- `held`: waits until staff let it go (private.must_wait)
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'held')),
   attempts int not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   -- why it was not taken, for people (src/words) and for whoever looks into it
   error_code text check (error_code in ('unreachable', 'busy', 'refused', 'not-allowed',
-    'telegram-blocked', 'telegram-chat', 'unclear', 'expired', 'restored')),
+    'telegram-blocked', 'telegram-chat', 'unclear', 'unwritable', 'expired', 'restored')),
   last_error text check (char_length(last_error) <= 1000),
   -- the same thing is never put in twice
   dedupe_key text unique check (char_length(dedupe_key) <= 200),
@@ -60,6 +61,7 @@ create table public.outbox (
 create index outbox_newest on public.outbox (created_at desc, id desc);
 create index outbox_waiting on public.outbox (next_try_at) where status = 'queued';
 create index outbox_failed on public.outbox (created_at desc) where status = 'failed';
+create index outbox_held on public.outbox (created_at desc) where status = 'held';
 create index outbox_bells on public.outbox (channel, recipient, created_at) where kind = 'bell';
 create index outbox_by_reservation on public.outbox (reservation_id);
 create index outbox_by_recipient on public.outbox (recipient);
@@ -366,6 +368,21 @@ create function private.is_unwritten(letter public.outbox) returns boolean
 language sql immutable set search_path = ''
 as $$ select letter.status = 'queued' and letter.attempts = 0 and letter.body is null $$;
 
+-- That a request was received is told to whatever address it named, before anybody has looked at it:
+-- whoever wants to annoy strangers in the hotel's name has this letter alone. So many leave by
+-- themselves: 20 an hour, 60 a day, 5 a day to one mailbox; the others wait for staff.
+create function private.must_wait(letter_to text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) >= 60
+    or count(*) filter (where o.created_at > now() - interval '1 hour') >= 20
+    or count(*) filter (where private.mailbox(o.recipient) = private.mailbox(letter_to)) >= 5
+  from public.outbox o
+  -- those that staff write have no key
+  where o.kind = 'received' and o.dedupe_key is not null and o.status <> 'held'
+    and o.created_at > now() - interval '1 day'
+$$;
+
 create function private.write_letter(letter text, stay public.reservations, due timestamptz, mark text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -407,17 +424,31 @@ as $$
   update public.outbox o set reservation_id = (o.facts -> 'stays' ->> 0)::uuid
   where o.reservation_id = stay and o.facts -> 'stays' <> '[]' and private.is_unwritten(o);
   delete from public.outbox o
-  where o.reservation_id = stay and private.is_unwritten(o)
-    and o.kind in ('confirmed', 'declined', 'changed', 'cancelled', 'reminder');
+  where o.reservation_id = stay and (o.status = 'held' or private.is_unwritten(o)
+    and o.kind in ('confirmed', 'declined', 'changed', 'cancelled', 'reminder'));
 $$;
 
 create function private.answer_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  waits boolean;
 begin
   if private.is_visitor() then
     perform private.ring('requests', new.id);
+    -- Counted one after the other: whoever rings has the bell's lock.
+    waits := private.must_wait(new.email);
     perform private.write_letter('received', new, now(), '');
+    if waits then
+      update public.outbox o set status = 'held'
+      where o.reservation_id = new.id and o.kind = 'received';
+      if found then
+        -- The bell that has just been rung says so, too.
+        update public.outbox o set facts = o.facts || jsonb_build_object(
+          'held', coalesce((o.facts ->> 'held')::int, 0) + 1)
+        where o.kind = 'bell' and o.status = 'queued' and o.attempts = 0;
+      end if;
+    end if;
   end if;
   return null;
 end
@@ -495,7 +526,7 @@ as $$
   on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at;
   -- What nobody can use any more does not arrive late.
   update public.outbox o set status = 'failed', error_code = 'expired'
-  where o.status = 'queued' and o.next_try_at <= now() and o.created_at < now()
+  where o.status in ('queued', 'held') and o.next_try_at <= now() and o.created_at < now()
     - case when o.kind in ('bell', 'test', 'reminder') then interval '1 day' else interval '3 days' end;
   -- Telegram knows no number by which it would know a message again: one that was given to it, and
   -- of which nobody has said what became, is not given to it a second time.
@@ -572,6 +603,7 @@ begin
     'ways', coalesce((select to_json(s.ways) from private.outbox_sender s), '[]'),
     'waiting', (select count(*) from public.outbox where status = 'queued' and next_try_at <= now()),
     'failed', (select count(*) from public.outbox where status = 'failed'),
+    'held', (select count(*) from public.outbox where status = 'held'),
     'addresses', (select coalesce(json_agg(w.recipient), '[]') from private.bell_ways() w
       where w.channel = 'email')));
 end

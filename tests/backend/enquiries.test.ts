@@ -304,6 +304,23 @@ describe('too much at once', () => {
     },
   );
 
+  test.each([
+    ['a note behind a plus', ['a+1@b.cd', 'a+2@b.cd', 'A+x+y@b.cd', 'a@b.cd', 'a+@b.cd']],
+    [
+      'dots at Gmail',
+      ['a.b@gmail.com', 'ab@gmail.com', 'a.b+c@googlemail.com', 'ab+d@gmail.com', 'A.b@gmail.com'],
+    ],
+  ])('%s makes no other address', async (_what, addresses) => {
+    for (const email of addresses)
+      expect((await visitor.from('reservations').insert(request({ email }))).status).toBe(201);
+    const sixth = await visitor
+      .from('reservations')
+      .insert(request({ email: addresses[0]?.replace('@', '+sixth@') }));
+    expect(sixth.error?.message).toBe('busy-address');
+    const dotted = await visitor.from('reservations').insert(request({ email: 'a.b@b.cd' }));
+    expect(dotted.status).toBe(201);
+  });
+
   test('the limit of an address ends after ten minutes', async () => {
     for (let i = 0; i < 5; i += 1) await visitor.from('reservations').insert(request());
     await backend.db.exec(

@@ -83,6 +83,33 @@ const columnEdges = (max: number, required: boolean): Edges =>
 /** Of a text that may be left out: null is as good as '' to the database, and never sent. */
 const given = (max: number): Edges => columnEdges(max, false).filter(([value]) => value !== null);
 
+/** One line as it is read; the ends are trimmed before they are sent. */
+const LINES: Edges = [
+  ['two\nlines', false],
+  ['two\r\nlines', false],
+  ['a\u0001b', false],
+  ['a\tb', false],
+  ['\u001b[31mred', false],
+  ['a\u0085b', false],
+  ['a\u2028b', false],
+  ['moc.elpmaxe\u202e', false],
+  ['\u2066a\u2069', false],
+  ['a\u200fb', false],
+  // what scripts need inside a word
+  ['ព្រះ\u200bចន្ទ', true],
+  ['می\u200cخواهم', true],
+];
+
+/** And without the beginning of an address. */
+const NAMES: Edges = [
+  ...LINES,
+  ["Anne-Marie d'Arc, Dr. (2 pers.)", true],
+  ['สมชาย ใจดี', true],
+  ['customer, pay at https://evil.example/pay', false],
+  ['see WWW.evil.example', false],
+  ['ftp://x', false],
+];
+
 const wholeNumberEdges = (min: number, max: number): Edges => [
   [min, true],
   [max, true],
@@ -655,7 +682,7 @@ describe('booking requests', () => {
   };
   const fields: [string, Edges][] = [
     ['email', EMAILS],
-    ['guestName', given(limit.NAME_MAX)],
+    ['guestName', [...given(limit.NAME_MAX), ...NAMES]],
     ['phone', PHONES],
     ['message', given(limit.STAY_MESSAGE_MAX)],
     ['guests', wholeNumberEdges(limit.GUESTS_MIN, CAPACITY)],
@@ -704,9 +731,9 @@ describe('messages', () => {
     message: 'A.',
   };
   const fields: [string, Edges][] = [
-    ['name', columnEdges(limit.NAME_MAX, true)],
+    ['name', [...columnEdges(limit.NAME_MAX, true), ...NAMES]],
     ['email', EMAILS],
-    ['subject', columnEdges(limit.SUBJECT_MAX, true)],
+    ['subject', [...columnEdges(limit.SUBJECT_MAX, true), ...LINES, ['About https://x.y', true]]],
     ['message', columnEdges(limit.MESSAGE_MAX, true)],
   ];
 

@@ -174,6 +174,45 @@ describe('a letter', () => {
     expect((await stored()).map(({ status }) => status)).toEqual(['queued', 'sent']);
   });
 
+  test('that cannot be written fails alone and says why, and can be tried again', async () => {
+    const words = {
+      key: 'received.en',
+      subject: 'For {guest}',
+      body: '{guest} {total}\n'.repeat(250),
+    };
+    expect((await admin.from('letter_texts').insert(words)).error).toBeNull();
+    await ask({ guest_name: 'Maximiliana Konstantinopolitanska von Hohenfeld' });
+    await ask({ email: 'other@example.com' });
+    const { left } = await send();
+    expect(left.map(({ to }) => to)).toContain('other@example.com');
+    const [failed] = await stored(`recipient = 'guest@example.com'`);
+    expect(failed).toMatchObject({ status: 'failed', error_code: 'unwritable', subject: null });
+    await admin.from('letter_texts').update({ body: 'Shorter' }).eq('key', words.key);
+    await admin.from('outbox').update({ status: 'queued' }).eq('id', failed?.id);
+    expect((await send()).left).toMatchObject([{ to: 'guest@example.com', text: 'Shorter' }]);
+  });
+
+  test('whose words cannot be kept waits, and the others go on', async () => {
+    await ask({ email: 'a@example.com' });
+    await ask({ email: 'b@example.com' });
+    const outbox = sqlOutbox(backend.backend.sql);
+    let kept = 0;
+    const left: Post[] = [];
+    await sendLetters(
+      {
+        ...outbox,
+        keepWords: (id, words) => {
+          kept += 1;
+          return kept === 1 ? Promise.reject(new Error('a\u0000b')) : outbox.keepWords(id, words);
+        },
+      },
+      { ways: { email: async (post) => void left.push(post) }, site: '' },
+    );
+    expect(kept).toBeGreaterThan(2);
+    expect(await stored(`error_code = 'unwritable'`)).toMatchObject([{ status: 'queued' }]);
+    expect(left).toHaveLength(kept - 1);
+  });
+
   test('that nobody could send for three days does not arrive late', async () => {
     await queue('guest@example.com');
     await backend.db.exec(`update public.outbox set created_at = now() - interval '73 hours'`);
@@ -353,6 +392,126 @@ describe('letters that leave by themselves', () => {
     expect(letter?.html).toContain('Dear Sok Dara,');
     expect(letter?.text).not.toMatch(/[{}]/);
     expect(letter?.files).toEqual([]);
+  });
+
+  test('nothing that a stranger has typed is sent on in the hotel’s name', async () => {
+    const lines = 'customer,\n\nPay here: https://evil.example/pay';
+    await expect(ask({ guest_name: lines })).rejects.toMatchObject({ message: 'name-invalid' });
+    await ask({
+      guest_name: 'Your card was refused. Pay at evil.example',
+      message: 'See https://evil.example/message',
+      phone: '012 345 678',
+    });
+    const post = (await send()).left.find(({ to }) => to === 'guest@example.com');
+    expect(post?.text).toMatch(/^Dear guest,/);
+    expect(`${post?.subject} ${post?.text} ${post?.html}`).not.toMatch(/evil|refused|345 678/);
+    // its own page is the one link
+    const addresses = [...(post?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+    expect(addresses).toEqual([
+      expect.stringMatching(/^https:\/\/hotel.test\/stay\/[0-9a-f]{40}$/),
+    ]);
+  });
+
+  test('a name that came another way becomes no link either', async () => {
+    const { data } = await admin
+      .from('reservations')
+      .insert({
+        room_id: ROOM,
+        guests: 1,
+        nights: 1,
+        guest_name: 'Desk',
+        email: 'guest@example.com',
+      })
+      .select('id')
+      .single();
+    const letter = { reservation_id: data?.id, kind: 'letter', recipient: 'guest@example.com' };
+    await admin
+      .from('outbox')
+      .insert({ ...letter, subject: 'S', body: 'Look at https://evil.example.' });
+    const [post] = (await send()).left;
+    expect(post?.html).toContain('https://evil.example.');
+    expect(post?.html).not.toMatch(/<a |href/);
+  });
+
+  describe('that a request came in, which nobody has asked for', () => {
+    const HOURLY = 20;
+    const DAILY = 60;
+    const many = (count: number, hoursAgo = 0) =>
+      sql(
+        `insert into public.outbox (kind, recipient, dedupe_key, created_at, status, sent_at)
+         select 'received', 'g' || n || '@example.com', 'received:x' || n,
+           now() - make_interval(hours => $2::int), 'sent', now() from generate_series(1, $1::int) n`,
+        [count, hoursAgo],
+      );
+    const status = async (email: string) =>
+      (await stored(`kind = 'received' and recipient = '${email}'`)).map((row) => row.status);
+
+    test.each([
+      ['an hour', HOURLY, 0],
+      ['a day', DAILY, 5],
+    ])('leaves so many times %s, then waits for staff, who are told', async (_what, most, ago) => {
+      await many(most - 1, ago);
+      await ask({ email: 'last@example.com' });
+      await ask({ email: 'first-over@example.com' });
+      const { left } = await send();
+      expect(left.map(({ to }) => to)).toContain('last@example.com');
+      expect(left.map(({ to }) => to)).not.toContain('first-over@example.com');
+      expect(await status('first-over@example.com')).toEqual(['held']);
+      expect((await admin.rpc('outbox_state')).data).toMatchObject({ held: 1, failed: 0 });
+      expect(await stored(`kind = 'bell' and channel = 'email'`)).toMatchObject([
+        { facts: { requests: 2, held: 1 } },
+      ]);
+      // the stay itself was stored as ever
+      const { data } = await admin.from('reservations').select('status').like('email', '%over@%');
+      expect(data).toEqual([{ status: 'new' }]);
+    });
+
+    test('waits from the sixth to one mailbox, however the address is written', async () => {
+      await many(3);
+      for (const tag of ['', '+a', '+b', '+c', '+d']) {
+        await sql(`update public.reservations set created_at = now() - interval '11 minutes'`);
+        await ask({ email: `victim${tag}@example.com` });
+      }
+      expect(await stored(`status = 'held'`)).toEqual([]);
+      await sql(`update public.reservations set created_at = now() - interval '11 minutes'`);
+      await ask({ email: 'victim+e@example.com' });
+      await ask({ email: 'somebody@example.com' });
+      expect(await status('victim+e@example.com')).toEqual(['held']);
+      expect(await status('somebody@example.com')).toEqual(['queued']);
+    });
+
+    test('leaves when staff let it go, is gone when they discard it, and is no more when it is too late', async () => {
+      await many(HOURLY);
+      for (const name of ['go', 'gone', 'late']) await ask({ email: `${name}@example.com` });
+      const [go, gone] = await stored(`status = 'held'`);
+      expect(
+        (await admin.from('outbox').update({ status: 'queued' }).eq('id', go?.id)).error,
+      ).toBeNull();
+      expect((await admin.from('outbox').delete().eq('id', gone?.id)).error).toBeNull();
+      expect((await send()).left.map(({ to }) => to)).toContain(go?.recipient);
+      await sql(
+        `update public.outbox set created_at = now() - interval '73 hours' where status = 'held'`,
+      );
+      await send();
+      expect(await stored(`recipient = 'late@example.com'`)).toMatchObject([
+        { status: 'failed', error_code: 'expired' },
+      ]);
+    });
+
+    test('is of no use once its stay is decided', async () => {
+      await many(HOURLY);
+      const id = await ask();
+      await set(id, { status: 'confirmed' });
+      expect(await stored(`reservation_id = '${id}' and kind = 'received'`)).toEqual([]);
+    });
+
+    test('waits without a bell where staff have chosen that it does not leave', async () => {
+      await choose('letters', { automatic: [] });
+      await many(HOURLY);
+      await ask();
+      expect(await stored(`status = 'held'`)).toEqual([]);
+      expect((await stored(`kind = 'bell'`))[0]?.facts).not.toHaveProperty('held');
+    });
   });
 
   test('what staff decide waits two minutes, and goes with the step that is taken back', async () => {

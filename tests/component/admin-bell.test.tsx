@@ -105,6 +105,66 @@ test('a way that cannot send says so, and what could not be sent says why', asyn
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('letters that nobody asked for wait for staff, who read why, send one and keep back the others', async () => {
+  const names = ['a', 'b', 'c'];
+  let held = names.map((name, index) => ({
+    ...FAILED,
+    id: `5b1d0c0e-0000-4000-8000-00000000000${index}`,
+    recipient: `${name}@example.com`,
+    reservation_id: `7b1d0c0e-0000-4000-8000-00000000000${index}`,
+    subject: null,
+    status: 'held',
+    attempts: 0,
+    error_code: null,
+  }));
+  const said: string[] = [];
+  const take = (request: Request, what: string) => {
+    const ids = new URL(request.url).searchParams.get('id') ?? '';
+    const taken = held.filter(({ id }) => ids.includes(id));
+    held = held.filter((one) => !taken.includes(one));
+    said.push(...taken.map(({ recipient }) => `${what} ${recipient}`));
+    return HttpResponse.json(taken);
+  };
+  const { user } = openPage();
+  server.use(
+    http.get('*/rest/v1/rpc/outbox_state', () =>
+      HttpResponse.json({ ...OUTBOX_STATE, held: held.length }),
+    ),
+    http.get(OUTBOX, () => HttpResponse.json(held)),
+    http.patch(OUTBOX, async ({ request }) => {
+      expect(await request.clone().json()).toEqual({ status: 'queued' });
+      return take(request, 'sent');
+    }),
+    http.delete(OUTBOX, ({ request }) => take(request, 'kept')),
+  );
+  const part = within(await screen.findByRole('region', { name: '3 letters wait for you' }));
+  expect(part.getByText(/with the addresses of strangers/)).toBeVisible();
+  const [first] = part.getAllByRole('link', { name: 'Look at the request' });
+  expect(first).toHaveAttribute(
+    'href',
+    expect.stringContaining('7b1d0c0e-0000-4000-8000-000000000000'),
+  );
+  const [send] = part.getAllByRole('button', { name: 'Send' });
+  if (send) await user.click(send);
+  await findToast('On their way');
+  const rest = within(await screen.findByRole('region', { name: '2 letters wait for you' }));
+  await user.click(rest.getByRole('button', { name: 'Send none that are listed' }));
+  await waitFor(() => expect(screen.queryByText(/letters? waits? for you/)).toBeNull());
+  expect(said).toEqual(['sent a@example.com', 'kept b@example.com', 'kept c@example.com']);
+});
+
+test('the day at the desk says that letters wait, and leads to them', async () => {
+  renderSignedIn('/admin/dashboard');
+  server.use(
+    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json({ ...OUTBOX_STATE, held: 2 })),
+  );
+  expect(await screen.findByText(/2 letters wait for you\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute(
+    'href',
+    '/admin/letters',
+  );
+});
+
 test('an outbox that nobody looks at says so', async () => {
   openPage();
   server.use(

@@ -109,15 +109,20 @@ describe('a name, a telephone number and a word to the house', () => {
     const { user } = await openPage('/rooms/room-standard');
     const long = 'x'.repeat(2000);
     await user.type(email(), 'you@example.com');
+    fireEvent.change(guestName(), { target: { value: 'Sok, www.sok.example' } });
     fireEvent.change(phone(), { target: { value: 'call my sister' } });
     fireEvent.change(message(), { target: { value: long } });
     await user.click(bookNow());
     await settled();
+    expect(guestName()).toHaveAccessibleDescription(
+      'Please write a name in one line, without web addresses or hidden characters',
+    );
+    expect(guestName()).toHaveFocus();
+    expect(guestName()).toHaveValue('Sok, www.sok.example');
     expect(panel().querySelector('details')).toHaveAttribute('open');
     expect(phone()).toHaveAccessibleDescription(
       'Please enter a phone number in digits, such as +855 12 345 678',
     );
-    expect(phone()).toHaveFocus();
     expect(message()).toHaveAccessibleDescription(
       '2,000 of 1,000 characters Please use at most 1,000 characters',
     );

@@ -107,6 +107,20 @@ describe('the letter', () => {
     expect(sent).toEqual([]);
   });
 
+  test('a name with an address in it is refused under its field, and everything typed stays', async () => {
+    await openPage('/contact');
+    await fillIn({ ...LETTER, Name: 'see http://x.example' });
+    const typed = values();
+    fireEvent.click(button());
+    await settled();
+    expect(field('Name')).toHaveAccessibleDescription(
+      'Please write a name in one line, without web addresses or hidden characters',
+    );
+    expect(field('Name')).toHaveFocus();
+    expect(values()).toEqual(typed);
+    expect(sent).toEqual([]);
+  });
+
   test('[C-10] [C-11] [C-12] [C-13] [C-14] sending lasts 1500 ms, then the toast and an empty form', async () => {
     await openPage('/contact');
     await fillIn();

@@ -60,6 +60,7 @@ export const OUTBOX_STATE = {
   ways: ['email'],
   waiting: 0,
   failed: 0,
+  held: 0,
   addresses: ['info@example.com'],
 };
 

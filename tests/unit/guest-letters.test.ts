@@ -64,6 +64,38 @@ test('without name, dates and telephone the letter leaves them out', () => {
   expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We have');
 });
 
+test.each([
+  ['Sok Dara', 'Sok Dara'],
+  ['  Jean-Paul  d’Ormesson ', 'Jean-Paul d’Ormesson'],
+  ['J. R. Müller', 'J. R. Müller'],
+  ['សុខ\u200bដារ៉ា', 'សុខ\u200bដារ៉ា'],
+  ['王小明', '王小明'],
+  ['Pay at evil.example', 'guest'],
+  ['customer, your card was refused', 'guest'],
+  ['Call 012 345 678', 'guest'],
+  ['write to x@evil.example', 'guest'],
+  ['one two three four five six seven', 'guest'],
+  ['ឈ្មោះ'.repeat(20), 'guest'],
+  ['a\u202eb', 'ab'],
+  ['$100', 'guest'],
+])('that a request came in calls %j %j: nobody has looked at it yet', (guestName, called) => {
+  const letter = stayLetter({ ...STAY, status: 'new', guestName }, HOTEL, {});
+  expect(letter?.body.split('\n')[0]).toBe(`Dear ${called},`);
+  // whoever confirms has read the name
+  const name = guestName.replaceAll('\u202e', '').trim().replaceAll(/ +/g, ' ');
+  expect(stayLetter({ ...STAY, guestName }, HOTEL, {})?.body).toContain(`Dear ${name},\n`);
+});
+
+test('a subject has no control characters, and is cut between its signs', () => {
+  const own = { 'received.en': { subject: '{guest}{guest}', body: 'B' } };
+  const subjectOf = (guestName: string, status: ReservationStatus = 'new') =>
+    stayLetter({ ...STAY, status, guestName }, HOTEL, own)?.subject;
+  expect(subjectOf('a\u0001\u009f\u202eb')).toBe('abab');
+  const confirmed = { 'confirmed.en': { subject: '{guest}{guest}', body: 'B' } };
+  const long = stayLetter({ ...STAY, guestName: 'x'.repeat(199) + '🌙🌙' }, HOTEL, confirmed);
+  expect(long?.subject).toBe('x'.repeat(199) + '🌙');
+});
+
 test('nobody whose data are erased is written to; without an address the letter has none', () => {
   expect(stayLetter({ ...STAY, erasedAt: STAY.createdAt }, HOTEL, {})).toBeUndefined();
   expect(stayLetter({ ...STAY, email: null }, HOTEL, {})?.to).toBe('');

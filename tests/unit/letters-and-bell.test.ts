@@ -54,14 +54,23 @@ describe('a letter as a page', () => {
     languages: LANGUAGE_CODES,
   };
 
-  test('shows whatever it holds as text, and addresses as links', () => {
-    const html = letterHtml('<script>x</script>\n\nSee https://h.test/a?b=1&c="', HOTEL, 'km');
+  test('shows whatever it holds as text, and the guest’s own page as a link', () => {
+    const link = 'https://h.test/stay/a?b=1&c';
+    const html = letterHtml(`<script>x</script>\n\nSee ${link}.`, HOTEL, 'km', link);
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<b>/);
-    expect(html).toContain('<a href="https://h.test/a?b=1&amp;c="');
+    // the full stop behind it is not part of the address
+    expect(html).toContain('>https://h.test/stay/a?b=1&amp;c</a>.</p>');
+    expect(html).toContain('<a href="https://h.test/stay/a?b=1&amp;c" ');
     expect(html).toContain('<html lang="km">');
     // black on a white band
     expect(html).toContain('background:#ffffff;color:#000000');
+  });
+
+  test('makes no other address a link, whoever wrote it', () => {
+    const text = 'Pay at https://evil.example/pay or http://evil.example, www.evil.example';
+    for (const link of ['', 'https://h.test/stay/a'])
+      expect(letterHtml(text, HOTEL, 'en', link)).not.toMatch(/<a |href/);
   });
 });
 
@@ -98,6 +107,19 @@ describe('the bell', () => {
     expect(subject).toBe('ភ្ញៀវបានលុបចោល៖ Moonrise Premier');
     expect(body).toContain('3 យប់');
     expect(body).toContain(`https://h.test/admin/reservations?id=${LETTER_STAY.id}`);
+  });
+
+  test.each([
+    ['en', 1, /one letter waits for you/],
+    ['en', 7, /7 letters wait for you/],
+    ['km', 7, /សំបុត្រ 7/],
+  ] as const)('says in %s that %i letters wait for staff, and where', (language, held, said) => {
+    const facts = { requests: 30, held, since: SINCE };
+    const { body } = bellText(facts, undefined, 'https://h.test', language);
+    expect(body).toMatch(said);
+    expect(body).toContain('https://h.test/admin/letters');
+    expect(bellText(facts, undefined, '', language).body).not.toContain('admin');
+    expect(bellText({ ...facts, held: 0 }, undefined, '', language).body).not.toMatch(said);
   });
 
   test('leads to where it can be answered, where the site is known', () => {

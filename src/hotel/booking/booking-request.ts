@@ -10,7 +10,7 @@ import {
   STAY_MESSAGE_MAX,
 } from '../rules/limits.ts';
 import { phoneSchema } from '../rules/phone.ts';
-import { text, wholeNumber } from '../rules/text-schema.ts';
+import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
 /**
@@ -36,7 +36,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
       ),
     ),
     /** '' where the guest gives none, as the next two. */
-    guestName: text(NAME_MAX),
+    guestName: v.pipe(text(NAME_MAX), asName),
     phone: phoneSchema,
     /** Message to the hotel. */
     message: text(STAY_MESSAGE_MAX),

@@ -15,7 +15,11 @@ export const BELL_NEWS = ['requests', 'changes', 'cancellations', 'messages'] as
 type News = (typeof BELL_NEWS)[number];
 
 /** How much of what came in since the bell rang before. */
-export type BellFacts = Partial<Record<News, number>> & { since?: string };
+export type BellFacts = Partial<Record<News, number>> & {
+  since?: string;
+  /** Letters that did not leave by themselves and wait for staff. */
+  held?: number;
+};
 
 /**
  * The language of the bell: the one that `/admin` is in, because it rings for the whole house.
@@ -41,7 +45,11 @@ export function bellText(
   const news = BELL_NEWS.filter((one) => (facts[one] ?? 0) > 0);
   const said = (subject: string, text: string, page: string) => ({
     subject,
-    body: [text, ...(site ? [words.look(site + page)] : [])].join('\n\n'),
+    body: [
+      text,
+      ...(site ? [words.look(site + page)] : []),
+      ...(facts.held ? [words.held(facts.held, site && site + PATH.adminLetters)] : []),
+    ].join('\n\n'),
   });
   const [only] = news;
   const isOne = news.length === 1 && only !== undefined && facts[only] === 1;

@@ -7,6 +7,7 @@ import { LANGUAGE_CODES } from '../../words/languages.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
 import { stayPathIn } from '../guest-page/guest-key.ts';
+import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 /** What a letter tells of a stay. */
@@ -94,7 +95,7 @@ export function placeholderValues(
       day(room.checkIn) || undefined,
     );
   return {
-    guest: stay.guestName ?? letterGuest,
+    guest: oneLine(stay.guestName ?? '') || letterGuest,
     hotel: hotel.name,
     room: names,
     stay: letterStay(names, guests, nights, arrival || undefined),
@@ -106,11 +107,17 @@ export function placeholderValues(
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
     reference: requestReference(stay.id),
     phone: hotel.phone,
-    link:
-      stay.guestKey && hotel.site
-        ? hotel.site + stayPathIn(language, stay.guestKey, hotel.languages)
-        : '',
+    link: guestLink(stay, hotel, language),
   };
+}
+
+/** The address of the guest's own page; '' where there is none. */
+export function guestLink(
+  { guestKey }: Pick<LetterStay, 'guestKey'>,
+  { site, languages }: LetterHotel,
+  language: LanguageCode,
+): string {
+  return guestKey && site ? site + stayPathIn(language, guestKey, languages) : '';
 }
 
 /** `2 × Garden Room, Sea Suite` */

@@ -11,14 +11,21 @@ const FONT = "Georgia,'Noto Serif','Noto Serif Khmer','Songti SC',serif";
  * A letter's text as a page for mail programs, in the house's colours: tables and styles of the
  * elements themselves, which is what those programs draw. Whatever the text holds stays text.
  * @param language of the text, for `lang`
+ * @param link the guest's own page, '' for none: the only address that becomes a link, so that nothing
+ * a stranger has written does
  */
-export function letterHtml(text: string, hotel: LetterHotel, language: string): string {
+export function letterHtml(
+  text: string,
+  hotel: LetterHotel,
+  language: string,
+  link: string,
+): string {
   const { name, location, phone, primaryColor } = hotel;
-  const link = readableShade(primaryColor, PAPER);
+  const colour = readableShade(primaryColor, PAPER);
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p style="margin:0 0 18px">${withLinks(paragraph, link)}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 18px">${withLink(paragraph, link, colour)}</p>`)
     .join('\n');
   const foot = [name, location, phone].filter((part) => part !== '').map(escaped);
   return `<!doctype html>
@@ -36,16 +43,10 @@ ${paragraphs}
 `;
 }
 
-function withLinks(paragraph: string, colour: string): string {
-  return paragraph
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? `<a href="${escaped(part)}" style="color:${colour}">${escaped(part)}</a>`
-        : escaped(part),
-    )
-    .join('')
-    .replaceAll('\n', '<br>\n');
+function withLink(paragraph: string, link: string, colour: string): string {
+  const anchor = `<a href="${escaped(link)}" style="color:${colour}">${escaped(link)}</a>`;
+  const parts = link === '' ? [paragraph] : paragraph.split(link);
+  return parts.map(escaped).join(anchor).replaceAll('\n', '<br>\n');
 }
 
 function escaped(text: string): string {

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
 import type { LetterKind } from './letter-kinds.ts';
+import { greetingName } from './greeting-name.ts';
 import { letterLanguage, placeholderValues } from './letter-facts.ts';
 import type { LetterHotel, LetterStay } from './letter-facts.ts';
-import { oneLine } from './one-line.ts';
+import { cutTo, oneLine } from './one-line.ts';
 import { filled } from './placeholders.ts';
 
 /** Subject and text, with placeholders or already filled. */
@@ -11,8 +12,9 @@ export type LetterText = { subject: string; body: string };
 /** The hotel's own words, by `kind.language`; what is not there is the catalogue's. */
 export type OwnTexts = Readonly<Record<string, LetterText>>;
 
-/** The longest subject that the outbox takes. */
+/** The longest subject and text that the outbox takes. */
 const SUBJECT_MAX = 200;
+export const BODY_MAX = 10_000;
 
 /** Under what the hotel's own words of a letter are kept. */
 export function textKey(kind: LetterKind | 'general', language: LanguageCode): string {
@@ -40,18 +42,24 @@ export function writeLetter(
   together: readonly LetterStay[] = [],
 ): LetterText {
   const language = letterLanguage(stay.language);
-  return fillIn(letterText(kind, language, own), stay, hotel, language, together);
+  return fillIn(kind, letterText(kind, language, own), stay, hotel, language, together);
 }
 
-/** Words with the facts of a stay in them. */
+/**
+ * Words with the facts of a stay in them. That a request was received is told before anybody has
+ * looked at it, to whatever address it named: of the guest's words such a letter has a plain name only.
+ */
 export function fillIn(
+  kind: LetterKind | 'general',
   text: LetterText,
   stay: LetterStay,
   hotel: LetterHotel,
   language: LanguageCode,
   together: readonly LetterStay[] = [],
 ): LetterText {
-  const values = placeholderValues(stay, hotel, language, together);
+  const guestName = stay.guestName ?? '';
+  const known = kind === 'received' ? { ...stay, guestName: greetingName(guestName) } : stay;
+  const values = placeholderValues(known, hotel, language, together);
   const subject = oneLine(filled(text.subject, values));
-  return { subject: subject.slice(0, SUBJECT_MAX), body: filled(text.body, values) };
+  return { subject: cutTo(SUBJECT_MAX, subject), body: filled(text.body, values) };
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { emailSchema } from '../rules/email.ts';
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '../rules/limits.ts';
-import { requiredText } from '../rules/text-schema.ts';
+import { asLine, asName, requiredText } from '../rules/text-schema.ts';
 
 /** Contact message draft (specification 3): all four fields required. */
 export const contactMessageSchema = v.object({
-  name: requiredText(NAME_MAX),
+  name: v.pipe(requiredText(NAME_MAX), asName),
   email: emailSchema,
-  subject: requiredText(SUBJECT_MAX),
+  subject: v.pipe(requiredText(SUBJECT_MAX), asLine),
   message: requiredText(MESSAGE_MAX),
 });
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;

@@ -16,7 +16,7 @@ import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from './reservation-status.ts';
-import { text, wholeNumber } from '../rules/text-schema.ts';
+import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
 export const RESERVATION_SOURCES = ['website', 'phone', 'walk_in', 'other'] as const;
@@ -93,7 +93,7 @@ export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
 /** Who the guest is; somebody must be named, by name or by e-mail. */
 const guestFields = {
-  guestName: text(NAME_MAX),
+  guestName: v.pipe(text(NAME_MAX), asName),
   email: v.pipe(
     text(EMAIL_MAX),
     v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLine, isName } from './line.ts';
 import { VALIDATION } from './validation-texts.ts';
 
 /** Text up to `max` characters; surrounding spaces do not count. May be empty. */
@@ -15,6 +16,11 @@ export function requiredText(max: number) {
     v.maxLength(max, VALIDATION.tooLong(max)),
   );
 }
+
+/** Beside the length of a name: no line ends, hidden signs or web addresses. */
+export const asName = v.check<string, string>(isName, VALIDATION.nameInvalid);
+/** The same of any other text of one line, which may name an address. */
+export const asLine = v.check<string, string>(isLine, VALIDATION.lineInvalid);
 
 /** A whole number within bounds; the database holds the same bounds. */
 export function wholeNumber(min: number, max: number) {

@@ -22,6 +22,14 @@ export const bellWords = {
   },
   message: 'New message',
   messageText: 'A visitor has written to you.',
+  /** @param address of the page where they wait, '' where it is not known */
+  held: (count: number, address: string) =>
+    [
+      `So many requests came in that ${count === 1 ? 'one letter waits' : `${count} letters wait`} for you to send or not.`,
+      address,
+    ]
+      .filter(Boolean)
+      .join(' '),
   look: (address: string) => `Look at it: ${address}`,
   test: {
     subject: 'Test: the bell rings',

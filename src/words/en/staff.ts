@@ -1741,6 +1741,18 @@ export const outboxPageWords = {
       : `${count} letters could not be sent: look at the outbox.`,
 };
 
+/** Letters about requests that came in faster than the hotel lets them leave by themselves. */
+export const heldLettersWords = {
+  /** @param count of letters that wait */
+  title: (count: number) =>
+    count === 1 ? 'One letter waits for you' : `${count} letters wait for you`,
+  text: 'So many requests came in, or so many from one address, that their letters “We have your request” did not leave by themselves. Perhaps the house is just popular; perhaps somebody fills in the form with the addresses of strangers. The requests themselves are all stored. After three days a letter that nobody has sent is not sent any more.',
+  label: 'Letters that wait',
+  sendAll: 'Send all that are listed',
+  discardAll: 'Send none that are listed',
+  look: 'Look at them',
+};
+
 /** The bell for the house: by e-mail and Telegram. */
 export const houseBellWords = {
   title: 'For the house',
@@ -1794,11 +1806,14 @@ export const outboxListWords = {
     test: 'Test',
   },
   telegram: 'Telegram',
-  statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+  statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waits for you' },
   leavesAt: (moment: string) => `Leaves ${moment}`,
   nextTry: (moment: string) => `Next try ${moment}`,
   tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   again: 'Try again',
+  letGo: 'Send',
+  discard: 'Do not send',
+  theRequest: 'Look at the request',
   holdBack: 'Hold back',
   remove: 'Remove',
   reasons: {
@@ -1808,6 +1823,8 @@ export const outboxListWords = {
     'not-allowed': 'The service does not know the hotel: its key or password is not right.',
     'telegram-blocked': 'The bot was blocked or removed from the chat: add it again.',
     'telegram-chat': 'Telegram does not know the chat: its number is not right.',
+    unwritable:
+      'Its text could not be put together: it is too long, or something in it does not fit. Shorten its words under “Letters to guests”, then try again.',
     unclear: 'Telegram may have shown it; so that it does not ring twice, it was not sent again.',
     expired: 'It was too late to be of use, so it was not sent any more.',
     restored: 'It came back with a backup and may have been sent before: send it if it has not.',
@@ -1883,5 +1900,6 @@ export const outboxToasts = {
   testFailed: errorToast('Test not sent', 'Nothing was put into the outbox. Please try again.'),
   queuedAgain: { title: 'It is tried again' } satisfies ToastText,
   removed: { title: 'Taken out of the outbox' } satisfies ToastText,
+  letGo: { title: 'On their way' } satisfies ToastText,
   notChanged: errorToast('Not changed', 'The outbox is as it was. Please try again.'),
 };

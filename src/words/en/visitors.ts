@@ -351,6 +351,8 @@ export const headWords = {
 
 const EMAIL_INVALID = 'Please enter a valid email';
 const PHONE_INVALID = 'Please enter a phone number in digits, such as +855 12 345 678';
+const NAME_INVALID = 'Please write a name in one line, without web addresses or hidden characters';
+const LINE_INVALID = 'Please write this in one line, without hidden characters';
 const DATE_PAST = 'Please choose today or a later date';
 const DATE_TOO_FAR = 'Please choose a date within the next two years';
 
@@ -367,6 +369,8 @@ export const refusalWords = {
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Please fill in name, subject and message.',
   'message-too-long': () => 'Please use at most 5,000 characters.',
+  'name-invalid': () => NAME_INVALID,
+  'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => 'Please use at most 1,000 characters',
   'busy-network': () =>
@@ -381,6 +385,8 @@ export const refusalWords = {
 export const validationWords = {
   emailRequired: 'Email is required',
   emailInvalid: EMAIL_INVALID,
+  nameInvalid: NAME_INVALID,
+  lineInvalid: LINE_INVALID,
   phoneInvalid: PHONE_INVALID,
   checkInPast: DATE_PAST,
   checkInTooFar: DATE_TOO_FAR,

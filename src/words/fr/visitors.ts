@@ -336,6 +336,9 @@ export const ratingWords = {
 const EMAIL_INVALID = 'Veuillez saisir une adresse e-mail valable';
 const PHONE_INVALID =
   'Veuillez saisir un numéro de téléphone en chiffres, par exemple +855 12 345 678';
+const NAME_INVALID =
+  'Veuillez écrire un nom sur une seule ligne, sans adresse web ni caractère invisible';
+const LINE_INVALID = 'Veuillez écrire ceci sur une seule ligne, sans caractère invisible';
 const DATE_PAST = 'Veuillez choisir aujourd’hui ou une date ultérieure';
 const DATE_TOO_FAR = 'Veuillez choisir une date dans les deux prochaines années';
 
@@ -351,6 +354,8 @@ export const refusalWords = {
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'Veuillez indiquer le nom, l’objet et le message.',
   'message-too-long': () => 'Veuillez vous limiter à 5\u202f000 caractères.',
+  'name-invalid': () => NAME_INVALID,
+  'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => 'Veuillez vous limiter à 1\u202f000 caractères',
   'busy-network': () =>
@@ -364,6 +369,8 @@ export const refusalWords = {
 export const validationWords = {
   emailRequired: 'L’adresse e-mail est obligatoire',
   emailInvalid: EMAIL_INVALID,
+  nameInvalid: NAME_INVALID,
+  lineInvalid: LINE_INVALID,
   phoneInvalid: PHONE_INVALID,
   checkInPast: DATE_PAST,
   checkInTooFar: DATE_TOO_FAR,

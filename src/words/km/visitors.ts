@@ -313,6 +313,8 @@ export const ratingWords = {
 
 const EMAIL_INVALID = 'សូមបញ្ចូលអ៊ីមែលត្រឹមត្រូវ';
 const PHONE_INVALID = 'សូមបញ្ចូលលេខទូរស័ព្ទជាលេខ ដូចជា +855 12 345 678';
+const NAME_INVALID = 'សូមសរសេរឈ្មោះក្នុងបន្ទាត់តែមួយ ដោយគ្មានអាសយដ្ឋានគេហទំព័រ ឬតួអក្សរលាក់';
+const LINE_INVALID = 'សូមសរសេរក្នុងបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរលាក់';
 const DATE_PAST = 'សូមជ្រើសរើសថ្ងៃនេះ ឬថ្ងៃក្រោយ';
 const DATE_TOO_FAR = 'សូមជ្រើសរើសថ្ងៃក្នុងរយៈពេលពីរឆ្នាំខាងមុខ';
 
@@ -327,6 +329,8 @@ export const refusalWords = {
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => 'សូមបំពេញឈ្មោះ ប្រធានបទ និងសារ។',
   'message-too-long': () => 'សូមប្រើច្រើនបំផុត 5,000 តួអក្សរ។',
+  'name-invalid': () => NAME_INVALID,
+  'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => 'សូមប្រើច្រើនបំផុត 1,000 តួអក្សរ',
   'busy-network': () => 'យើងបានទទួលសំណើច្រើនពីបណ្ដាញរបស់អ្នករួចហើយ។ សូមរង់ចាំដប់នាទី ឬទូរស័ព្ទមកយើង។',
@@ -337,6 +341,8 @@ export const refusalWords = {
 export const validationWords = {
   emailRequired: 'ត្រូវការអ៊ីមែល',
   emailInvalid: EMAIL_INVALID,
+  nameInvalid: NAME_INVALID,
+  lineInvalid: LINE_INVALID,
   phoneInvalid: PHONE_INVALID,
   checkInPast: DATE_PAST,
   checkInTooFar: DATE_TOO_FAR,

@@ -310,6 +310,8 @@ export const ratingWords = {
 
 const EMAIL_INVALID = '请输入有效的电子邮箱';
 const PHONE_INVALID = '请输入数字电话号码，例如 +855 12 345 678';
+const NAME_INVALID = '请在一行内填写姓名，不要包含网址或隐藏字符';
+const LINE_INVALID = '请在一行内填写，不要包含隐藏字符';
 const DATE_PAST = '请选择今天或之后的日期';
 const DATE_TOO_FAR = '请选择两年以内的日期';
 
@@ -324,6 +326,8 @@ export const refusalWords = {
   'date-too-far': () => DATE_TOO_FAR,
   'fields-missing': () => '请填写姓名、主题和留言。',
   'message-too-long': () => '请勿超过 5,000 个字符。',
+  'name-invalid': () => NAME_INVALID,
+  'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => '请勿超过 1,000 个字符',
   'busy-network': () => '我们已收到来自您所在网络的许多申请。请等待十分钟，或致电我们。',
@@ -334,6 +338,8 @@ export const refusalWords = {
 export const validationWords = {
   emailRequired: '请填写电子邮箱',
   emailInvalid: EMAIL_INVALID,
+  nameInvalid: NAME_INVALID,
+  lineInvalid: LINE_INVALID,
   phoneInvalid: PHONE_INVALID,
   checkInPast: DATE_PAST,
   checkInTooFar: DATE_TOO_FAR,

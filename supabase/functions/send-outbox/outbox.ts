@@ -43,7 +43,8 @@ export type FailureCode =
   | 'not-allowed'
   | 'telegram-blocked'
   | 'telegram-chat'
-  | 'unclear';
+  | 'unclear'
+  | 'unwritable';
 
 /** What becomes of a row. */
 export type Report =

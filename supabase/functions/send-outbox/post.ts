@@ -4,19 +4,35 @@ import { bellLanguage, bellText, testText } from '../../../src/hotel/letters/bel
 import { letterHtml } from '../../../src/hotel/letters/letter-html.ts';
 import { hasCalendar, LETTER_KINDS } from '../../../src/hotel/letters/letter-kinds.ts';
 import { otherLanguages } from '../../../src/hotel/content/other-languages.ts';
-import { letterLanguage, roomNameIn } from '../../../src/hotel/letters/letter-facts.ts';
+import { guestLink, letterLanguage, roomNameIn } from '../../../src/hotel/letters/letter-facts.ts';
 import type { LetterHotel, LetterStay } from '../../../src/hotel/letters/letter-facts.ts';
-import { writeLetter } from '../../../src/hotel/letters/write-letter.ts';
+import { BODY_MAX, writeLetter } from '../../../src/hotel/letters/write-letter.ts';
 import type { LetterText } from '../../../src/hotel/letters/write-letter.ts';
 import { languagesOf } from '../../../src/words/languages.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
 import { requestReference } from '../../../src/hotel/booking/reference.ts';
+import { NotTaken } from './outbox.ts';
 import type { OutboxRow, Post, RowFacts } from './outbox.ts';
 
-/** The words of a row: those that it has, else written now. Undefined when its stay is gone. */
-export function wordsOf(row: OutboxRow, facts: RowFacts, site: string): LetterText | undefined {
-  const { subject, body, kind } = row;
+/**
+ * The words of a row: those that it has, else written now.
+ * @throws NotTaken when its stay is gone, or when the outbox could not hold them
+ */
+export function wordsOf(row: OutboxRow, facts: RowFacts, site: string): LetterText {
+  const { subject, body } = row;
   if (subject !== null && body !== null) return { subject, body };
+  const words = written(row, facts, site);
+  if (!words) throw new NotTaken('refused', 'its reservation is gone', true);
+  if (words.subject === '' || words.body === '')
+    throw new NotTaken('unwritable', 'there are no words', true);
+  const length = [...words.body].length;
+  if (length > BODY_MAX)
+    throw new NotTaken('unwritable', `${length} characters, ${BODY_MAX} at most`, true);
+  return words;
+}
+
+function written(row: OutboxRow, facts: RowFacts, site: string): LetterText | undefined {
+  const { kind } = row;
   const staffRead = bellLanguage(facts.hotelInfo?.languages ?? []);
   if (kind === 'test') return testText(staffRead);
   const stay = stayOf(row, facts);
@@ -35,7 +51,7 @@ export function postOf(row: OutboxRow, words: LetterText, facts: RowFacts, site:
   const hotel = hotelOf(facts, site);
   const stay = stayOf(row, facts);
   const language = letterLanguage(stay?.language);
-  post.html = letterHtml(words.body, hotel, language);
+  post.html = letterHtml(words.body, hotel, language, stay ? guestLink(stay, hotel, language) : '');
   const rooms = roomsOf(row, facts);
   const events =
     hasCalendar(kind) && stay ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language) : [];

@@ -1,6 +1,7 @@
 import { instantOf } from '../../../src/hotel/time/instant.ts';
+import { cutTo, oneLine } from '../../../src/hotel/letters/one-line.ts';
 import { NotTaken, WAYS } from './outbox.ts';
-import type { Deliver, Outbox, OutboxRow, Report, RowFacts, Way } from './outbox.ts';
+import type { Deliver, Outbox, OutboxRow, Post, Report, RowFacts, Way } from './outbox.ts';
 import { postOf, wordsOf } from './post.ts';
 
 /** After so many tries, a day after the first, a letter is left for a person to look at. */
@@ -69,16 +70,33 @@ async function sendOne(
   deliver: Deliver,
   now: () => number,
 ): Promise<{ report: Report; waitMs: number }> {
-  const words = wordsOf(row, facts, site);
-  if (!words) return notTaken(row, new NotTaken('refused', 'its reservation is gone', true), now);
-  // Kept before the first try: whatever changes meanwhile, the same number is the same letter.
-  if (row.body === null) await outbox.keepWords(row.id, words);
+  let post: Post;
   try {
-    await deliver(postOf(row, words, facts, site));
+    post = await written(outbox, row, facts, site);
+  } catch (error) {
+    // Whatever is wrong with this one, the others behind it go on.
+    const refusal = error instanceof NotTaken ? error : new NotTaken('unwritable', String(error));
+    return notTaken(row, refusal, now);
+  }
+  try {
+    await deliver(post);
   } catch (error) {
     return notTaken(row, error, now);
   }
   return { report: { status: 'sent', error_code: null, last_error: null }, waitMs: 0 };
+}
+
+async function written(
+  outbox: Outbox,
+  row: OutboxRow,
+  facts: RowFacts,
+  site: string,
+): Promise<Post> {
+  const words = wordsOf(row, facts, site);
+  const post = postOf(row, words, facts, site);
+  // Kept before the first try: whatever changes meanwhile, the same number is the same letter.
+  if (row.body === null) await outbox.keepWords(row.id, words);
+  return post;
 }
 
 function notTaken(
@@ -93,7 +111,8 @@ function notTaken(
   const report: Report = {
     status: isFinal || attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
     error_code: code,
-    last_error: String(error).slice(0, ERROR_MAX),
+    // A server may say anything; the column takes no control characters.
+    last_error: cutTo(ERROR_MAX, oneLine(String(error))),
     ...(waitMs > 0 && mayCome > pauseEnd && { next_try_at: new Date(mayCome).toISOString() }),
   };
   return { report, waitMs };

@@ -1,6 +1,7 @@
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
+import { HeldNotice } from '@/hotel/letters/admin/HeldNotice';
 import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords } from '@/words/staff';
@@ -16,6 +17,11 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title={dashboardWords.title} purpose={dashboardWords.purpose} />
+      {hasRights && (
+        <StaffPart name={partWords.outbox}>
+          <HeldNotice />
+        </StaffPart>
+      )}
       {hasRights && (
         <StaffPart name={partWords.today}>
           <TodaySection />

@@ -27,6 +27,7 @@ export function LetterPreview({ kind, language, text }: Props) {
   const namesOf = useOtherLanguages(stay ? [stay.roomName] : []);
   if (!stay) return items ? <p className="hint">{words.noStay}</p> : null;
   const { subject, body } = fillIn(
+    kind,
     text,
     { ...stay, roomNames: namesOf(stay.roomName) },
     hotel,

@@ -4,6 +4,7 @@ import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { Tabs } from '@/ui/Tabs';
 import { outboxPageWords, partWords } from '@/words/staff';
 import { AutomaticForm } from './AutomaticForm';
+import { HeldLetters } from './HeldLetters';
 import { HouseBellForm } from './HouseBellForm';
 import { LetterWordsEditor } from './LetterWordsEditor';
 import { OutboxList } from './OutboxList';
@@ -17,6 +18,9 @@ export function LettersPage() {
     <>
       <PageTitle title={TITLE} purpose={PURPOSE} />
       <SenderNotice />
+      <StaffPart name={partWords.outbox}>
+        <HeldLetters />
+      </StaffPart>
       <Tabs
         label={TITLE}
         tabs={[

@@ -3,8 +3,11 @@ import type { Letter } from '@/hotel/letters/guest-mail';
 import { inboxToasts, outboxToasts } from '@/words/staff';
 import {
   canSendLetters,
+  discard,
+  fetchHeld,
   fetchLetters,
   fetchOutbox,
+  letGo,
   queueAgain,
   queueLetter,
   sendTest,
@@ -42,6 +45,36 @@ export function useOutbox(kind?: string) {
     queryKey: [...LETTERS_KEY, 'list', kind ?? ''],
     queryFn: () => fetchOutbox(kind),
     refetchInterval: ({ state }) => (areWaiting(state.data) ? WAITING_MS : INTERVAL_MS),
+  });
+}
+
+/** Letters that wait until staff let them go. @param areSome as the state of the outbox says */
+export function useHeld(areSome: boolean) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, 'held'],
+    queryFn: fetchHeld,
+    enabled: areSome,
+    refetchInterval: INTERVAL_MS,
+  });
+}
+
+/** Lets letters go that wait for it. */
+export function useLetGo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: letGo,
+    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    meta: { success: outboxToasts.letGo, failure: outboxToasts.notChanged },
+  });
+}
+
+/** Takes letters out that wait to be let go. */
+export function useDiscard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: discard,
+    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    meta: { success: outboxToasts.removed, failure: outboxToasts.notChanged },
   });
 }
 

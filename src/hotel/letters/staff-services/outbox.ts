@@ -7,7 +7,7 @@ import { isDuplicate } from '@/lib/service-error';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 
-export const LETTER_STATUSES = ['queued', 'sent', 'failed'] as const;
+export const LETTER_STATUSES = ['queued', 'sent', 'failed', 'held'] as const;
 
 const fields = {
   id: v.string(),
@@ -52,6 +52,25 @@ export function fetchOutbox(kind?: string): Promise<QueuedLetter[]> {
   const all = supabase().from(TABLE).select(columns);
   const some = kind === undefined ? all : all.eq('kind', kind);
   return askRows(some.order('created_at', { ascending: false }).limit(LIST_MAX), row);
+}
+
+/** Letters that wait until staff let them go, newest first. @throws ServiceError */
+export function fetchHeld(): Promise<QueuedLetter[]> {
+  const held = supabase().from(TABLE).select(columns).eq('status', 'held');
+  return askRows(held.order('created_at', { ascending: false }).limit(LIST_MAX), row);
+}
+
+/** Lets letters go that wait for it. @throws ServiceError */
+export async function letGo(ids: readonly string[]): Promise<void> {
+  const held = supabase().from(TABLE).update({ status: 'queued' }).in('id', ids);
+  await askRows(held.eq('status', 'held').select(columns), row);
+  wake();
+}
+
+/** Takes letters out that wait to be let go. @throws ServiceError */
+export async function discard(ids: readonly string[]): Promise<void> {
+  const held = supabase().from(TABLE).delete().in('id', ids);
+  await askRows(held.eq('status', 'held').select(columns), row);
 }
 
 /**

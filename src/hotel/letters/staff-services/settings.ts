@@ -26,6 +26,8 @@ const stateSchema = v.object({
   ways: v.array(v.string()),
   waiting: v.number(),
   failed: v.number(),
+  /** That wait until staff let them go. */
+  held: v.number(),
   /** Whom the bell reaches by e-mail now. */
   addresses: v.array(v.string()),
 });

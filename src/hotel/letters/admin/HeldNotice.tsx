@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { useOutboxState } from '@/hotel/letters/staff-queries/settings';
+import { PATH } from '@/hotel/rules/paths';
+import { heldLettersWords as words } from '@/words/staff';
+
+/** Says on another page that letters wait to be let go. */
+export function HeldNotice() {
+  const { data } = useOutboxState();
+  if (!data || data.held === 0) return null;
+  return (
+    <p className="notice" role="status">
+      {words.title(data.held)}. <Link to={PATH.adminLetters}>{words.look}</Link>
+    </p>
+  );
+}
