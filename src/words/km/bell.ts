@@ -21,9 +21,7 @@ export const bellWords = {
   message: 'សារថ្មី',
   messageText: 'អ្នកទស្សនាម្នាក់បានសរសេរមកលោកអ្នក។',
   held: (count: number, address: string) =>
-    [`សំណើចូលមកច្រើនពេក ដូច្នេះសំបុត្រ ${count} រង់ចាំលោកអ្នកសម្រេចថាផ្ញើឬអត់។`, address]
-      .filter(Boolean)
-      .join(' '),
+    [`សំណើចូលមកច្រើនពេក ដូច្នេះសំបុត្រ ${count} រង់ចាំលោកអ្នកសម្រេចថាផ្ញើឬអត់។`, address].filter(Boolean).join(' '),
   look: (address: string) => `សូមមើលនៅទីនេះ៖ ${address}`,
   test: {
     subject: 'សាកល្បង៖ កណ្ដឹងរោទ៍',
