@@ -283,6 +283,23 @@ describe('letters about rooms that were booked together', () => {
     expect(await letters()).toEqual([]);
   });
 
+  test('go to each address that one of the rooms has', async () => {
+    const [first, second] = await added([PAIR, SINGLE], { as_status: 'new' });
+    await set(second?.id, { email: 'second@example.com' });
+    const stays = await rows<{ id: string; updated_at: string }>(
+      'select id, updated_at::text from public.reservations',
+    );
+    expect((await step(stays, 'confirmed')).error).toBeNull();
+    const sent = await rows<{ recipient: string; stays: string[] }>(
+      `select recipient, facts -> 'stays' as stays from public.outbox where kind = 'confirmed'
+       order by recipient`,
+    );
+    expect(sent).toEqual([
+      { recipient: 'second@example.com', stays: [second?.id] },
+      { recipient: 'vanna@example.com', stays: [first?.id] },
+    ]);
+  });
+
   test('leave as one, with all rooms in words and their days once in the calendar', async () => {
     const stays = await added([PAIR, SINGLE, PAIR], { as_status: 'new' });
     await step(stays, 'confirmed');

@@ -227,7 +227,9 @@ describe('a key that opens nothing', () => {
       expect((await from('203.0.113.10', name, { key })).status).toBe(429);
     // The guest at home, and ten minutes later
     expect((await from('198.51.100.1', 'guest_stay', { key })).status).toBe(200);
-    await backend.db.exec(`update private.recent_senders set at = at - interval '10 minutes'`);
+    await backend.db.exec(`update private.recent_senders set at = at - interval '9 minutes'`);
+    expect((await from('203.0.113.9', 'guest_stay', { key })).status).toBe(429);
+    await backend.db.exec(`update private.recent_senders set at = at - interval '1 minute'`);
     expect((await from('203.0.113.9', 'guest_stay', { key })).status).toBe(200);
     expect(await inTable((await stay({ status: 'new' })).id)).toMatchObject({ status: 'new' });
   });

@@ -144,6 +144,12 @@ describe('an invoice', () => {
     expect((await make(id)).data).toMatchObject([{ kind: 'invoice', number: 3 }]);
   });
 
+  test('is taken back in its own series, whatever prefix invoices have today', async () => {
+    const [invoice] = (await make(await putStay())).data ?? [];
+    await set({ prefix: '2027/' });
+    expect((await cancel(invoice.id)).data).toMatchObject([{ prefix: 'INV-', number: 2 }]);
+  });
+
   test('is never changed or deleted, also not by an administrator', async () => {
     const [invoice] = (await make(await putStay())).data ?? [];
     await admin.from('invoices').update({ number: 9 }).eq('id', invoice.id);

@@ -61,9 +61,10 @@ describe('the figures of a month', () => {
   });
 
   test('count the middle of a stay of 60 nights', async () => {
-    await put('2027-01-31', 60);
+    await put('2027-01-03', 60);
     expect(await soldIn('2027-02-01')).toMatchObject([{ nights: 28, income: 2800 }]);
-    expect(await soldIn('2027-03-01')).toMatchObject([{ nights: 31 }]);
+    // Begun 57 days before the month.
+    expect(await soldIn('2027-03-01')).toMatchObject([{ nights: 3, income: 300 }]);
     expect(await soldIn('2027-04-01')).toEqual([]);
   });
 
@@ -100,11 +101,16 @@ describe('the figures of a month', () => {
     expect(month?.sold.map(({ roomId }) => roomId)).toContain('room-deluxe');
   });
 
-  test('leave out closed nights, which nobody could have had', async () => {
+  test('leave out closed nights, which nobody could have had, each in its own month', async () => {
     await backend.serviceSql(`insert into public.closings (room_id, from_date, to_date, rooms, reason)
-      values ('room-premier', '2027-01-30', '2027-02-03', 2, 'Painting')`);
-    const [february] = await figures('2027-02-10');
-    expect(february?.offered.find(({ roomId }) => roomId === 'room-premier')?.nights).toBe(52);
+      values ('room-premier', '2027-01-30', '2027-02-03', 2, 'Painting'),
+        ('room-premier', '2027-02-26', '2027-03-02', 1, 'A leak')`);
+    const [february, january] = await figures('2027-02-10');
+    const [march] = await figures('2027-03-10');
+    const offered = [january, february, march].map((month) =>
+      month?.offered.find(({ roomId }) => roomId === 'room-premier'),
+    );
+    expect(offered.map((room) => room?.nights)).toEqual([62 - 4, 56 - 4 - 3, 62 - 1]);
     expect(february?.sold).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { ServiceError } from '@/lib/service-error';
+import { dismissAllToasts, shownToasts } from '@/ui/toast';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -35,4 +36,21 @@ test('a browser that believes to be without network is asked all the same', asyn
   const write = vi.fn(async () => 'stored');
   const mutation = client.getMutationCache().build(client, { mutationFn: write });
   expect(await mutation.execute(undefined)).toBe('stored');
+});
+
+test('what was said of the last try is gone as soon as the next one begins', async () => {
+  const client = createQueryClient();
+  const failure = { title: 'Not saved', description: 'Please try again.' };
+  const tryTo = (save: () => Promise<string>) =>
+    client.getMutationCache().build(client, { mutationFn: save, meta: { failure } });
+  await expect(
+    tryTo(() => Promise.reject(new Error('planned'))).execute(undefined),
+  ).rejects.toThrow('planned');
+  expect(shownToasts()).toMatchObject([failure]);
+  const saving = Promise.withResolvers<string>();
+  const trying = tryTo(() => saving.promise).execute(undefined);
+  expect(shownToasts()).toEqual([]);
+  saving.resolve('stored');
+  await trying;
+  dismissAllToasts();
 });

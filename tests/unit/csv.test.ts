@@ -7,6 +7,11 @@ test('fields are quoted where they must be (RFC 4180)', () => {
   );
 });
 
+test.each(['a;b', 'a|b', 'a\tb'])('%j is one cell, whatever a spreadsheet separates by', (text) => {
+  for (const separator of [',', ';', '\t', '|'])
+    expect(readBy(separator, csvLine([text]))).toEqual([text]);
+});
+
 test('white space at the ends is kept by quotes', () => {
   expect(csvLine([' a '])).toBe('" a "\r\n');
 });
