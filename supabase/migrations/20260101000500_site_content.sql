@@ -30,11 +30,11 @@ as $$
         from public.hotel_images i) as images
   ), rest as (
     select json_build_object(
-      'sections', json_build_object(
-        'legal', sections -> 'legal', 'luxuryExperience', sections -> 'luxuryExperience',
-        'aboutStory', sections -> 'aboutStory', 'gallery', sections -> 'gallery',
-        'pageTexts', sections -> 'pageTexts',
-        'goodToKnow', sections -> 'goodToKnow', 'gettingHere', sections -> 'gettingHere'),
+      -- All but what every page carries (ON_EVERY_PAGE in src/hotel/content/content.ts), so that a
+      -- section nobody has thought of comes rather than stays away.
+      'sections', (
+        select coalesce(json_object_agg(key, value order by key), '{}') from public.hotel_config
+        where key not in ('hotelInfo', 'heroSection', 'aboutSection', 'contactInfo', 'footer')),
       'testimonials', testimonials) as rest
     from content
   ), spoken as materialized (

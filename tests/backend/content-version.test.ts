@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ON_EVERY_PAGE } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
+import { SECTION_KEYS } from '@/hotel/content/sections';
 import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
@@ -27,13 +29,19 @@ test('who knows the current version gets it back, and nothing else', async () =>
 
 test('who lacks the rest gets it, and nothing else', async () => {
   const { version, sections, testimonials } = await fetchContent();
-  const { legal, luxuryExperience, aboutStory, gallery, pageTexts } = sections;
-  const { goodToKnow, gettingHere } = sections;
+  const { hotelInfo, heroSection, aboutSection, contactInfo, footer, ...rest } = sections;
   const { data } = await question({ known: version, lacking: 'rest' });
-  const texts = { legal, luxuryExperience, aboutStory, gallery, pageTexts };
-  const rest = { sections: { ...texts, goodToKnow, gettingHere }, testimonials };
-  expect(data).toEqual({ version, rest });
+  expect(data).toEqual({ version, rest: { sections: rest, testimonials } });
 });
+
+test.each(SECTION_KEYS.filter((key) => !ON_EVERY_PAGE.some((carried) => carried === key)))(
+  'a page without %s is completed with what staff wrote',
+  async (key) => {
+    const whole = await fetchContent();
+    const page = { ...whole, sections: { ...whole.sections, [key]: undefined } };
+    expect(await fetchContent(undefined, page)).toEqual(whole);
+  },
+);
 
 test.each([
   ['an older one', { known: 'd41d8cd98f00b204e9800998ecf8427e' }],

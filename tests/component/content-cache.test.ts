@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
+import { bySection } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
+import type { SectionKey } from '@/hotel/content/sections';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY, contentQuery, seedContent } from '@/hotel/content/queries/content';
@@ -97,6 +99,27 @@ test('what the server gave is the version that it is asked about the next time',
   const first = await read();
   expect(await read()).toBe(first);
   expect(known).toEqual([null, VERSION]);
+});
+
+test('a stored section that the server left out of its answer is an error with its name, never the sample’s words', async () => {
+  const { gallery: _gallery, ...others } = DEFAULT_CONTENT.sections;
+  const stored = bySection<Record<SectionKey, string>>(() => '2027-01-01T00:00:00+00:00');
+  const page = { ...DEFAULT_CONTENT, version: VERSION, sectionVersions: stored };
+  const seed = { ...page, sections: { ...page.sections, gallery: undefined } };
+  const rest = { sections: others, testimonials: [] };
+  server.use(http.get(CONTENT_URL, () => HttpResponse.json({ version: VERSION, rest })));
+  const client = createQueryClient();
+  seedContent(client, seed, 1000);
+  const read = () => client.fetchQuery({ ...contentQuery, staleTime: 0 });
+  await expect(read()).rejects.toMatchObject({
+    kind: 'shape',
+    message: 'site_content left gallery out of the rest',
+  });
+  expect(client.getQueryData(CONTENT_KEY)).toEqual(seed);
+  // One that nobody has written yet is the built-in one.
+  seedContent(client, { ...seed, sectionVersions: { ...stored, gallery: '' } }, 1000);
+  expect(await read()).toMatchObject({ sections: { gallery: DEFAULT_CONTENT.sections.gallery } });
+  dismissAllToasts();
 });
 
 test('what lies in storage is shown, and is no version of the server’s', async () => {

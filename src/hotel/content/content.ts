@@ -41,21 +41,41 @@ export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {
   /** In place of all that is good to know: what a room's page shows before anything was asked. */
   besidePrice?: StayFact[] | undefined;
 };
-export type PageSections = Omit<Sections, 'legal' | 'pageTexts' | SectionOfFew> & {
+export type PageSections = CarriedSections & {
   legal: Partial<Legal>;
   pageTexts: Partial<PageTexts>;
 } & { [K in SectionOfFew]?: Sections[K] | undefined };
-type SectionOfFew = 'luxuryExperience' | 'aboutStory' | 'gallery' | 'goodToKnow' | 'gettingHere';
+type SectionOfFew = Exclude<SectionKey, keyof CarriedSections | 'legal' | 'pageTexts'>;
+export type CarriedSections = Pick<Sections, (typeof ON_EVERY_PAGE)[number]>;
+
+/** What each page carries; all else is `rest`, in SQL, too (`site_content`). */
+export const ON_EVERY_PAGE = [
+  'hotelInfo',
+  'heroSection',
+  'aboutSection',
+  'contactInfo',
+  'footer',
+] as const satisfies SectionKey[];
 
 /** Whether nothing of the content lies elsewhere. */
 export function isWhole(content: PageContent): content is HotelContent {
-  const { legal, pageTexts, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere } =
-    content.sections;
-  const { roomsLead, roomsIntro, contactIntro, notFound } = pageTexts;
-  const texts = [legal.privacy, legal.terms, roomsLead, roomsIntro, contactIntro, notFound];
-  const ofFew = [luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere];
-  const parts: unknown[] = [content.testimonials, ...texts, ...ofFew];
-  return !parts.includes(undefined);
+  const parts = SECTION_KEYS.flatMap((key) =>
+    Object.keys(SCHEMAS[key].entries).map((field) => getOwn(content.sections[key], field)),
+  );
+  return ![content.testimonials, ...parts].includes(undefined);
+}
+
+/**
+ * A section that the server has stored and yet did not bring with the rest. It must not be taken for
+ * one that nobody has written: the sample hotel's words would stand on a live site.
+ */
+export function leftOutOfRest(page: PageContent, sections: unknown): SectionKey | undefined {
+  return SECTION_KEYS.find(
+    (key) =>
+      !ON_EVERY_PAGE.some((carried) => carried === key) &&
+      page.sectionVersions[key] !== '' &&
+      getOwn(sections, key) === undefined,
+  );
 }
 
 /** More than any hotel has; a guard against a broken answer. */
@@ -140,7 +160,7 @@ function normaliseVersion(version: unknown): string {
 }
 
 /** What `make` gives for each section, by key. */
-function bySection<T extends Record<SectionKey, unknown>>(
+export function bySection<T extends Record<SectionKey, unknown>>(
   make: <K extends SectionKey>(key: K) => T[K],
 ): T {
   // One entry for each key, from the list of all keys.

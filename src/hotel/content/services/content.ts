@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isWhole, normaliseContent } from '@/hotel/content/content';
+import { isWhole, leftOutOfRest, normaliseContent } from '@/hotel/content/content';
 import { getOwn } from '@/hotel/rules/own';
-import type { HotelContent, PageContent } from '@/hotel/content/content';
+import type { CarriedSections, HotelContent, PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { spokenHere } from '@/hotel/content/spoken-here';
 import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/translated';
@@ -76,10 +76,12 @@ function isCurrent(answer: unknown, known: PageContent): boolean {
 
 function completed(known: PageContent, answer: unknown): HotelContent {
   if (isWhole(known)) return known;
+  const missing = leftOutOfRest(known, getOwn(getOwn(answer, 'rest'), 'sections'));
+  if (missing) throw new ServiceError('shape', `site_content left ${missing} out of the rest`);
   const { sections, testimonials } = normaliseContent(getOwn(answer, 'rest'), DEFAULT_CONTENT);
   const { hotelInfo, heroSection, aboutSection, contactInfo, footer } = known.sections;
   const { besidePrice: _part, ...page } = known;
-  const carried = { hotelInfo, heroSection, aboutSection, contactInfo, footer };
+  const carried: CarriedSections = { hotelInfo, heroSection, aboutSection, contactInfo, footer };
   if (!spokenHere()) return { ...page, sections: { ...sections, ...carried }, testimonials };
   // The page came in its language; what comes now has yet to be put into it.
   const come = { ...page, sections, testimonials, rooms: [], images: [] };
