@@ -166,6 +166,6 @@ test('a letter about a stay needs no such words: it is in the guest’s language
   missing.push('km');
   const user = openReservation({ language: 'km' });
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-  expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain('ជូនចំពោះ');
+  expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain('សូមគោរពជូន');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

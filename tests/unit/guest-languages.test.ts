@@ -26,8 +26,8 @@ const FACTS: Record<LanguageCode, { told: string[]; listed: string[] }> = {
     listed: ['Fri 27 Nov 2026', '$1,922'],
   },
   km: {
-    told: ['ថ្ងៃអង្គារ 24 វិច្ឆិកា 2026', '3 យប់', 'ភ្ញៀវ 2 នាក់'],
-    listed: ['ថ្ងៃសុក្រ 27 វិច្ឆិកា 2026', '$1,922'],
+    told: ['ថ្ងៃអង្គារ ទី24 ខែវិច្ឆិកា ឆ្នាំ2026', '3 យប់', 'ភ្ញៀវ 2 នាក់'],
+    listed: ['ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026', '$1,922'],
   },
   fr: {
     told: ['mar. 24 nov. 2026', '3 nuits', '2 voyageurs'],
@@ -94,7 +94,7 @@ Référence\u00a0: FJF6-CYBM`,
     };
     const { subject, body } = replyLetter(message, HOTEL.name, await letterWords('km'));
     expect(subject).toBe('Re: សួស្ដី');
-    expect(body).toContain('សូមគោរព សុផល');
+    expect(body).toContain('សូមគោរពជូន សុផល');
     expect(body).toContain('> មួយ\n> ពីរ');
     expect(body).not.toMatch(/Dear|wrote|Fri|Nov/);
   });

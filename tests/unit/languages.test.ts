@@ -137,7 +137,8 @@ describe('the catalogues', () => {
     // Names stay as they are; a price has its currency.
     expect(odd(khmerTexts, KHMER)).toEqual([]);
     // Names of services and of kinds of files are the same everywhere.
-    expect(sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER))).toEqual([
+    const named = sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER));
+    expect([...new Set(named)]).toEqual([
       'Instagram',
       'Facebook',
       'YouTube',
@@ -146,7 +147,6 @@ describe('the catalogues', () => {
       'Messenger',
       'Tripadvisor',
       'Google Maps',
-      'WhatsApp',
     ]);
     expect(odd(texts(chinese), /[\u4e00-\u9fff]|US\$/)).toEqual([]);
   });

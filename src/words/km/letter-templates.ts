@@ -1,20 +1,27 @@
 import { countWords, dateWords, numberWords } from './visitors.ts';
 
-export const letterNumbers = { countWords, dateWords, numberWords };
+/** A letter writes a day in full, unlike a page: `ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026`. */
+const date = (weekday: number, day: number, month: number, year: number) => {
+  const [weekdayName] = dateWords.date(weekday, day, month, year).split(' ');
+  const [monthName] = dateWords.month(month, year).split(' ');
+  return `${weekdayName} ទី${day} ខែ${monthName} ឆ្នាំ${year}`;
+};
+
+export const letterNumbers = { countWords, dateWords: { ...dateWords, date }, numberWords };
 
 export const letterStay = (
   room: string,
   guests: string,
   nights: string,
   from: string | undefined,
-) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` ចាប់ពី ${from}`}`;
+) => `${room} ${guests} ${nights}${from === undefined ? '' : ` ចាប់ពី ${from}`}`;
 
 export const letterGuest: string = 'ភ្ញៀវ';
 
 const FACTS = `បន្ទប់៖ {room}
-ថ្ងៃចូល៖ {arrival}
-ថ្ងៃចេញ៖ {departure}
-ការស្នាក់នៅ៖ {nights}, {guests}
+ថ្ងៃចូលស្នាក់នៅ៖ {arrival}
+ថ្ងៃចាកចេញ៖ {departure}
+ការស្នាក់នៅ៖ {nights} {guests}
 សរុប៖ {total} រួមទាំងថ្លៃសេវា
 {rooms}`;
 
@@ -26,7 +33,7 @@ const CLOSE = `បើលោកអ្នកចង់ផ្លាស់ប្ដ�
 export const letterTemplates = {
   received: {
     subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ {room}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
 សូមអរគុណសម្រាប់សំណើ៖ {stay}។ យើងបានទទួលហើយ ហើយនឹងឆ្លើយតបឆាប់ៗ។ មិនទាន់មានការកក់ទុកនៅឡើយទេ ហើយមិនទាន់បានគិតប្រាក់អ្វីឡើយ។
 
@@ -37,7 +44,7 @@ ${CLOSE}`,
   },
   confirmed: {
     subject: 'ការកក់របស់លោកអ្នកនៅ {hotel} ត្រូវបានបញ្ជាក់៖ {room}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
 ការកក់របស់លោកអ្នកត្រូវបានបញ្ជាក់ហើយ។
 
@@ -50,7 +57,7 @@ ${CLOSE}`,
   },
   declined: {
     subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ {room}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
 សូមអរគុណសម្រាប់សំណើ៖ {stay}។ យើងសូមអភ័យទោសដែលមិនអាចផ្ដល់ជូនបាន។ បើថ្ងៃផ្សេង ឬបន្ទប់ផ្សេងសមស្របសម្រាប់លោកអ្នក សូមប្រាប់យើង។
 
@@ -58,9 +65,9 @@ ${CLOSE}`,
   },
   changed: {
     subject: 'ការកក់របស់លោកអ្នកនៅ {hotel} ត្រូវបានផ្លាស់ប្ដូរ៖ {room}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
-ការកក់របស់លោកអ្នកត្រូវបានផ្លាស់ប្ដូរ។ ចាប់ពីពេលនេះ វាមានដូចខាងក្រោម៖
+ការកក់របស់លោកអ្នកត្រូវបានផ្លាស់ប្ដូរ។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖
 
 ${FACTS}
 មើលតាមអ៊ីនធឺណិត៖ {link}
@@ -69,7 +76,7 @@ ${CLOSE}`,
   },
   cancelled: {
     subject: 'ការកក់របស់លោកអ្នកនៅ {hotel} ត្រូវបានបោះបង់៖ {room}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
 ការកក់របស់លោកអ្នក ({stay}) ត្រូវបានបោះបង់ ហើយមិនបានគិតប្រាក់អ្វីឡើយ។ យើងរីករាយនឹងស្វាគមន៍លោកអ្នកនៅពេលក្រោយ។
 
@@ -77,7 +84,7 @@ ${CLOSE}`,
   },
   reminder: {
     subject: 'ជួបគ្នាថ្ងៃស្អែកនៅ {hotel}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
 ថ្ងៃស្អែកជាថ្ងៃចូលស្នាក់នៅរបស់លោកអ្នក។ យើងរង់ចាំស្វាគមន៍លោកអ្នក។
 
@@ -88,7 +95,7 @@ ${CLOSE}`,
   },
   general: {
     subject: 'ការស្នាក់នៅរបស់លោកអ្នកនៅ {hotel}៖ {room}',
-    body: `ជូនចំពោះ {guest}
+    body: `សូមគោរពជូន {guest}
 
 យើងសរសេរមកលោកអ្នកអំពីការស្នាក់នៅ។
 

@@ -4,5 +4,5 @@ export { dateWords } from './visitors.ts';
 export const guestLetterWords = {
   replySubject: (subject: string) => `Re: ${subject}`,
   reply: (guest: string, hotel: string, day: string, quoted: string) =>
-    `សូមគោរព ${guest}\n\n\n\n${hotel}\n\nនៅ ${day} អ្នកបានសរសេរថា៖\n${quoted}\n`,
+    `សូមគោរពជូន ${guest}\n\n\n\n${hotel}\n\nនៅ ${day} លោកអ្នកបានសរសេរថា៖\n${quoted}\n`,
 };

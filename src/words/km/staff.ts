@@ -118,7 +118,7 @@ export const staffToasts = {
     description: 'គ្រប់ទំព័របង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
   } satisfies ToastText,
   gettingHereUpdated: {
-    title: 'បានកែរបៀបមកដល់ទីនេះ',
+    title: 'បានកែផ្លូវមកកាន់យើង',
     description: 'ទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
   } satisfies ToastText,
   goodToKnowUpdated: {
@@ -148,7 +148,7 @@ export const staffToasts = {
     description: 'សូមរក្សាទុកម្ដងទៀតពេលផ្ញើរួច។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។',
   } satisfies ToastText,
   galleryUpdated: {
-    title: 'បានកែរូបភាពផ្ទះបន្ថែម',
+    title: 'បានកែរូបភាពបន្ថែម',
     description: 'ទំព័រអំពីយើងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
   } satisfies ToastText,
   imageUploadedForSave: {
@@ -199,7 +199,7 @@ export const pictureDetailsWords = {
 export const pictureListWords = {
   picture: (number: number) => `រូបភាពទី ${number}`,
   moved: (from: number, to: number, count: number) =>
-    `រូបភាពទី ${from} ឥឡូវជាលេខ ${to} ក្នុងចំណោម ${count}`,
+    `រូបភាពទី ${from} ឥឡូវនៅលំដាប់ទី ${to} ក្នុងចំណោម ${count}`,
   hint: (hint: string, uploadHint: string) =>
     `${hint} ${uploadHint} ក្នុងមួយរូប។ ភ្ញៀវឃើញការផ្លាស់ប្ដូរពេលអ្នករក្សាទុក។`,
   addTo: (label: string) => `បន្ថែមទៅ ${label}`,
@@ -312,7 +312,7 @@ export const heroEditorWords = {
 
 export const aboutEditorWords = {
   title: 'អំពីយើង',
-  purpose: 'រឿងរ៉ាវរបស់ផ្ទះជាមួយរូបភាពបួន ថ្ងៃស្នាក់នៅ និងសេវា ព្រមទាំងរូបភាពបន្ថែមរហូតដល់ដប់ពីរ។',
+  purpose: 'រឿងរ៉ាវរបស់សណ្ឋាគារជាមួយរូបភាពបួន ថ្ងៃស្នាក់នៅ និងសេវា ព្រមទាំងរូបភាពបន្ថែមរហូតដល់ដប់ពីរ។',
   storyTab: 'រឿងរ៉ាវ',
   storyPurpose: 'ចំណងជើង ការពណ៌នា និងរូបភាពបួនខាងលើ។',
   labels: { title: 'ចំណងជើង', description: 'ការពណ៌នា', images: 'រូបភាព' },
@@ -346,8 +346,8 @@ export const textsEditorWords = {
     contactIntro: 'ទំនាក់ទំនង៖ សេចក្ដីផ្ដើម',
     notFound: 'ទំព័ររកមិនឃើញ',
     blurb: 'ខាងក្រោមគ្រប់ទំព័រ',
-    newsletterTitle: 'សំបុត្រព័ត៌មាន៖ ចំណងជើង',
-    newsletterText: 'សំបុត្រព័ត៌មាន៖ អត្ថបទ',
+    newsletterTitle: 'ដំណឹងតាមអ៊ីមែល៖ ចំណងជើង',
+    newsletterText: 'ដំណឹងតាមអ៊ីមែល៖ អត្ថបទ',
   },
   roomsLeadHint: '{rooms} ក្លាយជាចំនួនបន្ទប់ ជាពាក្យ។',
 };
@@ -495,7 +495,7 @@ export const partWords = {
   translations: 'ការបកប្រែ',
   contactInformation: 'ព័ត៌មានទំនាក់ទំនង',
   contactDetails: 'ព័ត៌មានលម្អិតនៃទំនាក់ទំនង',
-  gettingHere: 'របៀបមកដល់ទីនេះ',
+  gettingHere: 'ផ្លូវមកកាន់យើង',
   goodToKnow: 'ព័ត៌មានគួរដឹង',
   story: 'រឿងរ៉ាវ',
   days: 'ថ្ងៃស្នាក់នៅ និងសេវា',
@@ -520,7 +520,7 @@ export const partWords = {
   browserBell: 'កណ្ដឹងកម្មវិធីរុករក',
   automaticLetters: 'ជម្រើសសំបុត្រ',
   letterWords: 'ពាក្យនៃសំបុត្រ',
-  outbox: 'ប្រអប់ចេញ',
+  outbox: 'ប្រអប់ផ្ញើចេញ',
 };
 
 export const staffFaultWords = {
@@ -599,7 +599,7 @@ export const todayWords = {
   /** Where a stay stands now. */
   isSeen: { asking: 'បានឆ្លើយ', cancelled: 'បានឃើញ' },
   is: { ...STATUS, checked_in: 'មកដល់ហើយ', checked_out: 'ចាកចេញហើយ' },
-  stepOf: (step: string, guest: string) => `${step}: ${guest}`,
+  stepOf: (step: string, guest: string) => `${step}៖ ${guest}`,
   undo: 'មិនធ្វើវិញ',
   chooseDate: 'ជ្រើសកាលបរិច្ឆេទ',
   answerChange: 'ឆ្លើយ',
@@ -661,7 +661,7 @@ export const latestWords = {
   noReservationsText: 'សំណើបន្ទប់នឹងបង្ហាញនៅទីនេះភ្លាមៗពេលភ្ញៀវផ្ញើ។',
   guest: 'ភ្ញៀវ',
   room: 'បន្ទប់',
-  checkIn: 'ថ្ងៃចូល',
+  checkIn: 'ថ្ងៃចូលស្នាក់នៅ',
   total: 'សរុប',
   status: 'ស្ថានភាព',
   noDate: 'មិនទាន់កំណត់',
@@ -680,7 +680,7 @@ export const collectionWords = {
   loading: 'កំពុងផ្ទុក',
   actions: 'សកម្មភាព',
   moved: (name: string, place: number, count: number) =>
-    `${name} ឥឡូវជាលេខ ${place} ក្នុងចំណោម ${count}`,
+    `${name} ឥឡូវនៅលំដាប់ទី ${place} ក្នុងចំណោម ${count}`,
   shown: (shown: number, count: number) => `បង្ហាញ ${shown} ក្នុងចំណោម ${count}។`,
   showAll: 'បង្ហាញទាំងអស់',
   moveUp: (name: string) => `រំកិល ${name} ឡើងលើ`,
@@ -716,8 +716,8 @@ export const editorWords = {
 export const conflictWords = {
   title: 'មានអ្នកផ្សេងបានកែ',
   text: 'ពេលអ្នកកំពុងកែ មានអ្នកផ្សេងម្នាក់បានរក្សាទុកអត្ថបទដដែលនេះ។ គ្មានអ្វីត្រូវបានសរសេរជាន់ទេ៖ សូមជ្រើសរើសមួយណាដែលអ្នកចង់ប្រើបន្ត រួចរក្សាទុក។',
-  theirs: 'របស់គេ ដែលមានលើគេហទំព័រឥឡូវនេះ',
-  useTheirs: 'ប្រើរបស់គេ',
+  theirs: 'របស់អ្នកផ្សេង ដែលមានលើគេហទំព័រឥឡូវនេះ',
+  useTheirs: 'ប្រើរបស់អ្នកផ្សេង',
   mine: 'របស់អ្នក',
   keepMine: 'ទុករបស់ខ្ញុំ',
   empty: '(ទទេ)',
@@ -767,7 +767,7 @@ export const csvWords = {
     'អ៊ីមែល',
     'ទូរស័ព្ទ',
     'ចំនួនភ្ញៀវ',
-    'ថ្ងៃចូល',
+    'ថ្ងៃចូលស្នាក់នៅ',
     'ថ្ងៃចាកចេញ',
     'ចំនួនយប់',
     'តម្លៃបន្ទប់',
@@ -784,12 +784,12 @@ export const csvWords = {
 
 export const subscriberWords = {
   title: 'អ្នកជាវ',
-  purpose: 'អ្នកដែលសុំទទួលសំបុត្រព័ត៌មានពីផ្ទះ។',
+  purpose: 'អ្នកដែលសុំទទួលដំណឹងតាមអ៊ីមែល។',
   emptyText: 'អាសយដ្ឋានដែលភ្ញៀវបំពេញខាងក្រោមគ្រប់ទំព័រនឹងបង្ហាញនៅទីនេះ។',
   since: (day: string) => `តាំងពី ${day}`,
   question: 'លុបអ្នកជាវនេះ?',
   unsubscribePage: (email: string) => `ទំព័រឈប់ជាវរបស់ ${email}`,
-  unsubscribeHint: 'ទំព័រឈប់ជាវ សម្រាប់ដាក់ខាងក្រោមសំបុត្រ',
+  unsubscribeHint: 'ទំព័រឈប់ជាវ សម្រាប់ដាក់ខាងក្រោមអ៊ីមែលដំណឹង',
   delete: (email: string) => `លុប ${email}`,
 };
 
@@ -852,12 +852,12 @@ export const reservationStatusWords = {
     checkIn: 'ចូលស្នាក់នៅ',
     noShow: 'មិនបានមក',
     cancelStay: 'បោះបង់ការស្នាក់នៅ',
-    backToNew: 'ដាក់ជាថ្មីវិញ',
+    backToNew: 'ត្រឡប់ទៅ «ថ្មី»',
     confirmAfterAll: 'បញ្ជាក់វិញ',
     checkOut: 'ចាកចេញ',
     notArrived: 'មិនទាន់មកដល់',
     stillHere: 'នៅស្នាក់នៅឡើយ',
-    backToConfirmed: 'ដាក់ជាបានបញ្ជាក់វិញ',
+    backToConfirmed: 'ត្រឡប់ទៅ «បានបញ្ជាក់»',
   },
 };
 
@@ -876,8 +876,8 @@ export const reservationWords = {
   all: 'ទាំងអស់',
   status: 'ស្ថានភាព',
   room: 'បន្ទប់',
-  checkInFrom: 'ថ្ងៃចូលចាប់ពី',
-  checkInUntil: 'ថ្ងៃចូលរហូតដល់',
+  checkInFrom: 'ថ្ងៃចូលស្នាក់នៅចាប់ពី',
+  checkInUntil: 'ថ្ងៃចូលស្នាក់នៅរហូតដល់',
   moreFilters: 'បន្ទប់ និងកាលបរិច្ឆេទ',
 };
 
@@ -891,7 +891,7 @@ export const erasedGuestWords = {
 };
 
 export const stayWords = {
-  checkIn: 'ថ្ងៃចូល',
+  checkIn: 'ថ្ងៃចូលស្នាក់នៅ',
   noDate: 'មិនទាន់កំណត់',
   until: (date: string) => `ដល់ ${date}`,
   nights: 'ចំនួនយប់',
@@ -983,8 +983,8 @@ export const stayFormWords = {
   saveStay: 'រក្សាទុកការស្នាក់នៅ',
   room: 'បន្ទប់',
   noLongerOffered: (room: string) => `${room} (លែងផ្ដល់ជូន)`,
-  checkIn: 'ថ្ងៃចូល',
-  departure: (date: string) => `ចាកចេញ ${date}`,
+  checkIn: 'ថ្ងៃចូលស្នាក់នៅ',
+  departure: (date: string) => `ថ្ងៃចាកចេញ ${date}`,
   nights: 'ចំនួនយប់',
   guests: 'ភ្ញៀវ',
 };
@@ -1005,7 +1005,7 @@ export const historyWords = {
   changed: 'បានកែ',
   noDate: 'គ្មាន',
   room: (from: string, to: string) => `បន្ទប់ ${from} → ${to}`,
-  checkIn: (from: string, to: string) => `ថ្ងៃចូល ${from} → ${to}`,
+  checkIn: (from: string, to: string) => `ថ្ងៃចូលស្នាក់នៅ ${from} → ${to}`,
   stay: (from: string, to: string) => `ការស្នាក់នៅ ${from} → ${to}`,
   guests: (from: string, to: string) => `ភ្ញៀវ ${from} → ${to}`,
   price: (from: string, to: string) => `តម្លៃ ${from} → ${to}`,
@@ -1064,10 +1064,10 @@ export const inboxToasts = {
     ),
   subscriberDeleted: (email: string): ToastText => ({
     title: 'បានលុបអ្នកជាវ',
-    description: `${email} លែងទទួលសំបុត្រទៀតហើយ។`,
+    description: `${email} លែងទទួលដំណឹងទៀតហើយ។`,
   }),
   letterQueued: {
-    title: 'សំបុត្រស្ថិតក្នុងប្រអប់ចេញ',
+    title: 'សំបុត្រស្ថិតក្នុងប្រអប់ផ្ញើចេញ',
     description: 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។',
   } satisfies ToastText,
   letterFailed: errorToast('មិនបានទទួលសំបុត្រ', 'អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។ សូមព្យាយាមម្ដងទៀត។'),
@@ -1154,7 +1154,7 @@ export const colourPickerWords = {
 };
 
 export const staffRefusalWords = {
-  'date-missing': () => 'សូមកំណត់ថ្ងៃចូលជាមុនសិន។',
+  'date-missing': () => 'សូមកំណត់ថ្ងៃចូលស្នាក់នៅជាមុនសិន។',
   'staff-nights-out-of-range': () => 'សូមបញ្ចូលពី 1 ដល់ 60 យប់។',
   'charge-invalid': () => 'សូមបញ្ចូលចំនួនប្រាក់ពី 0 ដល់ 10,000,000 ដុល្លារ។',
   'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
@@ -1162,7 +1162,7 @@ export const staffRefusalWords = {
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
     `${room} ពេញហើយនៅ ${nights.join(', ')}។${nextFree.length > 0 ? ` ថ្ងៃទំនេរបន្ទាប់៖ ${nextFree.join(', ')}។` : ''}`,
   'nights-sold': (room: string, nights: readonly string[]) =>
-    `មិនអាចយកភ្ញៀវមកវិញបានទេ៖ ${room} បានលក់ហើយនៅ ${nights.join(', ')}។ សូមធ្វើឲ្យយប់ទាំងនេះទំនេរជាមុនសិន។`,
+    `មិនអាចយកភ្ញៀវមកវិញបានទេ៖ ${room} បានលក់ហើយនៅ ${nights.join(', ')}។ សូមធ្វើឱ្យយប់ទាំងនេះទំនេរជាមុនសិន។`,
   'rooms-full': (rooms: readonly string[]) => `ពេញហើយ៖ ${rooms.join('; ')}។ មិនបានប្ដូរបន្ទប់ណាមួយឡើយ។`,
   'booking-rooms': () => 'សូមជ្រើសរើសពីពីរដល់ដប់បន្ទប់ក្នុងការកក់មួយ។',
   'booking-changed': () => 'មានអ្នកផ្សេងទើបតែបានកែបន្ទប់មួយក្នុងចំណោមនេះ។ សូមមើលវា រួចសម្រេចម្ដងទៀត។',
@@ -1184,10 +1184,10 @@ export const roomEditorWords = {
     bestSeller: 'ពេញនិយមបំផុត',
     units: 'ចំនួនបន្ទប់',
   },
-  types: { standard: 'ស្តង់ដារ', deluxe: 'ឌីលុច', premier: 'ព្រីមៀ' },
+  types: { standard: 'ស្តង់ដារ', deluxe: 'ឌីលុច', premier: 'ព្រីមៀរ' },
   sizeInMetres: 'ទំហំ (m²)',
   sizeDoubt: (feet: string, metres: string, meant: string) =>
-    `${feet} ស្មើនឹង ${metres}។ តើលោកអ្នកចង់មានន័យថា ${meant} ឬ?`,
+    `${feet} ស្មើនឹង ${metres}។ តើអ្នកចង់មានន័យថា ${meant} ឬ?`,
   sizeMeant: (size: string) => `ប្ដូរទៅ ${size}`,
   unitsHint: 'ប្រភេទនេះ ក្នុងសណ្ឋាគារ',
   firstPicture: 'លើកាត',
@@ -1232,12 +1232,12 @@ export const contactEditorWords = {
   title: 'ទំនាក់ទំនង',
   purpose: 'អ្វីដែលទំព័រទំនាក់ទំនងប្រាប់ និងអ្វីដែលភ្ញៀវអានមុនកក់។',
   detailsTab: 'ព័ត៌មានលម្អិត',
-  detailsPurpose: 'របៀបដែលភ្ញៀវរកឃើញ និងទាក់ទងផ្ទះ។',
+  detailsPurpose: 'របៀបដែលភ្ញៀវរកឃើញ និងទាក់ទងសណ្ឋាគារ។',
   siteConfigPurpose: 'បង្ហាញខាងក្រោមទំព័រ ក្នុងទំព័រទំនាក់ទំនង និងក្រោមរូបភាពបើកទំព័រ។',
   labels: {
     openingHours: 'ម៉ោងបើក',
     location: 'ទីតាំង',
-    phone: 'ទូរស័ព្ទជំនួយ',
+    phone: 'ទូរស័ព្ទសេវាអតិថិជន',
     email: 'អ៊ីមែល',
     instagram: 'Instagram',
     facebook: 'Facebook',
@@ -1254,17 +1254,17 @@ export const contactEditorWords = {
   whatsAppHint: 'លេខទូរស័ព្ទជាមួយលេខកូដប្រទេស ដូចជា +855 12 345 678 ឬតំណមួយ។',
   telegramHint: 'លេខទូរស័ព្ទជាមួយលេខកូដប្រទេស ដូចជា +855 12 345 678 @ឈ្មោះ ឬតំណមួយ។',
   messengerHint: 'ឧទាហរណ៍ m.me/your-page។',
-  googleMapsHint: 'សូមចែករំលែកផ្ទះរបស់អ្នកក្នុង Google Maps រួចបិទភ្ជាប់តំណ។',
+  googleMapsHint: 'សូមចែករំលែកសណ្ឋាគាររបស់អ្នកក្នុង Google Maps រួចបិទភ្ជាប់តំណ។',
 };
 
 export const gettingHereEditorWords = {
-  title: 'របៀបមកដល់ទីនេះ',
+  title: 'ផ្លូវមកកាន់យើង',
   purpose: 'ក្នុងទំព័រទំនាក់ទំនង។ បើគ្មានផែនទី និងគ្មានចម្ងាយ វាមិនបង្ហាញទេ។',
   labels: { map: 'ផែនទី', mapLink: 'តំណទៅផែនទី', distances: 'ចម្ងាយ' },
   mapHint: 'គំនូរ ឬរូបថតផ្លូវ។ សមាមាត្របីលើពីរពេញស៊ុម។ វាមិនត្រូវកាត់ទេ។',
   optional: '(មិនបង្ខំ)',
   mapLinkHint: 'បើគ្មាន វានាំទៅអាសយដ្ឋាន Google Maps របស់អ្នក (ព័ត៌មានលម្អិត)។',
-  distancesHint: 'កន្លែងដែលភ្ញៀវសួររក ឧទាហរណ៍ ផ្សារ៖ 10 នាទីតាមតុកតុក។',
+  distancesHint: 'កន្លែងដែលភ្ញៀវសួររក ឧទាហរណ៍ ផ្សារ៖ ជិះតុកតុក 10 នាទី។',
   place: 'កន្លែង',
   way: 'ឆ្ងាយប៉ុណ្ណា',
 };
@@ -1322,18 +1322,18 @@ export const translationWords = {
       ...(changed > 0 ? [`ត្រូវមើលម្ដងទៀត ${changed}`] : []),
     ].join(' '),
   purpose: 'អ្វីដែលអ្នកទុកទទេ ភ្ញៀវអានតាមអត្ថបទដើម។',
-  optional: '(មិនចាំបាច់)',
+  optional: '(មិនបង្ខំ)',
   changed: 'អត្ថបទដើមបានប្ដូរហើយ សូមមើលម្ដងទៀត។',
   before: 'ពីមុន៖',
   stillRight: 'នៅត្រឹមត្រូវ',
   stillRightOne: (label: string) => `នៅត្រឹមត្រូវ៖ ${label}`,
-  lost: (placeholders: string) => `សូមរក្សា ${placeholders} ឲ្យនៅដដែល៖ ទំព័រដាក់លេខជំនួសវា។`,
+  lost: (placeholders: string) => `សូមរក្សា ${placeholders} ឱ្យនៅដដែល៖ ទំព័រដាក់លេខជំនួសវា។`,
   none: 'មិនទាន់មានអ្វីត្រូវបកប្រែនៅទីនេះទេ។',
   unread: 'មិនអាចអានការបកប្រែបានទេ។',
   again: 'ព្យាយាមម្ដងទៀត',
   numbered: (list: string, number: number, field: string) => `${list} ${number}៖ ${field}`,
   inList: (list: string, number: number) => `${list} ${number}`,
-  picture: (number: number) => `ការពិពណ៌នារូបភាពទី ${number}`,
+  picture: (number: number) => `ការពណ៌នារូបភាពទី ${number}`,
   editor: (title: string, language: string) => `${title} ជាភាសា ${language}`,
   close: 'បិទ',
   saved: {
@@ -1354,11 +1354,11 @@ export const guestPageWords = {
   erased: 'ទំព័រនេះត្រូវបានលុបជាមួយទិន្នន័យរបស់ភ្ញៀវ។',
   look: 'មើលទំព័រ',
   asksTitle: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
-  cancelledTitle: 'ភ្ញៀវបានលុបចោលការស្នាក់នៅនេះ',
+  cancelledTitle: 'ភ្ញៀវបានបោះបង់ការស្នាក់នៅនេះ',
   cancelledText: 'យប់ទាំងនោះទំនេរវិញហើយ។ សូមចុចថាបានឃើញ នោះវានឹងចេញពី «ថ្ងៃនេះ» និងពីចំនួនដែលរង់ចាំ។',
   cancelledSeen: 'បានឃើញ',
   asksFailed: 'មិនអាចផ្ទុកសំណើរបស់ភ្ញៀវនៅពេលនេះបានទេ។',
-  arrival: 'ថ្ងៃចូល',
+  arrival: 'ថ្ងៃចូលស្នាក់នៅ',
   nights: 'យប់',
   guests: 'ភ្ញៀវ',
   noDate: 'មិនទាន់កំណត់',
@@ -1384,11 +1384,11 @@ export const guestPageWords = {
 export const outboxPageWords = {
   title: 'សំបុត្រ និងកណ្ដឹង',
   purpose: 'របៀបដែលអ្នកដឹងអំពីអ្វីដែលភ្ញៀវធ្វើ និងអ្វីដែលសរសេរទៅភ្ញៀវ។',
-  tabs: { bell: 'កណ្ដឹង', letters: 'សំបុត្រទៅភ្ញៀវ', outbox: 'ប្រអប់ចេញ' },
-  notLoaded: 'មិនអាចអានបានទេ។ សូមបើកទំព័រឡើងវិញ។',
-  neverCame: 'មិនទាន់មានអ្វីចេញទេ៖ អ្វីក្នុងប្រអប់ចេញកំពុងរង់ចាំ។ អ្នកថែទាំគេហទំព័រត្រូវរៀបចំការផ្ញើ (docs/deploy.md)។',
-  lastCame: (moment: string) => `ប្រអប់ចេញត្រូវបានមើលចុងក្រោយនៅ ${moment}។ អ្វីក្នុងនោះរង់ចាំរហូតដល់វាដំណើរការវិញ។`,
-  failed: (count: number) => `សំបុត្រ ${count} ផ្ញើមិនបាន៖ សូមមើលប្រអប់ចេញ។`,
+  tabs: { bell: 'កណ្ដឹង', letters: 'សំបុត្រទៅភ្ញៀវ', outbox: 'ប្រអប់ផ្ញើចេញ' },
+  notLoaded: 'មិនអាចផ្ទុកបានទេ។ សូមផ្ទុកទំព័រឡើងវិញ។',
+  neverCame: 'មិនទាន់មានអ្វីចេញទេ៖ អ្វីក្នុងប្រអប់ផ្ញើចេញកំពុងរង់ចាំ។ អ្នកថែទាំគេហទំព័រត្រូវរៀបចំការផ្ញើ (docs/deploy.md)។',
+  lastCame: (moment: string) => `ប្រអប់ផ្ញើចេញត្រូវបានមើលចុងក្រោយនៅ ${moment}។ អ្វីក្នុងនោះរង់ចាំរហូតដល់វាដំណើរការវិញ។`,
+  failed: (count: number) => `សំបុត្រ ${count} ផ្ញើមិនបាន៖ សូមមើលប្រអប់ផ្ញើចេញ។`,
 };
 
 export const heldLettersWords = {
@@ -1409,8 +1409,8 @@ export const houseBellWords = {
   wrongAddress: (address: string) => `“${address}” មិនមែនជាអាសយដ្ឋានអ៊ីមែលទេ។`,
   tooMany: 'យ៉ាងច្រើន 10 អាសយដ្ឋាន។',
   byTelegram: 'រោទ៍តាម Telegram',
-  telegramHint: 'បុត និងការជជែករបស់វា កំណត់នៅកន្លែងដាក់គេហទំព័រ (docs/deploy.md)។',
-  telegramMissing: 'មិនទាន់មានបុតទេ ដូច្នេះ Telegram នៅស្ងាត់ (docs/deploy.md)។',
+  telegramHint: 'Bot និងការជជែករបស់វា កំណត់នៅកន្លែងដាក់គេហទំព័រ (docs/deploy.md)។',
+  telegramMissing: 'មិនទាន់មាន Bot ទេ ដូច្នេះ Telegram នៅស្ងាត់ (docs/deploy.md)។',
   emailMissing: 'មិនទាន់មានសេវាអ៊ីមែលទេ ដូច្នេះគ្មានអ៊ីមែលចេញ (docs/deploy.md)។',
   save: 'រក្សាទុក',
   testEmail: 'ផ្ញើសាកល្បងតាមអ៊ីមែល',
@@ -1432,7 +1432,7 @@ export const browserBellWords = {
 };
 
 export const outboxListWords = {
-  label: 'ប្រអប់ចេញ',
+  label: 'ប្រអប់ផ្ញើចេញ',
   empty: 'មិនទាន់មានអ្វីចេញទេ។',
   kinds: {
     letter: 'សំបុត្រ',
@@ -1440,12 +1440,12 @@ export const outboxListWords = {
     confirmed: 'បានបញ្ជាក់',
     declined: 'បានបដិសេធ',
     changed: 'បានផ្លាស់ប្ដូរ',
-    cancelled: 'បានលុបចោល',
+    cancelled: 'បានបោះបង់',
     reminder: 'មួយថ្ងៃមុនមកដល់',
     bell: 'កណ្ដឹង',
     test: 'សាកល្បង',
   },
-  telegram: 'តេឡេក្រាម (Telegram)',
+  telegram: 'Telegram',
   statuses: { queued: 'រង់ចាំ', sent: 'បានផ្ញើ', failed: 'ផ្ញើមិនបាន', held: 'រង់ចាំអ្នក' },
   leavesAt: (moment: string) => `ចេញនៅ ${moment}`,
   nextTry: (moment: string) => `សាកម្ដងទៀតនៅ ${moment}`,
@@ -1454,18 +1454,18 @@ export const outboxListWords = {
   letGo: 'ផ្ញើ',
   discard: 'កុំផ្ញើ',
   theRequest: 'មើលសំណើ',
-  holdBack: 'ទប់ទុក',
+  holdBack: 'ផ្អាកការផ្ញើ',
   remove: 'ដកចេញ',
   reasons: {
     unreachable: 'មិនអាចទៅដល់សេវាបានទេ។',
     busy: 'សេវារវល់។',
     refused: 'សេវាបដិសេធសំបុត្រនេះ៖ តើអាសយដ្ឋានត្រឹមត្រូវទេ?',
     'not-allowed': 'សេវាមិនស្គាល់សណ្ឋាគារទេ៖ សោ ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ។',
-    'telegram-blocked': 'បុតត្រូវបានទប់ ឬដកចេញពីការជជែក៖ សូមបន្ថែមវាម្ដងទៀត។',
+    'telegram-blocked': 'Bot ត្រូវបានទប់ ឬដកចេញពីការជជែក៖ សូមបន្ថែមវាម្ដងទៀត។',
     'telegram-chat': 'Telegram មិនស្គាល់ការជជែកនេះទេ៖ លេខរបស់វាមិនត្រឹមត្រូវ។',
     unwritable:
-      'មិនអាចរៀបចំអត្ថបទរបស់វាបានទេ៖ វែងពេក ឬមានអ្វីមួយមិនត្រូវ។ សូមកាត់ពាក្យរបស់វាឲ្យខ្លីនៅ «សំបុត្រទៅភ្ញៀវ» រួចព្យាយាមម្ដងទៀត។',
-    unclear: 'Telegram ប្រហែលបានបង្ហាញវាហើយ។ ដើម្បីកុំឲ្យរោទ៍ពីរដង វាមិនត្រូវបានផ្ញើម្ដងទៀតទេ។',
+      'មិនអាចរៀបចំអត្ថបទរបស់វាបានទេ៖ វែងពេក ឬមានអ្វីមួយមិនត្រូវ។ សូមកាត់ពាក្យរបស់វាឱ្យខ្លីនៅ «សំបុត្រទៅភ្ញៀវ» រួចព្យាយាមម្ដងទៀត។',
+    unclear: 'Telegram ប្រហែលបានបង្ហាញវាហើយ។ ដើម្បីកុំឱ្យរោទ៍ពីរដង វាមិនត្រូវបានផ្ញើម្ដងទៀតទេ។',
     expired: 'យឺតពេលហើយ ដូច្នេះមិនបានផ្ញើទេ។',
     restored: 'វាបានមកវិញពីការបម្រុងទុក ហើយប្រហែលជាបានផ្ញើរួចហើយ៖ សូមផ្ញើ បើមិនទាន់បានផ្ញើទេ។',
   },
@@ -1479,7 +1479,7 @@ export const lettersWords = {
     confirmed: 'បានបញ្ជាក់',
     declined: 'បានបដិសេធ',
     changed: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ',
-    cancelled: 'បានលុបចោល',
+    cancelled: 'បានបោះបង់',
     reminder: 'មួយថ្ងៃមុនមកដល់ ចាប់ពីម៉ោងប្រាំបីព្រឹក',
   },
   save: 'រក្សាទុក',
@@ -1507,8 +1507,8 @@ export const lettersWords = {
 
 export const otherWaysWords = {
   copy: 'ចម្លង',
-  whatsApp: 'វ៉តសាប់ (WhatsApp)',
-  telegram: 'តេឡេក្រាម (Telegram)',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
   telegramHint: 'Telegram បើកការជជែក ហើយសំបុត្រត្រូវបានចម្លង៖ សូមបិទភ្ជាប់វានៅទីនោះ។',
   copied: { title: 'បានចម្លងសំបុត្រ', description: 'សូមបិទភ្ជាប់នៅកន្លែងដែលអ្នកសរសេរទៅភ្ញៀវ។' },
   notCopied: errorToast('ចម្លងមិនបាន', 'កម្មវិធីរុករកមិនអនុញ្ញាត។ សូមជ្រើសអត្ថបទ ហើយចម្លងវា។'),
@@ -1521,16 +1521,16 @@ export const outboxToasts = {
   wordsFailed: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកវាយនៅទីនេះដដែល។ សូមព្យាយាមម្ដងទៀត។'),
   wordsBack: { title: 'ពាក្យដំបូងត្រឡប់មកវិញ', description: 'សំបុត្របន្ទាប់ប្រភេទនេះប្រើពាក្យទាំងនេះ។' },
   testQueued: { title: 'ការសាកល្បងកំពុងចេញ', description: 'ខាងក្រោម អ្នកអានថាវាត្រូវបានទទួលឬទេ។' },
-  testFailed: errorToast('មិនបានផ្ញើសាកល្បង', 'គ្មានអ្វីចូលប្រអប់ចេញទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  testFailed: errorToast('មិនបានផ្ញើសាកល្បង', 'គ្មានអ្វីចូលប្រអប់ផ្ញើចេញទេ។ សូមព្យាយាមម្ដងទៀត។'),
   queuedAgain: { title: 'កំពុងសាកម្ដងទៀត' },
-  removed: { title: 'បានដកចេញពីប្រអប់ចេញ' },
+  removed: { title: 'បានដកចេញពីប្រអប់ផ្ញើចេញ' },
   letGo: { title: 'កំពុងចេញ' },
-  notChanged: errorToast('មិនបានប្ដូរ', 'ប្រអប់ចេញនៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+  notChanged: errorToast('មិនបានប្ដូរ', 'ប្រអប់ផ្ញើចេញនៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
 };
 
 export const closingWords = {
-  button: 'បិទយប់',
-  close: 'បិទយប់',
+  button: 'បិទការកក់',
+  close: 'បិទការកក់',
   change: 'យប់ដែលបានបិទ',
   text: 'បន្ទប់ដែលមិនអាចផ្ដល់ជូនបាន៖ កំពុងលាបថ្នាំ ឬក្បាលផ្កាឈូកខូច។ ភ្ញៀវឃើញយប់ទាំងនេះថាពេញ ហើយតួលេខមិនរាប់បញ្ចូលទេ។',
   room: 'បន្ទប់',
@@ -1584,7 +1584,7 @@ export const earlyDepartureWords = {
   title: 'ចាកចេញមុនកំណត់',
   text: (nights: string, date: string) => `${nights} មុនថ្ងៃចាកចេញដែលបានកក់ ${date}។`,
   checkOut: 'ចាកចេញ',
-  question: 'គិតប្រាក់អ្វី?',
+  question: 'តើត្រូវគិតប្រាក់ដូចម្ដេច?',
   nights: (nights: string) => `យប់ដែលបានស្នាក់នៅ៖ ${nights}`,
   whole: (nights: string) => `ការស្នាក់នៅទាំងមូល៖ ${nights}`,
   amount: 'ចំនួនប្រាក់ផ្សេង',
@@ -1621,18 +1621,18 @@ export const paperWords = {
   confirmation: 'ការបញ្ជាក់',
   registration: 'ប័ណ្ណចុះឈ្មោះ',
   invoice: 'វិក្កយបត្រ',
-  credit: 'លិខិតឥណទាន',
+  credit: 'ប័ណ្ណឥណទាន',
   notFound: 'គ្មានការកក់នេះទេ។',
   failed: 'មិនអាចផ្ទុកឯកសារបោះពុម្ពបានទេនៅពេលនេះ។',
   retry: 'ព្យាយាមម្ដងទៀត',
   loading: 'កំពុងផ្ទុក',
   confirmationTitle: 'ការបញ្ជាក់ការកក់',
-  requestTitle: 'សំណើរបស់អ្នក',
+  requestTitle: 'សំណើរបស់លោកអ្នក',
   notConfirmed: 'មិនទាន់បានបញ្ជាក់',
   reference: 'លេខយោង',
   guest: 'ភ្ញៀវ',
   room: 'បន្ទប់',
-  arrival: 'ថ្ងៃមកដល់',
+  arrival: 'ថ្ងៃចូលស្នាក់នៅ',
   departure: 'ថ្ងៃចាកចេញ',
   stay: 'ការស្នាក់នៅ',
   date: 'កាលបរិច្ឆេទ',
@@ -1648,7 +1648,7 @@ export const paperWords = {
   taxOnTop: (tax: string, percent: string) => `${tax} ${percent} %`,
   what: 'សម្រាប់',
   amount: 'ចំនួនប្រាក់',
-  payAtHouse: 'អ្នកបង់ប្រាក់នៅសណ្ឋាគារ។ យើងមិនទាន់បានគិតប្រាក់ទេ។ យើងរីករាយរង់ចាំស្វាគមន៍អ្នក។',
+  payAtHouse: 'លោកអ្នកបង់ប្រាក់នៅសណ្ឋាគារ។ យើងមិនទាន់បានគិតប្រាក់ទេ។ យើងរីករាយរង់ចាំស្វាគមន៍លោកអ្នក។',
   forInvoice: (number: string) => `លុបចោលវិក្កយបត្រ ${number}`,
   fullName: 'ឈ្មោះពេញ',
   nationality: 'សញ្ជាតិ',
@@ -1665,10 +1665,10 @@ export const paperWords = {
   make: 'បង្កើតវិក្កយបត្រ',
   makeAnother: 'បង្កើតវិក្កយបត្រថ្មី',
   notYet: 'អាចបង្កើតវិក្កយបត្របាន ពេលការស្នាក់នៅត្រូវបានបញ្ជាក់ និងមានកាលបរិច្ឆេទ។',
-  outdated: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ តាំងពីបង្កើតវិក្កយបត្រនេះ។ សូមលុបចោលវាដោយលិខិតឥណទាន រួចបង្កើតវិក្កយបត្រថ្មី។',
-  cancel: 'លុបចោលដោយលិខិតឥណទាន',
+  outdated: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ តាំងពីបង្កើតវិក្កយបត្រនេះ។ សូមលុបចោលវាដោយប័ណ្ណឥណទាន រួចបង្កើតវិក្កយបត្រថ្មី។',
+  cancel: 'លុបចោលដោយប័ណ្ណឥណទាន',
   cancelQuestion: (number: string) => `លុបចោល ${number}?`,
-  cancelText: 'លិខិតឥណទានដែលមានចំនួនប្រាក់ដូចគ្នា ទទួលលេខបន្ទាប់។ វិក្កយបត្រនៅតែមានក្នុងបញ្ជី។',
+  cancelText: 'ប័ណ្ណឥណទានដែលមានចំនួនប្រាក់ដូចគ្នា ទទួលលេខបន្ទាប់។ វិក្កយបត្រនៅតែមានក្នុងបញ្ជី។',
   keep: 'ទុកវា',
   all: 'វិក្កយបត្រនៃការស្នាក់នៅនេះ',
   cancelledBy: (number: string, credit: string) => `${number} លុបចោលដោយ ${credit}`,
@@ -1706,7 +1706,7 @@ export const invoiceToasts = {
   } satisfies ToastText,
   settingsNotSaved: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។ សូមព្យាយាមម្ដងទៀត។'),
   made: { title: 'បានបង្កើតវិក្កយបត្រ' } satisfies ToastText,
-  cancelled: { title: 'បានបង្កើតលិខិតឥណទាន' } satisfies ToastText,
+  cancelled: { title: 'បានបង្កើតប័ណ្ណឥណទាន' } satisfies ToastText,
   failed: errorToast('គ្មានវិក្កយបត្រ', 'គ្មានអ្វីត្រូវបានបង្កើតទេ។ សូមព្យាយាមម្ដងទៀត។'),
 };
 
