@@ -57,7 +57,7 @@ values
   ('aboutStory', '{"daysTitle":"How the days go","days":"The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.\n\nWe cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.\n\nLittle here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.","services":[{"title":"Luxury Accommodation","text":"Rooms of teak, linen and morning light, each with its own view towards the water."},{"title":"Fine Dining","text":"Khmer coastal cooking: the day’s catch, herbs from the garden, Kampot pepper at every table."},{"title":"Concierge Service","text":"Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night."}],"onwardTitle":"See where you would sleep"}'::jsonb),
   ('footer', '{"blurb":"A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.","newsletterTitle":"Letters from the coast","newsletterText":"A short note, four times a year."}'::jsonb),
   ('pageTexts', '{"roomsLead":"{rooms} ways to stay, each with its own window on the water.","roomsIntro":"Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.","contactIntro":"Write to us, or call at any hour. We answer in Khmer, English and French.","notFound":"The path you followed ends at the water. Let us walk you back."}'::jsonb),
-  ('contactInfo', '{"location":"Sample Coast Road, Kep, Cambodia","phone":"+855 00 555 0142","email":"info@example.com","openingHours":"Reception open daily, 24 hours","instagram":"https://www.instagram.com/sample","facebook":"https://www.facebook.com/sample","youtube":"https://www.youtube.com/@sample","whatsapp":"https://wa.me/855005550142","telegram":"","messenger":"","tripadvisor":"","googleMaps":"https://www.google.com/maps/search/?api=1&query=Kep%2C%20Cambodia"}'::jsonb),
+  ('contactInfo', '{"location":"Sample Coast Road, Kep, Cambodia","phone":"+855 00 555 0142","countryCode":"+855","email":"info@example.com","openingHours":"Reception open daily, 24 hours","instagram":"https://www.instagram.com/sample","facebook":"https://www.facebook.com/sample","youtube":"https://www.youtube.com/@sample","tiktok":"","line":"","wechat":"","whatsapp":"https://wa.me/855005550142","telegram":"","messenger":"","tripadvisor":"","googleMaps":"https://www.google.com/maps/search/?api=1&query=Kep%2C%20Cambodia"}'::jsonb),
   ('legal', '{"privacy":"# What we keep, and why\n\nWhen you ask for a room we keep your e-mail address, the room, the number of guests and nights, the language of the page and, if you gave them, the date, your name, your telephone number and your words to us. When you write to us we keep your name, your e-mail address, what you wrote and the language of the page. When you subscribe to our letter we keep your e-mail address. We use each of these only to answer you in the language you read, to prepare your stay or to send the letter you asked for.\n\nOur letters leave by e-mail, carried for us by a mail service. If you gave us your telephone number, we may call you or answer by WhatsApp or Telegram; these two then know your number and what we write. A stay has a page of its own, at a secret address that we give to you alone: whoever has it sees the stay, can ask for a change and can cancel it. It ends two weeks after departure, or ninety days after a request without a date, and what you ask for there we keep with your request.\n\nSo that no robot can close our forms to you, we count how many come from one network in ten minutes. For this we keep a code made of a part of the network’s address and a secret that changes every day, never the address itself. The code counts for ten minutes and is deleted with the next form that comes in.\n\n# What we do not do\n\nWe do not sell or lend your data, we show no advertisements, and this site sets no tracking cookies. Your browser keeps a copy of this site’s own texts so that pages open at once, the language you chose and, until you close the tab, a message you are writing and the reference of your request; we learn none of it until you send it.\n\n# How long\n\nTwo years after you wrote, or after your stay, we delete messages and letters and take your name, address, telephone number, language and words out of requests and bookings; what remains in our books is a room, its nights and a price. You can leave the letter at any time by the link at its foot.\n\n# Your rights\n\nWrite to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.","terms":"# Requests and confirmations\n\nA request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.\n\n# Prices\n\nPrices are in US dollars, per room and per night. The service fee shown beside a price is part of what you pay; taxes and breakfast are in the price.\n\n# Arrival and departure\n\nRooms are ready from 14:00 and are kept until noon on the day you leave. Tell us if your boat or bus comes early; we will find you a chair, a coffee and a view.\n\n# Changes\n\nTell us as soon as you can when your plans change. We move a stay whenever there is a room for it, and you may cancel free of charge until two days before you arrive.\n\n# This site\n\nTexts and pictures on this site describe the house as it is when they are published. The hotel, its address and its guests shown here are samples."}'::jsonb),
   ('goodToKnow', '{"items":[{"label":"Arrival and departure","text":"Rooms are ready from 14:00 and are kept until noon.","besidePrice":true},{"label":"Changes","text":"Free until two days before you arrive; so is cancelling.","besidePrice":true},{"label":"Breakfast","text":"In the price, and it waits for you.","besidePrice":true},{"label":"Taxes","text":"In the price. The service fee is shown with the total.","besidePrice":false},{"label":"Paying","text":"When you leave: in US dollars or riel, in cash or by card.","besidePrice":false},{"label":"Children","text":"Welcome at any age; under six they stay free in your room.","besidePrice":false},{"label":"Smoking","text":"On the balconies and in the garden, please.","besidePrice":false}]}'::jsonb),
   ('gettingHere', '{"map":"/images/map.jpg","mapLink":"","distances":[{"place":"Kep crab market","way":"10 minutes by tuk-tuk"},{"place":"Kep National Park","way":"15 minutes on foot"},{"place":"Pier for Rabbit Island","way":"5 minutes by tuk-tuk"},{"place":"Kampot","way":"45 minutes by car"},{"place":"Phnom Penh","way":"3 hours by car"}]}'::jsonb)
@@ -241,7 +241,7 @@ Texts and pictures on this site describe the house as it is when they are publis
 
 We cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.
 
-Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', 'La maison vit d’une petite équipe, dont la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les bateaux de crabe, quel sentier prendre dans le parc national et comment vous buviez votre café hier.
+Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', 'La maison repose sur une petite équipe ; la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les bateaux de crabe, quel sentier prendre dans le parc national et comment vous avez pris votre café hier.
 
 Nous cuisinons ce que la côte nous donne. Le potager fournit les herbes, le marché de Kep le reste, et la carte suit le temps qu’il fait plus souvent que la saison.
 
@@ -252,12 +252,12 @@ Peu de choses ici suivent un horaire. Le petit-déjeuner vous attend. La piscine
   ('fr', 'Rooms of teak, linen and morning light, each with its own view towards the water.', 'Des chambres de teck, de lin et de lumière du matin, chacune avec sa vue vers l’eau.'),
   ('fr', 'Khmer coastal cooking: the day’s catch, herbs from the garden, Kampot pepper at every table.', 'Cuisine khmère de la côte : la pêche du jour, les herbes du jardin, le poivre de Kampot à chaque table.'),
   ('fr', 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.', 'Bateaux, chauffeurs, pique-niques et conseils discrets, à toute heure du jour et de la nuit.'),
-  ('fr', 'See where you would sleep', 'Voyez où vous dormiriez'),
+  ('fr', 'See where you would sleep', 'Découvrez où vous dormirez'),
   ('fr', 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.', 'Une petite maison au bord de la mer, à Kep, au Cambodge. Venez pour le lever de lune ; restez pour le petit-déjeuner.'),
   ('fr', 'Letters from the coast', 'Lettres de la côte'),
   ('fr', 'A short note, four times a year.', 'Quelques mots, quatre fois par an.'),
   ('fr', '{rooms} ways to stay, each with its own window on the water.', '{rooms} façons de séjourner, chacune avec sa fenêtre sur l’eau.'),
-  ('fr', 'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.', 'Dans chaque chambre, la mer est quelque part : au bout du jardin, le long d’un balcon ou tout autour d’un angle. Tous les prix sont par chambre et par nuit.'),
+  ('fr', 'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.', 'Dans chaque chambre, la mer est quelque part : au bout du jardin, le long d’un balcon ou tout autour d’un angle. Les prix s’entendent par chambre et par nuit.'),
   ('fr', 'Write to us, or call at any hour. We answer in Khmer, English and French.', 'Écrivez-nous, ou appelez à toute heure. Nous répondons en khmer, en anglais et en français.'),
   ('fr', 'The path you followed ends at the water. Let us walk you back.', 'Le chemin que vous suiviez s’arrête au bord de l’eau. Laissez-nous vous raccompagner.'),
   ('fr', 'Sample Coast Road, Kep, Cambodia', 'Sample Coast Road, Kep, Cambodge'),
@@ -294,7 +294,7 @@ Nous ne vendons ni ne prêtons vos données, nous ne montrons pas de publicité,
 
 # Combien de temps
 
-Deux ans après votre message ou votre séjour, nous effaçons les messages et les lettres et retirons votre nom, votre adresse, votre numéro de téléphone, votre langue et vos mots des demandes et des réservations ; ce qui reste dans nos livres, c’est une chambre, ses nuits et un prix. Vous pouvez quitter la lettre à tout moment par le lien qui se trouve au bas de celle-ci.
+Deux ans après votre message ou votre séjour, nous effaçons les messages et les lettres et retirons votre nom, votre adresse, votre numéro de téléphone, votre langue et vos mots des demandes et des réservations ; ce qui reste dans nos livres, c’est une chambre, ses nuits et un prix. Vous pouvez vous désabonner à tout moment par le lien qui se trouve au bas de chaque lettre.
 
 # Vos droits
 
@@ -327,7 +327,7 @@ Les prix sont en dollars américains, par chambre et par nuit. Les frais de serv
 
 # Arrivée et départ
 
-Les chambres sont prêtes à partir de 14:00 et gardées jusqu’à midi le jour du départ. Dites-nous si votre bateau ou votre bus arrive plus tôt ; nous vous trouverons une chaise, un café et une vue.
+Les chambres sont prêtes à partir de 14 h et gardées jusqu’à midi le jour du départ. Dites-nous si votre bateau ou votre bus arrive plus tôt ; nous vous trouverons une chaise, un café et une vue.
 
 # Changements
 
@@ -335,15 +335,15 @@ Prévenez-nous dès que vous le pouvez quand vos plans changent. Nous déplaçon
 
 # Ce site
 
-Les textes et les images de ce site décrivent la maison telle qu’elle est au moment de leur publication. L’hôtel, son adresse et ses hôtes montrés ici sont des exemples.'),
+Les textes et les images de ce site décrivent la maison telle qu’elle est au moment de leur publication. L’hôtel, son adresse et les clients montrés ici sont des exemples.'),
   ('fr', 'Arrival and departure', 'Arrivée et départ'),
   ('fr', 'Changes', 'Changements'),
   ('fr', 'Breakfast', 'Petit-déjeuner'),
   ('fr', 'Taxes', 'Taxes'),
   ('fr', 'Paying', 'Paiement'),
   ('fr', 'Children', 'Enfants'),
-  ('fr', 'Smoking', 'Fumer'),
-  ('fr', 'Rooms are ready from 14:00 and are kept until noon.', 'Les chambres sont prêtes dès 14:00 et gardées jusqu’à midi.'),
+  ('fr', 'Smoking', 'Tabac'),
+  ('fr', 'Rooms are ready from 14:00 and are kept until noon.', 'Les chambres sont prêtes dès 14 h et gardées jusqu’à midi.'),
   ('fr', 'Free until two days before you arrive; so is cancelling.', 'Sans frais jusqu’à deux jours avant l’arrivée ; l’annulation aussi.'),
   ('fr', 'In the price, and it waits for you.', 'Compris dans le prix, et il vous attend.'),
   ('fr', 'In the price. The service fee is shown with the total.', 'Comprises dans le prix. Les frais de service figurent avec le total.'),
@@ -367,26 +367,26 @@ Les textes et les images de ce site décrivent la maison telle qu’elle est au 
   ('fr', 'Moonrise Premier', 'Premier Lever de lune'),
   ('fr', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', 'L’angle de la maison, avec la plus longue vue sur la mer. Un lit à baldaquin, un coin salon pour trois et sept mètres de verre vers l’eau. Les soirs clairs, la lune monte à côté du palmier, et nous baissons les lanternes du jardin pour que vous puissiez la regarder.'),
   ('fr', 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.', 'Nous venions pour deux nuits et sommes restés six. Je n’ai jamais si bien dormi, ni si peu regardé autre chose que la mer.'),
-  ('fr', 'Stayed in Moonrise Premier', 'Séjour en Premier Lever de lune'),
+  ('fr', 'Stayed in Moonrise Premier', 'A séjourné en Premier Lever de lune'),
   ('fr', 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.', 'Quelqu’un avait remarqué que nous aimions nager tôt. Dès le deuxième matin, des serviettes et du café nous attendaient à la piscine à six heures, sans qu’un mot soit dit.'),
-  ('fr', 'Stayed in Horizon Deluxe', 'Séjour en Deluxe Horizon'),
+  ('fr', 'Stayed in Horizon Deluxe', 'A séjourné en Deluxe Horizon'),
   ('fr', 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.', 'Une belle maison, tenue avec calme. La chambre sentait la citronnelle et le bois, et le crabe du dîner était encore dans l’eau le matin.'),
-  ('fr', 'Stayed in Garden Standard', 'Séjour en Standard Jardin'),
+  ('fr', 'Stayed in Garden Standard', 'A séjourné en Standard Jardin'),
   ('fr', 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.', 'Simple, au meilleur sens du mot. Du beau linge, une belle lumière, des gens gentils. Emportez un livre plus long que vous ne pensez.'),
   ('fr', 'Travelled with family', 'Voyage en famille'),
   ('fr', 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.', 'La jetée au lever du jour suffit pour venir. Le petit-déjeuner qui suit suffit pour rester.'),
   ('zh', 'Where the moon rises from the sea', '月亮从海上升起的地方'),
-  ('zh', 'A quiet house of teak, stone and lantern light on the coast of Kep.', '白马海岸上一座宁静的房子，柚木、石材与灯笼的光。'),
+  ('zh', 'A quiet house of teak, stone and lantern light on the coast of Kep.', '白马海岸上一座宁静的小院，柚木、石材与灯笼的光。'),
   ('zh', 'An unhurried kind of luxury', '从容不迫的奢华'),
   ('zh', 'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.', '黄昏时分备好的石砌浴池，漂着园中的鸡蛋花。双人餐桌上，有清晨渔船带回的螃蟹和贡布青胡椒。六点，水边的灯笼一盏盏点亮。这里没有什么催促您，而您需要时，总有人在近旁。'),
-  ('zh', 'A house that keeps the hours of the tide', '随潮汐作息的房子'),
-  ('zh', 'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.', 'Chanrea 意为“月出”。我们的房子坐落在白马的胡椒山丘伸向泰国湾的地方：一座敞厅、三种客房、一泓长长的泳池和一座栈桥。我们用木材建得低矮，覆以海岸一带陡峭的双层屋顶，让晚风替我们做好大部分的事。'),
+  ('zh', 'A house that keeps the hours of the tide', '随潮汐作息的小院'),
+  ('zh', 'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.', 'Chanrea 意为“月出”。我们的小院坐落在白马的胡椒山丘伸向泰国湾的地方：一座敞厅、三种客房、一泓长长的泳池和一座栈桥。我们用木材建得低矮，覆以海岸一带陡峭的双层屋顶，让晚风替我们做好大部分的事。'),
   ('zh', 'How the days go', '日子这样过'),
   ('zh', 'The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.
 
 We cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.
 
-Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', '打理这座房子的人不多，大多在盐田与胡椒山丘之间长大。他们知道捕蟹的船何时归来，国家公园里该走哪条小路，也记得您昨天的咖啡怎么喝。
+Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', '打理这座小院的人不多，大多在盐田与胡椒山丘之间长大。他们知道捕蟹的船何时归来，国家公园里该走哪条小路，也记得您昨天的咖啡怎么喝。
 
 海岸给什么，我们就做什么。香草来自厨房的菜园，其余来自白马市场；菜单随天气变，多过随季节变。
 
@@ -394,16 +394,16 @@ Little here is fixed to a timetable. Breakfast waits for you. The pool is open u
   ('zh', 'Luxury Accommodation', '奢华住宿'),
   ('zh', 'Fine Dining', '精致餐饮'),
   ('zh', 'Concierge Service', '礼宾服务'),
-  ('zh', 'Rooms of teak, linen and morning light, each with its own view towards the water.', '柚木、亚麻与晨光的客房，每间都有自己的水景。'),
+  ('zh', 'Rooms of teak, linen and morning light, each with its own view towards the water.', '柚木、亚麻与晨光的客房，每间都能望见水面。'),
   ('zh', 'Khmer coastal cooking: the day’s catch, herbs from the garden, Kampot pepper at every table.', '高棉海岸菜：当日渔获、园中香草，每张餐桌都有贡布胡椒。'),
   ('zh', 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.', '船只、司机、野餐与贴心的建议，不分昼夜为您安排。'),
   ('zh', 'See where you would sleep', '看看您将在哪里入睡'),
-  ('zh', 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.', '柬埔寨白马海边的一座小房子。为月出而来，为早餐留下。'),
+  ('zh', 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.', '柬埔寨白马海边的一座小院。为月出而来，为早餐留下。'),
   ('zh', 'Letters from the coast', '海岸来信'),
   ('zh', 'A short note, four times a year.', '一年四次，寥寥数语。'),
   ('zh', '{rooms} ways to stay, each with its own window on the water.', '{rooms}种住法，各有一扇面水的窗。'),
   ('zh', 'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.', '每间客房里都有海：在花园那头，在整个阳台之外，或环绕整个转角。所有价格均为每间每晚。'),
-  ('zh', 'Write to us, or call at any hour. We answer in Khmer, English and French.', '请写信给我们，或随时来电。我们以高棉语、英语和法语答复。'),
+  ('zh', 'Write to us, or call at any hour. We answer in Khmer, English and French.', '请发邮件给我们，或随时来电。我们以高棉语、英语和法语答复。'),
   ('zh', 'The path you followed ends at the water. Let us walk you back.', '您走的这条路到水边就尽了。让我们陪您走回去。'),
   ('zh', 'Sample Coast Road, Kep, Cambodia', 'Sample Coast Road，柬埔寨白马'),
   ('zh', 'Reception open daily, 24 hours', '前台每日 24 小时开放'),
@@ -427,9 +427,9 @@ Two years after you wrote, or after your stay, we delete messages and letters an
 
 Write to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.', '# 我们保存什么，为什么
 
-您申请客房时，我们保存您的电子邮箱、客房、人数与晚数、页面的语言，以及您所填写的日期、姓名、电话和留言。您写信给我们时，我们保存您的姓名、电子邮箱、所写内容和页面的语言。您订阅我们的来信时，我们保存您的电子邮箱。这些只用于以您阅读的语言答复您、准备您的住宿，或寄出您所订阅的来信。
+您申请客房时，我们保存您的电子邮箱、客房、人数与晚数、页面的语言，以及您所填写的日期、姓名、电话和留言。您给我们留言时，我们保存您的姓名、电子邮箱、所写内容和页面的语言。您订阅我们的资讯时，我们保存您的电子邮箱。这些只用于以您阅读的语言答复您、准备您的入住，或发送您所订阅的资讯。
 
-我们的信件以电子邮件寄出，由邮件服务代为传送。若您留下了电话，我们可能致电，或通过 WhatsApp 或 Telegram 答复；届时这两项服务会知道您的号码和我们所写的内容。每次住宿都有一个专属页面，其保密网址只交给您本人：任何持有该网址的人都能看到这次住宿，并可申请更改或取消。该页面在离店两周后失效；未定日期的申请，则在提交九十天后失效。您在那里提出的要求与您的申请一并保存。
+我们的邮件由邮件服务代为发送。若您留下了电话，我们可能致电，或通过 WhatsApp 或 Telegram 答复；届时这两项服务会知道您的号码和我们所写的内容。每笔预订都有一个专属页面，其保密网址只交给您本人：任何持有该网址的人都能看到这笔预订，并可申请更改或取消。该页面在离店两周后失效；未定日期的申请，则在提交九十天后失效。您在那里提出的要求与您的申请一并保存。
 
 为了不让机器人堵住我们的表单，我们统计十分钟内同一网络发来的次数。为此我们保存一个代码，由网络地址的一部分和每天更换的密钥生成，从不保存地址本身。该代码有效十分钟，随下一份表单的到来而删除。
 
@@ -439,11 +439,11 @@ Write to us at the address on the contact page to see, correct or erase what we 
 
 # 保存多久
 
-在您来信或入住两年之后，我们删除来信与去信，并从申请与预订中移去您的姓名、地址、电话、语言和留言；账册里只留下客房、晚数和价格。您可以随时通过来信末尾的链接退订。
+在您来信或入住两年之后，我们删除留言与往来邮件，并从申请与预订中移去您的姓名、地址、电话、语言和留言；账册里只留下客房、晚数和价格。您可以随时通过资讯邮件末尾的链接退订。
 
 # 您的权利
 
-请写信到联系页面上的地址，以查看、更正或删除我们所保存的您的信息。我们在三十天内答复。'),
+请发邮件至联系页面上的地址，以查看、更正或删除我们所保存的您的信息。我们在三十天内答复。'),
   ('zh', '# Requests and confirmations
 
 A request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.
@@ -470,31 +470,31 @@ Texts and pictures on this site describe the house as it is when they are publis
 
 价格以美元计，按每间每晚。价格旁显示的服务费是您所付金额的一部分；税费和早餐已含在价格中。
 
-# 抵达与离开
+# 入住与退房
 
-客房自 14:00 起可以入住，保留到离店当日中午。若您的船或车到得早，请告诉我们；我们会为您备好一把椅子、一杯咖啡和一片风景。
+14:00 起办理入住，离店当日中午 12:00 前退房。若您的船或车到得早，请告诉我们；我们会为您备好一把椅子、一杯咖啡和一片风景。
 
 # 变更
 
-计划有变时，请尽早告诉我们。只要有空房，我们就为您改期；最迟在抵达前两天，您可以免费取消。
+计划有变时，请尽早告诉我们。只要有空房，我们就为您改期；最迟在入住前两天，您可以免费取消。
 
 # 本网站
 
-本网站的文字和图片描述的是发布时的房子。此处展示的酒店、地址和客人均为示例。'),
-  ('zh', 'Arrival and departure', '抵达与离开'),
+本网站的文字和图片描述的是发布时的酒店。此处展示的酒店、地址和客人均为示例。'),
+  ('zh', 'Arrival and departure', '入住与退房'),
   ('zh', 'Changes', '变更'),
   ('zh', 'Breakfast', '早餐'),
   ('zh', 'Taxes', '税费'),
   ('zh', 'Paying', '付款'),
   ('zh', 'Children', '儿童'),
   ('zh', 'Smoking', '吸烟'),
-  ('zh', 'Rooms are ready from 14:00 and are kept until noon.', '客房自 14:00 起可以入住，保留到中午。'),
-  ('zh', 'Free until two days before you arrive; so is cancelling.', '抵达两天前免费变更，取消亦然。'),
-  ('zh', 'In the price, and it waits for you.', '已含在价格中，随时等着您。'),
-  ('zh', 'In the price. The service fee is shown with the total.', '已含在价格中。服务费与总额一并显示。'),
+  ('zh', 'Rooms are ready from 14:00 and are kept until noon.', '14:00 起办理入住，中午 12:00 前退房。'),
+  ('zh', 'Free until two days before you arrive; so is cancelling.', '最迟可在入住前两天免费变更或取消。'),
+  ('zh', 'In the price, and it waits for you.', '房价含早，随时为您准备。'),
+  ('zh', 'In the price. The service fee is shown with the total.', '已含在房价中。服务费与合计一并列明。'),
   ('zh', 'When you leave: in US dollars or riel, in cash or by card.', '离店时支付：美元或瑞尔，现金或刷卡。'),
-  ('zh', 'Welcome at any age; under six they stay free in your room.', '欢迎各年龄的孩子；六岁以下与您同住免费。'),
-  ('zh', 'On the balconies and in the garden, please.', '请在阳台和花园。'),
+  ('zh', 'Welcome at any age; under six they stay free in your room.', '欢迎任何年龄的儿童入住；六岁以下儿童与家长同住免费。'),
+  ('zh', 'On the balconies and in the garden, please.', '仅限在阳台和花园吸烟。'),
   ('zh', 'Kep crab market', '白马螃蟹市场'),
   ('zh', 'Kep National Park', '白马国家公园'),
   ('zh', 'Pier for Rabbit Island', '兔子岛码头'),
@@ -510,7 +510,7 @@ Texts and pictures on this site describe the house as it is when they are publis
   ('zh', 'Horizon Deluxe', '海平线豪华房'),
   ('zh', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', '高一层，整个海湾都在窗里。森林绿的软包床头，供炎热时分休憩的长榻，折叠门推开，阳台便成了房间的一半。这里的早晨十分明亮，窗帘也十分好。'),
   ('zh', 'Moonrise Premier', '月出尊贵房'),
-  ('zh', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', '房子的转角，拥有最长的海景。四柱床、可坐三人的起居角，以及朝向海水的七米玻璃。晴朗的夜晚，月亮从棕榈旁升起，我们把园中的灯笼调暗，好让您静静地看。'),
+  ('zh', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', '位于转角，拥有最长的海景。四柱床、可坐三人的起居角，以及朝向海水的七米玻璃。晴朗的夜晚，月亮从棕榈旁升起，我们把园中的灯笼调暗，好让您静静地看。'),
   ('zh', 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.', '我们本来住两晚，结果住了六晚。我从没睡得这么好，也从没像这样只看海、别的几乎不看。'),
   ('zh', 'Stayed in Moonrise Premier', '入住月出尊贵房'),
   ('zh', 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.', '有人留意到我们喜欢早起游泳。从第二天早晨起，六点的泳池边就备好了毛巾和咖啡，一句话也没说。'),

@@ -123,18 +123,23 @@ as $$
       and private.section_text(value, 'notFound', 300, false)
     when 'contactInfo' then
       private.has_only(value, array[
-        'location', 'phone', 'email', 'openingHours', 'instagram', 'facebook', 'youtube',
-        'whatsapp', 'telegram', 'messenger', 'tripadvisor', 'googleMaps'])
+        'location', 'phone', 'countryCode', 'email', 'openingHours', 'instagram', 'facebook',
+        'youtube', 'tiktok', 'line', 'wechat', 'whatsapp', 'telegram', 'messenger', 'tripadvisor',
+        'googleMaps'])
       and private.section_text(value, 'location', 200, true)
       and private.section_text(value, 'phone', 40, true)
+      and private.section_text(value, 'countryCode', 5, true)
+      and value ->> 'countryCode' ~ '^\+[1-9][0-9]{0,3}$'
+      and private.section_text(value, 'wechat', 20, false)
+      and value ->> 'wechat' ~ '^([A-Za-z][A-Za-z0-9_-]{5,19})?$'
       and private.section_text(value, 'email', 254, true)
       and private.is_email(value ->> 'email')
       and private.section_text(value, 'openingHours', 200, true)
       and (select coalesce(bool_and(
             private.section_text(value, network, 500, false)
             and (value ->> network = '' or private.is_https(value ->> network))), false)
-          from unnest(array['instagram', 'facebook', 'youtube', 'whatsapp', 'telegram',
-            'messenger', 'tripadvisor', 'googleMaps']) as network)
+          from unnest(array['instagram', 'facebook', 'youtube', 'tiktok', 'line', 'whatsapp',
+            'telegram', 'messenger', 'tripadvisor', 'googleMaps']) as network)
       and value ->> 'whatsapp' ~ '^(https://(wa\.me|([a-z]+\.)?whatsapp\.com)/.+)?$'
       and value ->> 'telegram' ~ '^(https://t\.me/.+)?$'
     when 'legal' then

@@ -239,6 +239,35 @@ const CHATS = (link: string): Edges => [
   [null, false],
 ];
 
+const WECHAT: Edges = [
+  ['', true],
+  ['sunrise', true],
+  ['Sunrise_Garden-1', true],
+  [' sunrise ', true],
+  ['sunri', false],
+  ['x'.repeat(20), true],
+  ['x'.repeat(21), false],
+  ['1sunrise', false],
+  ['sun rise', false],
+  ['javascript:x', false],
+  [null, false],
+];
+
+const COUNTRIES: Edges = [
+  ['+855', true],
+  ['855', true],
+  ['00855', true],
+  ['+1', true],
+  ['+1684', true],
+  ['+16841', false],
+  ['+0', false],
+  ['', false],
+  ['+', false],
+  ['Cambodia', false],
+  [855, false],
+  [null, false],
+];
+
 const UNITS: Edges = [
   ['ft2', true],
   ['m2', true],
@@ -309,6 +338,7 @@ describe('sections of hotel_config', () => {
   const fields: [SectionKey, string, Edges][] = [
     ['hotelInfo', 'name', textEdges(limit.NAME_MAX, true)],
     ['hotelInfo', 'logo', PICTURES],
+    ['hotelInfo', 'icon', PICTURES],
     ['hotelInfo', 'primaryColor', COLOURS],
     ['hotelInfo', 'secondaryColor', COLOURS],
     ['hotelInfo', 'languages', LANGUAGES],
@@ -329,6 +359,10 @@ describe('sections of hotel_config', () => {
     ['contactInfo', 'instagram', SOCIAL],
     ['contactInfo', 'facebook', SOCIAL],
     ['contactInfo', 'youtube', SOCIAL],
+    ['contactInfo', 'tiktok', SOCIAL],
+    ['contactInfo', 'line', SOCIAL],
+    ['contactInfo', 'wechat', WECHAT],
+    ['contactInfo', 'countryCode', COUNTRIES],
     ['contactInfo', 'messenger', SOCIAL],
     ['contactInfo', 'tripadvisor', SOCIAL],
     ['contactInfo', 'googleMaps', SOCIAL],

@@ -120,16 +120,29 @@ test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, anoth
   const { user } = await openTab('Contact details');
   const input = screen.getByLabelText(/^WhatsApp/, { selector: 'input' });
   await user.clear(input);
-  await user.type(input, '012 345 678');
+  await user.type(input, '12 345');
   await user.click(save());
   expect(await screen.findByText(/^Please enter a phone number with its country/)).toBeVisible();
   await user.clear(input);
   await user.type(input, '+855 12 345 678');
   await user.tab();
   expect(input).toHaveValue('https://wa.me/85512345678');
-  await user.click(save());
+  await user.clear(screen.getByLabelText('Country code'));
+  await user.type(screen.getByLabelText('Country code'), '66');
+  await user.clear(input);
+  await user.type(input, '081 234 5678');
+  await user.tab();
+  expect(input).toHaveValue('https://wa.me/66812345678');
+  // Sent from within the field, which is completed all the same.
+  const tiktok = screen.getByLabelText(/^TikTok/, { selector: 'input' });
+  await user.type(tiktok, '@sunrise.garden{Enter}');
   await findToast('Contact information updated');
-  expect(sent[0]?.value).toEqual({ ...contactInfo, whatsapp: 'https://wa.me/85512345678' });
+  expect(sent[0]?.value).toEqual({
+    ...contactInfo,
+    countryCode: '+66',
+    whatsapp: 'https://wa.me/66812345678',
+    tiktok: 'https://www.tiktok.com/@sunrise.garden',
+  });
 });
 
 test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed as it is read, and questioned where no room is that small', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { toWhatsApp } from '@/hotel/contact/chat-address';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 
@@ -51,4 +52,29 @@ test.each([
   expect(issue?.message).toMatch(
     /^Please enter a phone number with its country code, such as \+855 12 345 678/,
   );
+});
+
+test.each([
+  ['instagram', '@sunrise.garden', 'https://www.instagram.com/sunrise.garden'],
+  ['facebook', '@sunrise', 'https://www.facebook.com/sunrise'],
+  ['youtube', '@sunrise', 'https://www.youtube.com/@sunrise'],
+  ['tiktok', ' @sunrise ', 'https://www.tiktok.com/@sunrise'],
+  ['line', '@sunrise', 'https://line.me/R/ti/p/@sunrise'],
+  ['line', 'lin.ee/AbCd', 'https://lin.ee/AbCd'],
+  ['instagram', 'instagram.com/house', 'https://instagram.com/house'],
+] as const)('a page in %s of %j is stored as %j', (field, typed, stored) => {
+  const parsed = v.safeParse(contactInfoSchema, { ...info, [field]: typed });
+  expect(parsed.success && parsed.output[field]).toBe(stored);
+});
+
+test.each(['@', '@a b', 'sunrise', 'mailto:a@b.cd'])('%j is no page in Instagram', (typed) => {
+  expect(v.safeParse(contactInfoSchema, { ...info, instagram: typed }).success).toBe(false);
+});
+
+test.each([
+  ['012 345 678', '+855', 'https://wa.me/85512345678'],
+  ['081 234 5678', '+66', 'https://wa.me/66812345678'],
+  ['012 345 678', undefined, '012 345 678'],
+])('a number at home, %s with %s, is %s', (typed, countryCode, completed) => {
+  expect(toWhatsApp(typed, countryCode)).toBe(completed);
 });

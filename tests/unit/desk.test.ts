@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callLink, whatsAppLink } from '@/hotel/contact/phone-links';
+import { whatsAppLink } from '@/hotel/contact/phone-links';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { guestDraftSchema } from '@/hotel/reservations/reservation';
 import { mergeToday } from '@/hotel/today/merge-today';
@@ -12,14 +13,14 @@ const stay = (id: string, status = 'confirmed', checkIn: string | null = '2026-1
   ({ id, status, checkIn, createdAt: '2026-11-20T10:00:00.000Z' }) as Reservation;
 
 test.each([
-  ['012 345 678', 'tel:012345678', 'https://wa.me/85512345678'],
-  ['+855 (0)12-345 678', 'tel:+855012345678', 'https://wa.me/85512345678'],
-  ['0033 6 12 34 56 78', 'tel:0033612345678', 'https://wa.me/33612345678'],
+  ['012 345 678', 'tel:+6612345678', 'https://wa.me/6612345678'],
+  ['+855 (0)12-345 678', 'tel:+85512345678', 'https://wa.me/85512345678'],
+  ['0033 6 12 34 56 78', 'tel:+33612345678', 'https://wa.me/33612345678'],
   ['+1 (415) 555.0100', 'tel:+14155550100', 'https://wa.me/14155550100'],
   ['0000', 'tel:0000', undefined],
-])('%s is called and written to', (phone, call, chat) => {
-  expect(callLink(phone)).toBe(call);
-  expect(whatsAppLink(phone)).toBe(chat);
+])('%s is called and written to from anywhere', (phone, call, chat) => {
+  expect(phoneLink({ phone, countryCode: '+66' })).toBe(call);
+  expect(whatsAppLink(phone, '+66')).toBe(chat);
 });
 
 test('what the server says takes the place of what was shown', () => {

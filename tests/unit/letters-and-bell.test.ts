@@ -171,7 +171,7 @@ describe('a guest with a telephone only', () => {
     ['+685 123', undefined],
     ['call the desk', undefined],
   ])('%s is known to chats as %s', (phone, number) => {
-    expect(chatNumber(phone)).toBe(number);
+    expect(chatNumber(phone, '+855')).toBe(number);
   });
 
   test('WhatsApp opens with the letter written', () => {

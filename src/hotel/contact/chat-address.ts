@@ -1,4 +1,5 @@
 import { toWebAddress } from '../rules/web-address.ts';
+import { dialled } from './phone-number.ts';
 
 /** Signs between the digits of a number as people write it. */
 const SEPARATORS = /[\s\u00a0().\-–/]/g;
@@ -6,11 +7,12 @@ const SEPARATORS = /[\s\u00a0().\-–/]/g;
 const NUMBER = /^(?:\+|00)?([1-9]\d{6,14})$/;
 
 /**
- * What a person means by their WhatsApp: a phone number with its country, or a link, becomes
- * `https://wa.me/…`. Anything else comes back as it was, and is judged as that.
+ * What a person means by their WhatsApp: a phone number or a link becomes `https://wa.me/…`.
+ * Anything else comes back as it was, and is judged as that.
+ * @param countryCode of numbers that begin with 0; without it such a number is none
  */
-export function toWhatsApp(input: string): string {
-  const digits = numberIn(input);
+export function toWhatsApp(input: string, countryCode?: string): string {
+  const digits = numberIn(input, countryCode);
   if (digits) return `https://wa.me/${digits}`;
   const address = toWebAddress(input);
   const sent = /^https:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=\+?(\d+)/.exec(
@@ -20,8 +22,8 @@ export function toWhatsApp(input: string): string {
 }
 
 /** The same for Telegram, where a person may also be known by `@name`. */
-export function toTelegram(input: string): string {
-  const digits = numberIn(input);
+export function toTelegram(input: string, countryCode?: string): string {
+  const digits = numberIn(input, countryCode);
   if (digits) return `https://t.me/+${digits}`;
   const typed = input.trim();
   const name = /^@(\w{4,32})$/.exec(typed);
@@ -29,6 +31,23 @@ export function toTelegram(input: string): string {
   return toWebAddress(typed).replace(/^https:\/\/telegram\.me\//, 'https://t.me/');
 }
 
-function numberIn(input: string): string | undefined {
-  return NUMBER.exec(input.replaceAll(SEPARATORS, ''))?.[1];
+/** Where the page of an `@name` begins in networks that know people so. */
+const PAGE_OF_NAME = {
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  youtube: 'https://www.youtube.com/@',
+  tiktok: 'https://www.tiktok.com/@',
+  line: 'https://line.me/R/ti/p/@',
+};
+
+/** What a person means by their page in one of these: `@name` or an address. */
+export function toProfile(network: keyof typeof PAGE_OF_NAME, input: string): string {
+  const name = /^@([\w.-]{2,40})$/.exec(input.trim());
+  return name ? PAGE_OF_NAME[network] + name[1] : toWebAddress(input);
+}
+
+function numberIn(input: string, countryCode = ''): string | undefined {
+  const typed = input.replaceAll(SEPARATORS, '');
+  const number = countryCode && /^0[1-9]\d+$/.test(typed) ? dialled(typed, countryCode) : typed;
+  return NUMBER.exec(number)?.[1];
 }

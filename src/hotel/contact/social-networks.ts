@@ -3,8 +3,10 @@ export const SOCIAL_NETWORKS = [
   'whatsapp',
   'telegram',
   'messenger',
+  'line',
   'instagram',
   'facebook',
+  'tiktok',
   'youtube',
   'tripadvisor',
   'googleMaps',
@@ -12,4 +14,10 @@ export const SOCIAL_NETWORKS = [
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** Pages about the hotel, which tell a search engine that it is this one (schema.org, `sameAs`). */
-export const PROFILE_NETWORKS = ['instagram', 'facebook', 'youtube', 'tripadvisor'] as const;
+export const PROFILE_NETWORKS = [
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'tripadvisor',
+] as const;

@@ -1,15 +1,15 @@
+import { dialled } from '../contact/phone-number.ts';
 import type { Letter } from './guest-mail.ts';
 
-/** The country whose numbers people write without it: `012 345 678`. */
-const HOME_COUNTRY = '855';
 /** Fewest digits of a number with its country. */
 const DIGITS_MIN = 7;
 
-/** A telephone number as chats know it: digits with the country; undefined for what is none. */
-export function chatNumber(phone: string): string | undefined {
-  const plain = phone.replaceAll(/[^\d+]/g, '');
-  const digits = plain.replace(/^\+/, '').replace(/^00/, '');
-  const full = /^\+|^00/.test(plain) ? digits : digits.replace(/^0/, HOME_COUNTRY);
+/**
+ * A telephone number as chats know it: digits with the country; undefined for what is none.
+ * @param countryCode of numbers that begin with 0
+ */
+export function chatNumber(phone: string, countryCode: string): string | undefined {
+  const full = dialled(phone, countryCode).replace(/^\+/, '');
   return full.length >= DIGITS_MIN && full.length <= 15 ? full : undefined;
 }
 

@@ -226,6 +226,7 @@ export const contactWords = {
   hours: 'Opening hours',
   emailLabel: 'E-mail',
   follow: 'Follow',
+  wechat: 'WeChat',
   fields: { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message' },
   send: 'Send Message',
   sending: 'Sending...',
@@ -397,6 +398,9 @@ export const validationWords = {
   urlInvalid: 'Please enter a web address that begins with https://',
   whatsAppInvalid:
     'Please enter a phone number with its country code, such as +855 12 345 678, or a WhatsApp link',
+  countryCodeInvalid: 'Please enter the code of a country, such as +855',
+  weChatInvalid:
+    'Please enter a WeChat ID: 6 to 20 letters, digits, - or _, beginning with a letter',
   telegramInvalid:
     'Please enter a phone number with its country code, such as +855 12 345 678, an @name, or a Telegram link',
   tooMany: (most: number) => `There can be at most ${most}`,

@@ -223,6 +223,7 @@ export const contactWords = {
   hours: 'Horaires',
   emailLabel: 'E-mail',
   follow: 'Nous suivre',
+  wechat: 'WeChat',
   fields: { name: 'Nom', email: 'E-mail', subject: 'Objet', message: 'Message' },
   send: 'Envoyer le message',
   sending: 'Envoi…',
@@ -381,6 +382,9 @@ export const validationWords = {
   urlInvalid: 'Veuillez saisir une adresse web qui commence par https://',
   whatsAppInvalid:
     'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +855 12 345 678, ou un lien WhatsApp',
+  countryCodeInvalid: 'Veuillez saisir l’indicatif d’un pays, par exemple +855',
+  weChatInvalid:
+    'Veuillez saisir un identifiant WeChat\u00a0: 6 à 20 lettres, chiffres, - ou _, en commençant par une lettre',
   telegramInvalid:
     'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +855 12 345 678, un @nom, ou un lien Telegram',
   tooMany: (most: number) => `Il peut y en avoir ${most} au plus`,

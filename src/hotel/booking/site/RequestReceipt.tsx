@@ -9,7 +9,7 @@ import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { countWords, receiptWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
-import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import { Button } from '@/ui/Button';
 import { scriptProps } from '@/ui/script-props';
 
@@ -62,7 +62,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {words.answer(email)} {words.notBooked}
       </p>
       <p>
-        {words.silence} <a href={phoneLink(contact.phone)}>{contact.phone}</a>,{' '}
+        {words.silence} <a href={phoneLink(contact)}>{contact.phone}</a>,{' '}
         <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </p>
       <Button variant="ghost" className="btn-block" onClick={onAnother}>

@@ -4,7 +4,7 @@ import { mailtoLink } from '@/hotel/letters/mailto';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
-import { phoneLink } from './phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import { SocialLinks } from './SocialLinks';
 import './contact-details.css';
 
@@ -23,7 +23,7 @@ export function ContactDetails({ hotelName, contact }: Props) {
         <span {...scriptProps(contact.location)}>{contact.location}</span>
       </Row>
       <Row label={words.phone}>
-        <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+        <a href={phoneLink(contact)}>{contact.phone}</a>
       </Row>
       <Row label={words.hours}>
         <span {...scriptProps(contact.openingHours)}>{contact.openingHours}</span>
@@ -31,6 +31,7 @@ export function ContactDetails({ hotelName, contact }: Props) {
       <Row label={words.emailLabel}>
         <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </Row>
+      {contact.wechat && <Row label={words.wechat}>{contact.wechat}</Row>}
       {hasSocial && (
         <Row label={words.follow}>
           <SocialLinks contact={contact} />

@@ -3,7 +3,7 @@ import { homeWords } from '@/words/visitors';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
-import { phoneLink } from './phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import './info-bar.css';
 
 /** Opening times, location and phone. Without `contact` they are still on their way. */
@@ -24,7 +24,7 @@ export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
           <div>
             <dt>{support}</dt>
             {entry(contact?.phone, (phone) => (
-              <a href={phoneLink(phone)}>{phone}</a>
+              <a href={contact && phoneLink(contact)}>{phone}</a>
             ))}
           </div>
         </dl>

@@ -11,7 +11,7 @@ type Props<T extends FieldValues> = {
   hint?: string;
   note?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** What a person means by what they typed; put in place when they leave the field. */
+  /** What a person means by what they typed; put in place when they leave the field or send the form. */
   complete?: (typed: string) => string;
   /** More than one line. */
   rows?: number;
@@ -24,12 +24,10 @@ export function TextField<T extends FieldValues>(props: Props<T>) {
   // A field of a list lies deeper.
   const message: unknown = get(errors, `${name}.message`);
   const { complete = type === 'url' ? toWebAddress : undefined } = props;
-  const onBlur =
-    complete &&
-    (({ target }: FocusEvent<HTMLInputElement>) => {
-      const whole = complete(target.value) as PathValue<T, Path<T>>;
-      if (whole !== target.value) form.setValue(name, whole, { shouldValidate: true });
-    });
+  function completeIn({ value }: HTMLInputElement): void {
+    const whole = complete?.(value) as PathValue<T, Path<T>>;
+    if (complete && whole !== value) form.setValue(name, whole, { shouldValidate: true });
+  }
   return (
     <Field
       label={label}
@@ -41,7 +39,16 @@ export function TextField<T extends FieldValues>(props: Props<T>) {
         rows ? (
           <textarea {...control} {...form.register(name)} rows={rows} dir="auto" />
         ) : (
-          <input {...control} {...form.register(name, { onBlur })} type={type} dir="auto" />
+          <input
+            {...control}
+            {...form.register(name, {
+              onBlur: ({ target }: FocusEvent<HTMLInputElement>) => completeIn(target),
+            })}
+            // It sends the form without leaving the field.
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && completeIn(currentTarget)}
+            type={type}
+            dir="auto"
+          />
         )
       }
     </Field>

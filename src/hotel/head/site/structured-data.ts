@@ -6,6 +6,8 @@ import { toSquareMetres } from '@/hotel/rules/size-unit';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { amenityName } from '@/hotel/rooms/amenity-name';
 import type { Room } from '@/hotel/rooms/room';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
+import { dialled } from '@/hotel/contact/phone-number';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { roomGallery } from '@/hotel/pictures/view/pictures';
@@ -29,7 +31,7 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     url: ownPath(PATH.home),
     image: unique(heroPictures(heroSection, images, 'wide').map(({ src }) => src)),
     address: contactInfo.location,
-    telephone: contactInfo.phone,
+    telephone: telephone(contactInfo),
     email: contactInfo.email,
     sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
     hasMap: contactInfo.googleMaps || undefined,
@@ -87,6 +89,11 @@ export function dataAt(path: string, content: PageContent): Data | undefined {
 function floorSize(size: number, unit: SizeUnit): Data {
   const value = unit === 'm2' ? toSquareMetres(size) : size;
   return { '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[unit] };
+}
+
+/** As it is written, where that says the country. */
+function telephone({ phone, countryCode }: ContactInfo): string {
+  return phone.startsWith('+') ? phone : dialled(phone, countryCode);
 }
 
 function unique(addresses: readonly string[]): string[] {

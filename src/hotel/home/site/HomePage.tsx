@@ -58,7 +58,7 @@ export function HomePage() {
               <RoomGrid
                 rooms={rooms}
                 images={images}
-                phone={contactInfo.phone}
+                contact={contactInfo}
                 level={3}
                 sizeUnit={hotelInfo.sizeUnit}
               />

@@ -7,7 +7,7 @@ import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
-import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
 import { scriptProps } from '@/ui/script-props';
 import { Part } from '@/ui/Part';
@@ -43,7 +43,7 @@ export function Footer({ sections, images, year }: Props) {
             <h2>{footerWords.contact}</h2>
             <address>
               <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
-              <a href={phoneLink(contactInfo.phone)}>{contactInfo.phone}</a>
+              <a href={phoneLink(contactInfo)}>{contactInfo.phone}</a>
               <a href={mailtoLink(contactInfo.email)}>{contactInfo.email}</a>
             </address>
           </div>

@@ -4,7 +4,7 @@ import { faultWords } from '@/words/visitors';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Part } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
-import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 
 type Props = {
   /** What the visitor reads in its place. */
@@ -37,7 +37,7 @@ export function SitePart({ children, data, as: Box = 'div', id, ...words }: Prop
             <p>{text}</p>
             {contact?.phone && (
               <p>
-                <a className="link" href={phoneLink(contact.phone)}>
+                <a className="link" href={phoneLink(contact)}>
                   {contact.phone}
                 </a>
               </p>

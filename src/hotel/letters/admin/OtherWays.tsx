@@ -1,4 +1,5 @@
 import { Copy, MessageCircle, Send } from 'lucide-react';
+import { useContent } from '@/hotel/content/queries/content';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { chatNumber, chatText, telegramLink, whatsAppLink } from '@/hotel/letters/other-ways';
 import { Button } from '@/ui/Button';
@@ -10,7 +11,8 @@ type Props = { letter: Pick<Letter, 'subject' | 'body'>; phone: string | null };
 
 /** How a letter reaches a guest who has a telephone: a chat opens with it, or it is copied. */
 export function OtherWays({ letter, phone }: Props) {
-  const number = phone === null ? undefined : chatNumber(phone);
+  const { countryCode } = useContent().content.sections.contactInfo;
+  const number = phone === null ? undefined : chatNumber(phone, countryCode);
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(chatText(letter)).then(
       () => toast(words.copied),

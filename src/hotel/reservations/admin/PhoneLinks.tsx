@@ -1,14 +1,17 @@
-import { callLink, whatsAppLink } from '@/hotel/contact/phone-links';
+import { phoneLink } from '@/hotel/contact/phone-number';
+import { whatsAppLink } from '@/hotel/contact/phone-links';
+import { useContent } from '@/hotel/content/queries/content';
 import { todayWords } from '@/words/staff';
 
 type Props = { phone: string; guest: string };
 
 /** A guest's number: to call, and to write to where it is known of which country it is. */
 export function PhoneLinks({ phone, guest }: Props) {
-  const chat = whatsAppLink(phone);
+  const { countryCode } = useContent().content.sections.contactInfo;
+  const chat = whatsAppLink(phone, countryCode);
   return (
     <span className="phone-links">
-      <a href={callLink(phone)} aria-label={todayWords.call(guest, phone)}>
+      <a href={phoneLink({ phone, countryCode })} aria-label={todayWords.call(guest, phone)}>
         {phone}
       </a>
       {chat && (

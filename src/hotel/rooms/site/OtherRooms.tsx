@@ -1,5 +1,6 @@
 import { roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
@@ -9,7 +10,7 @@ type Props = {
   room: Room;
   rooms: readonly Room[];
   images: readonly HotelImage[];
-  phone: string;
+  contact: ContactInfo;
   sizeUnit: SizeUnit;
 };
 

@@ -110,7 +110,7 @@ export function RoomDetail(props: Props) {
                 room={room}
                 rooms={rooms}
                 images={images}
-                phone={contact.phone}
+                contact={contact}
                 sizeUnit={sizeUnit}
               />
             </Suspense>

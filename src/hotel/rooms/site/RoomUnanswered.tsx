@@ -4,7 +4,7 @@ import { navWords, roomWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
-import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import { Button } from '@/ui/Button';
 
 type Props = { sections: PageSections; isAsking: boolean; onAskAgain: () => void };
@@ -31,7 +31,7 @@ export function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
         {contactInfo.phone && (
           <span>
             {orCall}{' '}
-            <a className="link" href={phoneLink(contactInfo.phone)}>
+            <a className="link" href={phoneLink(contactInfo)}>
               {contactInfo.phone}
             </a>
           </span>

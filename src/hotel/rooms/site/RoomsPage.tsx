@@ -42,7 +42,7 @@ export function RoomsPage() {
             <RoomGrid
               rooms={rooms}
               images={images}
-              phone={sections.contactInfo.phone}
+              contact={sections.contactInfo}
               level={2}
               sizeUnit={sections.hotelInfo.sizeUnit}
               leads

@@ -4,17 +4,18 @@ import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
 import { SitePart } from '@/hotel/layout/view/SitePart';
-import { phoneLink } from '@/hotel/contact/view/phone-link';
+import { phoneLink } from '@/hotel/contact/phone-number';
 
 type Props = {
   rooms: readonly Room[];
   images: readonly HotelImage[];
   /** Offered where there are no rooms to show. */
-  phone: string;
+  contact: ContactInfo;
   /** Of the room names. */
   level: 2 | 3;
   sizeUnit: SizeUnit;
@@ -28,7 +29,7 @@ const NONE: readonly string[] = [];
 
 /** All rooms as cards, or a note where there are none. */
 export function RoomGrid(props: Props) {
-  const { rooms, images, phone, level, sizeUnit, leads = false, isBrief = false } = props;
+  const { rooms, images, contact, level, sizeUnit, leads = false, isBrief = false } = props;
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
@@ -38,8 +39,8 @@ export function RoomGrid(props: Props) {
         text={roomsWords.emptyText}
         level={level}
       >
-        <a className="link" href={phoneLink(phone)}>
-          {phone}
+        <a className="link" href={phoneLink(contact)}>
+          {contact.phone}
         </a>
       </EmptyState>
     );
