@@ -3,6 +3,15 @@
 -- After rooms (capacity, price), senders (admit) and search. Which nights a stay keeps from others is
 -- the next file's subject.
 
+-- The secret of a guest's own page: 160 bits out of two random uuids, in signs that no mail program
+-- breaks a link at.
+create function private.new_guest_key() returns text
+language sql volatile set search_path = ''
+as $$
+  select encode(substring(
+    sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex')
+$$;
+
 -- A room's name and price are kept as they were, also when the room is gone.
 create table public.reservations (
   id uuid primary key default gen_random_uuid(),
@@ -41,11 +50,11 @@ create table public.reservations (
   erased_at timestamptz,
   -- that the guest reads: of the page that the request was sent from, until staff say otherwise
   language text not null default 'en' check (private.is_language(language)),
-  -- The secret of the guest's own page (/stay/…): 160 bits out of two random uuids, in signs that no
-  -- mail program breaks a link at. Null once the guest's data are erased.
+  -- the secret of the guest's own page (/stay/…); null once the guest's data are erased
   guest_key text collate "C" unique check (guest_key ~ '^[0-9a-f]{40}$')
-    default encode(substring(
-      sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex'),
+    default private.new_guest_key(),
+  -- those that opened it before and open nothing any more
+  replaced_keys text[] not null default '{}',
   -- a change that the guest has asked for there waits for an answer
   asks_change boolean not null default false,
   -- the guest has cancelled it there, and nobody at the desk has said yet that this is seen
@@ -79,6 +88,8 @@ create index reservations_by_email on public.reservations (email, created_at);
 create index reservations_by_room on public.reservations (room_id, created_at desc, id desc);
 create unique index reservations_by_booking on public.reservations (booking_id, booking_place)
   where booking_id is not null;
+create index reservations_by_replaced_key on public.reservations using gin (replaced_keys)
+  where replaced_keys <> '{}';
 create index reservations_by_check_in on public.reservations (check_in) where check_in is not null;
 create index reservations_that_ask on public.reservations (created_at desc, id desc) where asks_change;
 -- The day at the desk: requests by arrival, and stays that are over and of which nobody has said
@@ -179,8 +190,8 @@ begin
   if current_setting('role', true) in ('anon', 'authenticated') then
     new.created_at := date_trunc('milliseconds', clock_timestamp());
     new.erased_at := null;
-    new.guest_key := encode(substring(
-      sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) for 20), 'hex');
+    new.guest_key := private.new_guest_key();
+    new.replaced_keys := '{}';
     new.asks_change := false;
     new.cancelled_unseen := false;
     new.room_name := null;
@@ -226,7 +237,16 @@ begin
     new.id := old.id;
     new.created_at := old.created_at;
     new.erased_at := old.erased_at;
-    new.guest_key := old.guest_key;
+    new.replaced_keys := old.replaced_keys;
+    if old.guest_key is not null and (new.guest_key is null
+      or (old.email is not null and new.email is distinct from old.email)) then
+      -- Whoever had a wrong address got the link, too. Without that staff ask for another one by
+      -- taking it away.
+      new.guest_key := private.new_guest_key();
+      new.replaced_keys := (old.guest_key || old.replaced_keys)[:20];
+    else
+      new.guest_key := old.guest_key;
+    end if;
     new.asks_change := old.asks_change;
     new.cancelled_unseen := new.cancelled_unseen and old.cancelled_unseen;
     new.message := old.message;
@@ -331,6 +351,10 @@ begin
         'cancelled_unseen'])
       and value is distinct from coalesce(before -> field, 'null')
       and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests'));
+    if tg_op = 'UPDATE' and new.guest_key <> old.guest_key then
+      -- that there is another link, not which
+      changed := coalesce(changed, '{}') || '{"link": [false, true]}';
+    end if;
   end if;
   if changed is not null then
     insert into public.reservation_events (reservation_id, at, actor, actor_name, changes)

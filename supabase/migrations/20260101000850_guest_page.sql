@@ -103,6 +103,22 @@ as $$
     else false end
 $$;
 
+-- Whether a key opened a stay until it got another one. That is said to whoever has the old link, as
+-- long as the new one works, and nothing of the stay.
+create function private.is_replaced(key text) returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select exists (
+    select from public.reservations r
+    where r.replaced_keys @> array[key] and r.replaced_keys <> '{}' and r.erased_at is null
+      and private.guest_link_ends(r) >= private.hotel_today())
+$$;
+
+-- What is answered where a key opens nothing.
+create function private.no_stay(key text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select case when private.is_replaced(key) then '{"replaced": true}'::jsonb end $$;
+
 -- The stay of a key; null for a wrong one and, by the same way, for one whose time is over.
 -- Twenty wrong ones from one network in ten minutes, then it is answered no more, right or wrong:
 -- kept as for the forms (private.recent_senders). Only wrong ones count, so that a guest may look
@@ -128,7 +144,7 @@ begin
   select * into stay from public.reservations r
   where r.guest_key = key and r.erased_at is null
     and private.guest_link_ends(r) >= private.hotel_today();
-  if stay.id is null and place is not null then
+  if stay.id is null and place is not null and not private.is_replaced(key) then
     insert into private.recent_senders (kind, sender) values ('stays', place);
     perform private.forget_senders();
   end if;
@@ -148,18 +164,27 @@ as $$
     else stay.status end
 $$;
 
--- All rooms of a booking, this one among them; none for a stay of one room. Without their keys: one
--- link opens the actions of one room, or ends them all.
+-- All rooms of a booking that are of the same guest, by the address: once that of one room was put
+-- right, whoever has the link of another one reaches it no more.
+create function private.booked_with(stay public.reservations) returns setof public.reservations
+language sql stable set search_path = ''
+as $$
+  select r.* from public.reservations r
+  where r.booking_id = stay.booking_id and r.email is not distinct from stay.email
+    and r.erased_at is null
+$$;
+
+-- Those rooms as their guest sees them, this one among them; none for a stay of one room. Without
+-- their keys: one link opens the actions of one room, or ends them all.
 create function private.guest_rooms(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+  select case when count(*) > 1 then jsonb_agg(jsonb_build_object(
     'isThis', r.id = stay.id, 'roomName', r.room_name,
     'roomNames', private.in_other_languages(r.room_name), 'checkIn', r.check_in, 'nights', r.nights,
     'guests', r.guests, 'total', r.total, 'status', private.guest_status(r),
-    'isOpen', private.is_open_to_guest(r)) order by r.booking_place), '[]')
-  from public.reservations r
-  where r.booking_id = stay.booking_id and r.erased_at is null
+    'isOpen', private.is_open_to_guest(r)) order by r.booking_place) else '[]' end
+  from private.booked_with(stay) r
 $$;
 
 -- What a guest may see, and the newest change that was asked for. Of the id only what the reference
@@ -193,7 +218,7 @@ as $$
 declare
   stay public.reservations := private.stay_of(key);
 begin
-  return case when stay.id is not null then private.guest_view(stay) end;
+  return case when stay.id is not null then private.guest_view(stay) else private.no_stay(key) end;
 end
 $$;
 
@@ -226,11 +251,12 @@ declare
   free_dates date[];
   is_news boolean;
 begin
+  -- One after the other with whatever staff do to it meanwhile: they may give it another link, too.
+  select * into stay from public.reservations r
+  where r.id = stay.id and r.guest_key = key for update;
   if stay.id is null then
-    return null;
+    return private.no_stay(key);
   end if;
-  -- One after the other with whatever staff do to it meanwhile.
-  select * into stay from public.reservations r where r.id = stay.id for update;
   if not private.is_open_to_guest(stay) then
     raise sqlstate 'PT422' using message = 'stay-closed';
   end if;
@@ -293,15 +319,17 @@ declare
   stay public.reservations := private.stay_of(key);
   cancelled uuid[];
 begin
-  if stay.id is null then
-    return null;
-  end if;
   perform from public.reservations r
   where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
-  select * into stay from public.reservations r where r.id = stay.id;
+  -- As it is now that nobody else changes it: its link, too.
+  select * into stay from public.reservations r where r.id = stay.id and r.guest_key = key;
+  if stay.id is null then
+    return private.no_stay(key);
+  end if;
   with gone as (
     update public.reservations r set status = 'cancelled', cancelled_unseen = true
-    where (r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id))
+    where (r.id = stay.id
+        or (what = 'booking' and r.id in (select b.id from private.booked_with(stay) b)))
       and private.is_open_to_guest(r)
     returning r.id)
   select array_agg(id) into cancelled from gone;

@@ -487,6 +487,27 @@ begin
 end
 $$;
 
+-- An address was put right, or the page got another link: what has not left goes to the guest, with
+-- the link that works. Under another number where a service may know the first one.
+create function private.readdress_letters() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox o
+  where new.email is null and o.reservation_id = new.id and o.recipient = old.email
+    and o.status <> 'sent';
+  update public.outbox o set
+    id = case when o.attempts = 0 then o.id else gen_random_uuid() end,
+    recipient = new.email, body = replace(o.body, old.guest_key, new.guest_key)
+  where o.reservation_id = new.id and o.recipient = old.email and o.status <> 'sent';
+  return null;
+end
+$$;
+
+-- After all other triggers, by its name.
+create trigger readdress_letters after update on public.reservations
+  for each row when (new.guest_key <> old.guest_key) execute function private.readdress_letters();
+
 create trigger answer_request after insert on public.reservations
   for each row execute function private.answer_request();
 create trigger answer_change after update on public.reservations

@@ -186,7 +186,7 @@ begin
       'waiting', (select c.open from public.inbox_counts c where c.entity = 'reservations'),
       'stays', (
         select coalesce(json_agg(
-          to_jsonb(l) - 'search_text' - 'guest_key' order by l.check_in, l.created_at, l.id), '[]')
+          to_jsonb(l) - 'search_text' - 'guest_key' - 'replaced_keys' order by l.check_in, l.created_at, l.id), '[]')
         from (select * from listed limit 500) l),
       'rooms', (
         select coalesce(json_agg(json_build_object(

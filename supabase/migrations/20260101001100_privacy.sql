@@ -32,7 +32,7 @@ begin
   update public.reservations r
   set email = null, guest_name = null, phone = null, message = '', notes = '', language = default,
     erased_at = now(),
-    guest_key = null, asks_change = false, before_leaving = null,
+    guest_key = null, replaced_keys = '{}', asks_change = false, before_leaving = null,
     status = case r.status when 'new' then 'cancelled' else r.status end
   where r.id = any (ids);
   get diagnostics erased = row_count;

@@ -132,6 +132,7 @@ grant execute on function private.is_admin() to anon, authenticated, service_rol
 -- Look at what they are given and at nothing else.
 grant execute on function
   private.has_space(text), private.has_text(text), private.is_line(text), private.is_name(text),
+  private.new_guest_key(),
   private.is_https(text), private.is_email(text),
   private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text),
   private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),

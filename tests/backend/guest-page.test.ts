@@ -98,6 +98,125 @@ describe('the key', () => {
   });
 });
 
+describe('a link that was replaced', () => {
+  const REPLACED = { replaced: true };
+  const change = (id: string, columns: object) =>
+    admin.from('reservations').update(columns).eq('id', id).select('guest_key').single();
+
+  test('when the guest’s address is put right, whoever had the wrong one reaches nothing', async () => {
+    const { id, key } = await stay({ email: 'stranger@example.com' });
+    const { data } = await change(id, { email: 'guest@example.com' });
+    expect(data?.guest_key).toMatch(/^[0-9a-f]{40}$/);
+    expect(data?.guest_key).not.toBe(key);
+    for (const name of ['guest_stay', 'ask_change', 'cancel_stay'])
+      expect(
+        (await call(name, { key, ...(name === 'ask_change' && { words: 'x' }) })).data,
+      ).toEqual(REPLACED);
+    expect(await inTable(id)).toMatchObject({ status: 'confirmed', asks_change: false });
+    expect(await look(data?.guest_key)).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('when staff ask for another one, time and again, and never with a secret that they send', async () => {
+    const { id, key } = await stay();
+    const keys = [key];
+    for (let i = 0; i < 3; i += 1) {
+      const { data } = await change(id, { guest_key: null, replaced_keys: ['a'.repeat(40)] });
+      keys.push(String(data?.guest_key));
+    }
+    expect(new Set(keys).size).toBe(4);
+    const last = keys.pop();
+    for (const old of keys) expect(await look(old)).toEqual(REPLACED);
+    expect(await look('a'.repeat(40))).toBeNull();
+    expect(await look(last)).toMatchObject({ status: 'confirmed' });
+    const { data: history } = await admin
+      .from('reservation_events')
+      .select('changes')
+      .eq('reservation_id', id);
+    expect(history?.at(-1)?.changes).toEqual({ link: [false, true] });
+    expect(JSON.stringify(history)).not.toContain(key);
+  });
+
+  test('stays as it is when anything else is changed, or an address is added where there was none', async () => {
+    const { id, key } = await stay({ email: null, guest_name: 'Sok', source: 'phone' });
+    for (const columns of [{ phone: '012 345 678' }, { email: 'new@example.com' }, { nights: 2 }])
+      expect((await change(id, columns)).data).toEqual({ guest_key: key });
+    // the same address, written otherwise
+    expect((await change(id, { email: 'NEW@example.com' })).data).toEqual({ guest_key: key });
+  });
+
+  test('is no guess, ends with the stay’s link, and is forgotten with the guest', async () => {
+    const { id, key } = await stay();
+    await change(id, { guest_key: null });
+    for (let i = 0; i < WRONG_MAX + 1; i += 1)
+      expect((await from('203.0.113.9', 'guest_stay', { key })).status).toBe(200);
+    expect(await backend.serviceSql('select from private.recent_senders')).toEqual([]);
+    await backend.serviceSql(`update public.reservations set check_in = $1`, [addDays(TODAY, -60)]);
+    expect(await look(key)).toBeNull();
+    await backend.serviceSql(`update public.reservations set check_in = $1`, [ARRIVAL]);
+    await backend.serviceSql(`select private.erase_guest('guest@example.com')`);
+    expect(await look(key)).toBeNull();
+    expect(await inTable(id)).toMatchObject({ replaced_keys: [], guest_key: null });
+  });
+
+  test('of one room leaves the link of another room of the booking with its own rooms', async () => {
+    const booking = (booking_place: number) => ({
+      booking_id: '22222222-2222-4222-8222-222222222222',
+      booking_place,
+      booking_rooms: 3,
+      room_id: 'room-standard',
+      email: 'stranger@example.com',
+      status: 'new',
+    });
+    const [one, two, three] = [
+      await stay(booking(1)),
+      await stay(booking(2)),
+      await stay(booking(3)),
+    ];
+    expect((await look(two.key)) as object).toHaveProperty('rooms.length', 3);
+    await change(one.id, { email: 'guest@example.com' });
+    expect((await look(two.key)) as object).toHaveProperty('rooms.length', 2);
+    await change(three.id, { email: 'guest@example.com' });
+    expect(await look(two.key)).toMatchObject({ rooms: [] });
+    await call('cancel_stay', { key: two.key, what: 'booking' });
+    const states = await Promise.all(
+      [one, two, three].map(async ({ id }) => (await inTable(id))?.['status']),
+    );
+    expect(states).toEqual(['new', 'cancelled', 'new']);
+  });
+
+  test('stands in no letter that has not left: that goes to the right address with the new one', async () => {
+    const { id, key } = await stay({ email: 'stranger@example.com' });
+    await backend.serviceSql('delete from public.outbox');
+    await backend.serviceSql(
+      `insert into public.outbox (kind, reservation_id, recipient, subject, body, attempts, status)
+       values ('confirmed', $1, 'stranger@example.com', null, null, 0, 'queued'),
+         ('letter', $1, 'stranger@example.com', 'S', 'See /stay/' || $2::text || '.', 2, 'failed'),
+         ('letter', $1, 'stranger@example.com', 'Sent', 'B', 1, 'sent')`,
+      [id, key],
+    );
+    const before = await backend.serviceSql<{ id: string }>(
+      'select id from public.outbox order by attempts',
+    );
+    const { data } = await change(id, { email: 'guest@example.com' });
+    const letters = await backend.serviceSql<Record<string, unknown>>(
+      `select id, kind, recipient, body, status from public.outbox where kind <> 'bell' order by attempts`,
+    );
+    expect(letters).toMatchObject([
+      { id: before[0]?.id, kind: 'confirmed', recipient: 'guest@example.com' },
+      { recipient: 'stranger@example.com', status: 'sent' },
+      { recipient: 'guest@example.com', body: `See /stay/${data?.guest_key}.`, status: 'failed' },
+    ]);
+    // a service may know the first number with other words
+    expect(letters[2]?.['id']).not.toBe(before[2]?.id);
+    await change(id, { email: null, guest_name: 'Sok' });
+    expect(
+      await backend.serviceSql(
+        `select from public.outbox where status <> 'sent' and kind <> 'bell'`,
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('the page of a stay', () => {
   test('has the name of the room in every language that it is translated into', async () => {
     await backend.serviceSql(

@@ -215,3 +215,29 @@ test('the address of the guest’s page is fetched when it is wanted, and copied
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith(address);
 });
+
+test('the address of the guest’s page is replaced only when that is meant', async () => {
+  const NEW = 'f'.repeat(40);
+  const sent: unknown[] = [];
+  const { user } = renderSignedIn('/admin/reservations');
+  server.use(
+    http.patch(RESERVATIONS, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([{ guest_key: NEW }]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: "Guest's page" }));
+  const part = within(await screen.findByRole('region', { name: "The guest's own page" }));
+  expect(await part.findByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${KEY}$`));
+  await user.click(part.getByRole('button', { name: 'New address…' }));
+  expect(part.getByText(/opens nothing any more/)).toBeVisible();
+  expect(part.getByRole('button', { name: 'Keep this one' })).toHaveFocus();
+  await user.click(part.getByRole('button', { name: 'Keep this one' }));
+  expect(sent).toEqual([]);
+  await user.click(part.getByRole('button', { name: 'New address…' }));
+  await user.click(part.getByRole('button', { name: 'Make a new address' }));
+  await findToast('New address made');
+  expect(sent).toEqual([{ guest_key: null }]);
+  expect(part.getByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${NEW}$`));
+  expect(part.getByLabelText('Address')).toHaveFocus();
+});

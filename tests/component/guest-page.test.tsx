@@ -150,6 +150,14 @@ describe('a link that opens nothing', () => {
     },
   );
 
+  test('that was replaced says so, without anything of the stay, also under an open page', async () => {
+    answer('guest_stay', { replaced: true });
+    await openPage(stayPath(KEY));
+    expect(await title('This link has been replaced')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'How to reach us' })).toBeVisible();
+    expect(document.querySelector('main')?.textContent).not.toMatch(/Moonrise|nights|\$/);
+  });
+
   test('after too many the page says that it cannot be shown now', async () => {
     answer('guest_stay', refusal('busy-network'), 429);
     await openPage(stayPath(KEY));

@@ -11,7 +11,7 @@ export type ChangeRequest = {
 };
 
 /** What came of it: stored, or why not, with days that are free where the nights are full. */
-export type Asked<Stay> = { stay: Stay | null } | { problem: string; free: string[] };
+export type Asked<Opened> = { stay: Opened } | { problem: string; free: string[] };
 
 /** Whether the date that a field holds can be sent; one that is half typed cannot. */
 export function isWholeDate(value: string, isHalfTyped: boolean): boolean {

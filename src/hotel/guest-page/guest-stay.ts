@@ -67,3 +67,6 @@ export const guestStaySchema = v.object({
   rooms: v.optional(v.array(bookedRoomSchema), []),
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
+
+/** What a link opens: a stay; nothing; or nothing any more, because the house has made another one. */
+export type Opened = GuestStay | 'replaced' | null;

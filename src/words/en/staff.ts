@@ -961,7 +961,8 @@ export const stayWords = {
 /** Who the guest is, and what else they have asked for. */
 export const guestWords = {
   edit: 'Edit guest',
-  editText: 'For this reservation. What was changed is written down in its history.',
+  editText:
+    "For this reservation. What was changed is written down in its history. Another e-mail address gives the guest's own page another address, too: send it to the guest.",
   save: 'Save guest',
   others: 'Other stays of this guest',
   othersFailed: 'The other stays cannot be loaded at the moment.',
@@ -1069,6 +1070,7 @@ export const historyWords = {
   stay: (from: string, to: string) => `stay ${from} → ${to}`,
   guests: (from: string, to: string) => `guests ${from} → ${to}`,
   price: (from: string, to: string) => `price ${from} → ${to}`,
+  link: 'new address of the guest’s page',
   email: 'e-mail changed',
   guest_name: 'name changed',
   phone: 'phone changed',
@@ -1450,6 +1452,13 @@ export const guestPageWords = {
   failed: 'The address cannot be loaded at the moment.',
   erased: 'The page went with the data of the guest.',
   look: 'Look at the page',
+  newLink: 'New address…',
+  newLinkText:
+    'The present address opens nothing any more: whoever has it reads that it was replaced. Letters that have left contain it, so send the guest the new one.',
+  makeNewLink: 'Make a new address',
+  keepLink: 'Keep this one',
+  replaced: { title: 'New address made', description: 'Send it to the guest.' } satisfies ToastText,
+  notReplaced: errorToast('No new address', 'The present one still works. Please try again.'),
   asksTitle: 'The guest asks for a change',
   cancelledTitle: 'The guest has cancelled this stay',
   cancelledText:

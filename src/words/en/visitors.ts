@@ -531,6 +531,9 @@ export const stayPageWords = {
   unknownTitle: 'No stay belongs to this link',
   unknownText: (days: number) =>
     `It may be incomplete, or it has expired: links work until ${days} days after departure. Please call or write to us, and we will look it up.`,
+  replacedTitle: 'This link has been replaced',
+  replacedText:
+    'There is a newer link to this stay: look in the last letter from us. If you cannot find it, please call or write to us.',
   unansweredTitle: 'Your stay cannot be shown right now',
   unansweredText: 'Nothing is lost. Please try again in a moment, or call us.',
   askAgain: 'Try again',

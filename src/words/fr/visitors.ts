@@ -514,6 +514,9 @@ export const stayPageWords = {
   unknownTitle: 'Ce lien ne correspond à aucun séjour',
   unknownText: (days: number) =>
     `Il est peut-être incomplet, ou il a expiré\u00a0: il reste valable ${days} jours après le départ. Appelez-nous ou écrivez-nous, et nous chercherons.`,
+  replacedTitle: 'Ce lien a été remplacé',
+  replacedText:
+    'Un lien plus récent mène à ce séjour\u00a0: regardez dans notre dernier message. Si vous ne le trouvez pas, appelez-nous ou écrivez-nous.',
   unansweredTitle: 'Votre séjour ne peut pas s’afficher pour le moment',
   unansweredText: 'Rien n’est perdu. Réessayez dans un instant, ou appelez-nous.',
   askAgain: 'Réessayer',

@@ -465,6 +465,9 @@ export const stayPageWords = {
   unknownTitle: '此链接没有对应的预订',
   unknownText: (days: number) =>
     `链接可能不完整，或已过期：退房 ${days} 天后即失效。请致电或发邮件给我们，我们会为您查找。`,
+  replacedTitle: '此链接已更换',
+  replacedText:
+    '这次预订有了新的链接：请查看我们最近发给您的邮件。如果找不到，请致电或发邮件给我们。',
   unansweredTitle: '目前无法显示您的预订',
   unansweredText: '没有任何内容丢失。请稍后重试，或致电我们。',
   askAgain: '重试',

@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { useGuestKey } from '@/hotel/guest-page/staff-queries/guest-page';
 import { stayPathIn } from '@/hotel/guest-page/guest-key';
+import type { Reservation } from '@/hotel/reservations/reservation';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
-import type { LanguageCode } from '@/words/languages';
 import { guestPageWords } from '@/words/staff';
+import { ReplaceLink } from './ReplaceLink';
 
-type Props = { reservationId: string; language: LanguageCode };
-
-/** The address of the guest's own page, to be copied into a letter or a chat. */
-export function GuestPageLink({ reservationId, language }: Props) {
+/** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
+export function GuestPageLink({ reservation }: { reservation: Reservation }) {
   const { languages } = useContent().content.sections.hotelInfo;
-  const { data: key, isError } = useGuestKey(reservationId);
+  const { data: key, isError } = useGuestKey(reservation);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const words = guestPageWords;
-  const address = key ? siteOrigin() + stayPathIn(language, key, languages) : '';
+  const address = key ? siteOrigin() + stayPathIn(reservation.language, key, languages) : '';
 
   // The button that asked for it is gone; and the address comes into view.
   useEffect(() => {
@@ -61,6 +60,7 @@ export function GuestPageLink({ reservationId, language }: Props) {
           <span className="sr-only" role="status">
             {isCopied && words.copied}
           </span>
+          <ReplaceLink reservation={reservation} onReplaced={() => setCopied(false)} />
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '@/lib/service-error';
 import { isGuestKey } from '@/hotel/guest-page/guest-key';
-import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import type { Opened } from '@/hotel/guest-page/guest-stay';
 import type { ChangeRequest } from '@/hotel/guest-page/change-request';
 
 /** An answer of the house appears while the page is open, in milliseconds. */
@@ -12,7 +12,7 @@ const stayKey = (key: string) => ['guest-stay', key] as const;
 const service = () => import('@/hotel/guest-page/services/guest-stay');
 
 /**
- * The stay that a link opens; null for a link that opens nothing. It is forgotten with its page and
+ * What a link opens (`stay`). It is forgotten with its page and
  * kept nowhere.
  */
 export function useGuestStay(key: string) {
@@ -22,13 +22,17 @@ export function useGuestStay(key: string) {
       isGuestKey(key) ? (await service()).fetchGuestStay(key, signal) : null,
     gcTime: 0,
     // A link that opens nothing is not asked about again and again: each time counts as a guess.
-    refetchInterval: ({ state }) => (state.data ? INTERVAL_MS : false),
-    refetchOnWindowFocus: ({ state }) => Boolean(state.data),
-    refetchOnReconnect: ({ state }) => Boolean(state.data),
+    refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),
+    refetchOnWindowFocus: ({ state }) => isStay(state.data),
+    refetchOnReconnect: ({ state }) => isStay(state.data),
   });
   /** What the server says to somebody who has tried too many. */
   const refusal = error instanceof ServiceError && error.kind === 'busy' ? error.message : '';
   return { stay: data, isPending, isFetching, refusal, refetch };
+}
+
+function isStay(opened: Opened | undefined): boolean {
+  return typeof opened === 'object' && opened !== null;
 }
 
 /** Asks for a change; what was asked is on the page then. */
@@ -49,8 +53,8 @@ export function useCancelStay(key: string) {
   });
 }
 
-async function put(client: QueryClient, key: string, stay: GuestStay | null): Promise<void> {
+async function put(client: QueryClient, key: string, opened: Opened): Promise<void> {
   // A read that began before brings the old one.
   await client.cancelQueries({ queryKey: stayKey(key) });
-  client.setQueryData(stayKey(key), stay);
+  client.setQueryData(stayKey(key), opened);
 }

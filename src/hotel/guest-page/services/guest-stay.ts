@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guestStaySchema } from '@/hotel/guest-page/guest-stay';
-import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import type { GuestStay, Opened } from '@/hotel/guest-page/guest-stay';
 import type { Asked, ChangeRequest } from '@/hotel/guest-page/change-request';
 import { isCalendarDate } from '@/hotel/time/dates';
 import { ask } from '@/lib/ask';
@@ -10,15 +10,21 @@ import { ServiceError } from '@/lib/service-error';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
 
 const WORDS = { ...refusalWords, ...guestRefusalWords };
+const replaced = v.pipe(
+  v.object({ replaced: v.literal(true) }),
+  v.transform(() => 'replaced' as const),
+);
 /** Null for a key that opens nothing, and for one whose time is over. */
-const answer = v.nullable(guestStaySchema);
-const cancelled = v.nullable(v.object({ ...guestStaySchema.entries, wasCancelled: v.boolean() }));
+const answer = v.nullable(v.union([replaced, guestStaySchema]));
+const cancelled = v.nullable(
+  v.union([replaced, v.object({ ...guestStaySchema.entries, wasCancelled: v.boolean() })]),
+);
 
 /**
  * The stay of a key. In the body of a POST: an address would be written into logs.
  * @throws ServiceError; `busy` with its sentence after too many wrong keys
  */
-export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<GuestStay | null> {
+export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<Opened> {
   const call = rest().rpc('guest_stay', { key });
   return ask(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);
 }
@@ -27,7 +33,7 @@ export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<Guest
 export async function askChange(
   key: string,
   { arrival, nights, guests, message }: ChangeRequest,
-): Promise<Asked<GuestStay>> {
+): Promise<Asked<Opened>> {
   const wanted = {
     key,
     arrival: arrival ?? null,
@@ -49,7 +55,10 @@ export type Cancelled = GuestStay & { wasCancelled: boolean };
  * Cancels the stay; again, it finds it done. @throws ServiceError when nothing is known
  * @param whole with it all rooms of its booking that can still be cancelled
  */
-export async function cancelStay(key: string, whole: boolean): Promise<Asked<Cancelled>> {
+export async function cancelStay(
+  key: string,
+  whole: boolean,
+): Promise<Asked<Cancelled | 'replaced' | null>> {
   try {
     const wanted = whole ? { key, what: 'booking' } : { key };
     return { stay: await ask(rest().rpc('cancel_stay', wanted), cancelled) };

@@ -74,7 +74,8 @@ export function StayActions({ stay, secret }: Props) {
     if (cancel.isPending) return;
     cancel.mutate(whole, {
       onSuccess: (result) => {
-        if ('stay' in result)
+        // A link that was replaced meanwhile is another page.
+        if ('stay' in result && typeof result.stay === 'object')
           finish(result.stay?.wasCancelled ? cancelling.already : cancelling.done);
       },
     });

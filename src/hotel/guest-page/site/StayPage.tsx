@@ -24,8 +24,11 @@ export function StayPage() {
         description={description}
         siteName={hotelInfo.name}
       />
-      {stay && <StayFound stay={stay} secret={key} />}
-      {stay === null && <StayUnknown />}
+      {stay === 'replaced' || stay === null ? (
+        <StayUnknown isReplaced={stay === 'replaced'} />
+      ) : (
+        stay && <StayFound stay={stay} secret={key} />
+      )}
       {stay === undefined && isPending && <StaySkeleton />}
       {stay === undefined && !isPending && (
         <StayUnanswered refusal={refusal} isAsking={isFetching} onAskAgain={() => void refetch()} />

@@ -6,6 +6,7 @@ import {
   answerChange,
   fetchAskedChange,
   fetchGuestKey,
+  replaceGuestKey,
 } from '@/hotel/guest-page/staff-services/guest-page';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import {
@@ -17,16 +18,32 @@ import { guestPageWords } from '@/words/staff';
 
 const KEY = [...STAFF_KEY, 'guest-page'] as const;
 
+type KeyOf = Pick<Reservation, 'id' | 'email'>;
+
 /**
- * The secret of a guest's own page, fetched when somebody wants it and then forgotten.
- * @param reservationId undefined while nobody does
+ * The secret of a guest's own page, fetched when somebody wants it and then forgotten. Another address
+ * of the guest is another secret.
+ * @param stay undefined while nobody does
  */
-export function useGuestKey(reservationId: string | undefined) {
+export function useGuestKey(stay: KeyOf | undefined) {
   return useQuery({
-    queryKey: [...KEY, 'key', reservationId],
-    queryFn: reservationId === undefined ? skipToken : () => fetchGuestKey(reservationId),
+    queryKey: [...KEY, 'key', stay?.id, stay?.email],
+    queryFn: stay === undefined ? skipToken : () => fetchGuestKey(stay.id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+}
+
+/** Gives a stay another secret: what stands in letters that have left opens nothing any more. */
+export function useReplaceGuestKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: KeyOf) => replaceGuestKey(id),
+    onSuccess: (key, { id, email }) => {
+      client.setQueryData([...KEY, 'key', id, email], key);
+      return invalidateReservations(client);
+    },
+    meta: { success: guestPageWords.replaced, failure: guestPageWords.notReplaced },
   });
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { askedChangeSchema } from '@/hotel/guest-page/asked-change';
 import type { AskedChange, Decision } from '@/hotel/guest-page/asked-change';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
+import { askChanged } from '@/hotel/content/staff-services/writes';
 import { reservationFailure } from '@/hotel/reservations/staff-services/nights-taken';
 import { fetchReservation } from '@/hotel/reservations/staff-services/reservations';
 import type { Reservation } from '@/hotel/reservations/reservation';
@@ -18,6 +19,14 @@ export async function fetchGuestKey(reservationId: string): Promise<string | nul
   const keys = supabase().from('reservations').select('guest_key').eq('id', reservationId);
   const [found] = await askRows(keys, keyRow);
   return found?.guest_key ?? null;
+}
+
+/** Gives the stay another secret; the old one opens nothing any more. @throws ServiceError */
+export async function replaceGuestKey(reservationId: string): Promise<string | null> {
+  // The database makes the new one.
+  const taken = supabase().from('reservations').update({ guest_key: null }).eq('id', reservationId);
+  const { guest_key: key } = await askChanged(taken.select('guest_key'), keyRow);
+  return key;
 }
 
 /** What the guest asks for; null when nothing waits. @throws ServiceError */

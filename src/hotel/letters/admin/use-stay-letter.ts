@@ -22,7 +22,7 @@ export function useStayLetter(
   const hotel = useLetterHotel();
   const { data: own = {} } = useLetterTexts();
   const { data: automatic = [] } = useAutomatic();
-  const { data: guestKey } = useGuestKey(isWriting ? reservation?.id : undefined);
+  const { data: guestKey } = useGuestKey(isWriting ? (reservation ?? undefined) : undefined);
   const rooms = reservation ? [reservation, ...together] : [];
   const namesOf = useOtherLanguages(isWriting ? rooms.map(({ roomName }) => roomName) : []);
   const named = (room: Reservation) => ({ ...room, roomNames: namesOf(room.roomName) });

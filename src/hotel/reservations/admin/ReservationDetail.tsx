@@ -195,7 +195,7 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       </div>
       {isShowing && (
         <StaffPart name={partWords.reservation} data={[reservation.id]}>
-          <GuestPageLink reservationId={reservation.id} language={language} />
+          <GuestPageLink reservation={reservation} />
         </StaffPart>
       )}
       {letter && writing && (

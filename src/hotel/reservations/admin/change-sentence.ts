@@ -33,6 +33,7 @@ export function changeSentence(changes: Changes, roomName: (id: string) => strin
     changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
     changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,
     changes['told'] ? historyWords.told : undefined,
+    changes['link'] ? historyWords.link : undefined,
     chargeLabel(changes['charged']?.[1]),
     ...(['email', 'guest_name', 'phone', 'language', 'notes'] as const).map((field) =>
       changes[field] ? historyWords[field] : undefined,
