@@ -12,13 +12,14 @@ type Props = {
   /** The hotel on a map of the web, where the ways name no other address. */
   mapsAddress: string;
   images: readonly HotelImage[];
+  headingClass?: string;
 };
 
 /**
  * Where the house lies and how far places are; nothing where the hotel tells neither. The map is a
  * picture of the hotel's own: nothing of anybody else is loaded before a visitor follows its link.
  */
-export function GettingHere({ ways, mapsAddress, images }: Props) {
+export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) {
   const { distances } = ways;
   const words = gettingHereWords;
   const map = pictureOf(ways.map, images, words.map);
@@ -26,7 +27,9 @@ export function GettingHere({ ways, mapsAddress, images }: Props) {
   if (!map && distances.length === 0) return null;
   return (
     <section className="getting-here" aria-labelledby="getting-here" data-map={map && ''}>
-      <h2 id="getting-here">{words.title}</h2>
+      <h2 className={headingClass} id="getting-here">
+        {words.title}
+      </h2>
       {map && (
         <figure>
           <Picture

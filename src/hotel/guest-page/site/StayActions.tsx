@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useContent } from '@/hotel/content/queries/content';
 import { useAskChange, useCancelStay } from '@/hotel/guest-page/queries/guest-stay';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { Button } from '@/ui/Button';
-import { saveFile } from '@/ui/save-file';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { CancelQuestion } from './CancelQuestion';
 import { ChangeForm } from './ChangeForm';
 import type { ChangeDraft } from './ChangeForm';
-import { stayFile } from './stay-file';
 
 type Open = 'change' | 'cancel' | undefined;
 type Props = { stay: GuestStay; secret: string };
 
-/** What a guest can do: keep the stay in a calendar, ask for a change, cancel. */
+/** What a guest can still change: ask for other days, cancel. */
 export function StayActions({ stay, secret }: Props) {
-  const { hotelInfo, contactInfo } = useContent().content.sections;
   const ask = useAskChange(secret);
   const cancel = useCancelStay(secret);
   const [open, setOpen] = useState<Open>();
@@ -29,7 +25,6 @@ export function StayActions({ stay, secret }: Props) {
   const { actions, closed, change: changeWords, cancelling } = stayPageWords;
   const canCancel = stay.isOpen || stay.rooms.some((room) => room.isOpen);
   const isComing = stay.status === 'confirmed' || stay.status === 'pending';
-  const file = isComing ? stayFile(stay, hotelInfo.name, contactInfo) : undefined;
 
   useEffect(() => {
     if (done) status.current?.focus();
@@ -116,13 +111,8 @@ export function StayActions({ stay, secret }: Props) {
       {open === undefined && (
         <div className="guest-buttons" ref={buttons}>
           {stay.isOpen && (
-            <Button data-opens="change" onClick={() => begin('change')}>
+            <Button variant="ghost" data-opens="change" onClick={() => begin('change')}>
               {stay.change?.status === 'asked' ? actions.changeAgain : actions.change}
-            </Button>
-          )}
-          {file && (
-            <Button variant="ghost" onClick={() => saveFile(file, 'stay.ics')}>
-              {actions.calendar}
             </Button>
           )}
           {canCancel && (

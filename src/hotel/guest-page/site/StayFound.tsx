@@ -1,5 +1,6 @@
 import { useContent } from '@/hotel/content/queries/content';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { formatDate } from '@/hotel/time/dates';
@@ -9,15 +10,18 @@ import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
 import { StaySteps } from './StaySteps';
+import { stayFile } from './stay-file';
 
 type Props = { stay: GuestStay; secret: string };
 
 /** Where the stay stands, what was agreed, and what its guest can still do. */
 export function StayFound({ stay, secret }: Props) {
   const { content, isLoading } = useContent();
-  const { goodToKnow } = content.sections;
+  const { hotelInfo, contactInfo, gettingHere, goodToKnow } = content.sections;
   const { heads, linkEnds } = stayPageWords;
   const { title, text } = heads[stay.status];
+  const isComing = stay.status === 'confirmed' || stay.status === 'pending';
+  const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo) : undefined;
   return (
     <>
       <header>
@@ -26,7 +30,7 @@ export function StayFound({ stay, secret }: Props) {
       </header>
       <StaySteps status={stay.status} />
       <SitePart data={[stay]}>
-        <StayCard stay={stay} />
+        <StayCard stay={stay} calendar={calendar} />
       </SitePart>
       {stay.rooms.length > 0 && (
         <SitePart data={[stay]}>
@@ -36,6 +40,16 @@ export function StayFound({ stay, secret }: Props) {
       <ChangeNotice stay={stay} />
       <StayActions stay={stay} secret={secret} />
       <p className="hint guest-link-note">{linkEnds(formatDate(stay.linkEnds))}</p>
+      {!isLoading && gettingHere && isComing && (
+        <SitePart data={[gettingHere, contactInfo, content.images]}>
+          <GettingHere
+            ways={gettingHere}
+            mapsAddress={contactInfo.googleMaps}
+            images={content.images}
+            headingClass="h3"
+          />
+        </SitePart>
+      )}
       {!isLoading && goodToKnow && (
         <SitePart data={[goodToKnow]}>
           <GoodToKnow items={goodToKnow.items} headingClass="h3" />
