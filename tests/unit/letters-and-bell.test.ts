@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '@/words/languages';
 import { readAddresses } from '@/hotel/letters/bell-addresses';
 import { bellLanguage, bellText } from '@/hotel/letters/bell-text';
 import { letterHtml } from '@/hotel/letters/letter-html';
+import { letterLogo } from '@/hotel/letters/letter-logo';
 import { chatNumber, whatsAppLink } from '@/hotel/letters/other-ways';
 import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
 import type { PlaceholderValues } from '@/hotel/letters/placeholders';
@@ -65,6 +66,51 @@ describe('a letter as a page', () => {
     expect(html).toContain('<html lang="km">');
     // black on a white band
     expect(html).toContain('background:#ffffff;color:#000000');
+  });
+
+  test.each(LANGUAGE_CODES)(
+    'in %s has a button to the guest’s own page, with the words before its address',
+    (code) => {
+      const link = 'https://h.test/stay/a';
+      for (const { body } of Object.values(LETTER_LANGUAGES[code].letterTemplates)) {
+        if (!body.includes('{link}')) continue;
+        const html = letterHtml(filled(body, { ...VALUES, link }), HOTEL, code, link);
+        const [, label] =
+          /<a href="https:\/\/h\.test\/stay\/a" style="[^"]*background:#ffffff[^"]*">([^<]+)<\/a>/.exec(
+            html,
+          ) ?? [];
+        expect(label).toMatch(/^\p{L}.*[^:：៖\s]$/u);
+        expect(html).not.toContain(`>${link}<`);
+      }
+    },
+  );
+
+  test('shows the hotel’s mark beside its name where it has one', () => {
+    expect(letterHtml('Text', HOTEL, 'en', '')).not.toContain('<img');
+    const html = letterHtml('Text', HOTEL, 'en', '', 'https://h.test/a"b.png');
+    expect(html).toContain('<img src="https://h.test/a&quot;b.png" alt=""');
+  });
+
+  test.each([
+    [{ logo: '/brand/mark.svg' }, 'https://h.test/apple-touch-icon.png'],
+    [
+      { logo: 'general/1 a.webp' },
+      'https://p.test/storage/v1/object/public/hotel_images/general/1%20a.webp',
+    ],
+    [{ logo: '/brand/mark.svg', icon: '/icons/own.png' }, 'https://h.test/icons/own.png'],
+    [{ logo: 'https://elsewhere.test/logo.png' }, 'https://elsewhere.test/logo.png'],
+    [{ logo: 'https://elsewhere.test/logo.svg' }, ''],
+    [{ logo: '' }, ''],
+    [{}, ''],
+  ])('finds the mark of %j where mail programs can draw it', (hotelInfo, address) => {
+    expect(letterLogo(hotelInfo, { site: 'https://h.test', pictures: 'https://p.test' })).toBe(
+      address,
+    );
+  });
+
+  test('has no mark of the site’s own while nobody has said where that stands', () => {
+    expect(letterLogo({ logo: '/brand/mark.svg' }, { site: '' })).toBe('');
+    expect(letterLogo({ logo: 'general/1.webp' }, { site: '' })).toBe('');
   });
 
   test('makes no other address a link, whoever wrote it', () => {

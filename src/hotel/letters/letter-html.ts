@@ -6,34 +6,49 @@ const GROUND = '#f4f1ea';
 const INK = '#2b2b28';
 const QUIET = '#6b675f';
 const FONT = "Georgia,'Noto Serif','Noto Serif Khmer','Songti SC',serif";
+/** More than this is a sentence, and no name of a button. */
+const LABEL_MAX = 40;
+/** What stands between these words and the link, as each language writes it. */
+const COLON = /[\s:：៖]+$/;
 
 /**
- * A letter's text as a page for mail programs, in the house's colours: tables and styles of the
- * elements themselves, which is what those programs draw. Whatever the text holds stays text.
+ * A letter's text as a page for mail programs, with the house's mark and colours: tables and styles
+ * of the elements themselves, which is what those programs draw. Whatever the text holds stays text.
+ * A line of a few words and the link is a button of these words.
  * @param language of the text, for `lang`
  * @param link the guest's own page, '' for none: the only address that becomes a link, so that nothing
  * a stranger has written does
+ * @param logo address of the hotel's mark (letter-logo.ts), '' for none
  */
 export function letterHtml(
   text: string,
   hotel: LetterHotel,
   language: string,
   link: string,
+  logo = '',
 ): string {
   const { name, location, phone, primaryColor } = hotel;
-  const colour = readableShade(primaryColor, PAPER);
+  const onPrimary = textOn(primaryColor);
+  const styles = {
+    button: `display:inline-block;margin-top:12px;padding:11px 26px;background:${primaryColor};color:${onPrimary};text-decoration:none`,
+    link: `color:${readableShade(primaryColor, PAPER)}`,
+  };
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p style="margin:0 0 18px">${withLink(paragraph, link, colour)}</p>`)
+    .map((paragraph) => paragraph.split('\n').map((line) => shown(line, link, styles)))
+    .map((lines) => `<p style="margin:0 0 18px">${lines.join('<br>\n')}</p>`)
     .join('\n');
+  const mark = logo
+    ? `<img src="${escaped(logo)}" alt="" height="36" style="height:36px;max-width:160px;margin-right:14px;border:0;vertical-align:middle">`
+    : '';
   const foot = [name, location, phone].filter((part) => part !== '').map(escaped);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)}</title></head>
 <body style="margin:0;padding:0;background:${GROUND}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER};font:17px/1.6 ${FONT};color:${INK}">
-<tr><td style="padding:22px 32px;background:${primaryColor};color:${textOn(primaryColor)};font-size:20px">${escaped(name)}</td></tr>
+<tr><td style="padding:22px 32px;background:${primaryColor};color:${onPrimary};font-size:20px">${mark}${escaped(name)}</td></tr>
 <tr><td style="padding:30px 32px 14px">
 ${paragraphs}
 </td></tr>
@@ -43,10 +58,13 @@ ${paragraphs}
 `;
 }
 
-function withLink(paragraph: string, link: string, colour: string): string {
-  const anchor = `<a href="${escaped(link)}" style="color:${colour}">${escaped(link)}</a>`;
-  const parts = link === '' ? [paragraph] : paragraph.split(link);
-  return parts.map(escaped).join(anchor).replaceAll('\n', '<br>\n');
+function shown(line: string, link: string, styles: { button: string; link: string }): string {
+  if (link === '') return escaped(line);
+  const anchor = (style: string, label: string) =>
+    `<a href="${escaped(link)}" style="${style}">${escaped(label)}</a>`;
+  const label = line.endsWith(link) ? line.slice(0, -link.length).replace(COLON, '') : '';
+  if (label !== '' && label.length <= LABEL_MAX) return anchor(styles.button, label);
+  return line.split(link).map(escaped).join(anchor(styles.link, link));
 }
 
 function escaped(text: string): string {

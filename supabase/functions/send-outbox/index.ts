@@ -25,7 +25,7 @@ Deno.serve(async (request) => {
     return answer(503, { error: 'neither a mail service nor Telegram is configured' });
   }
   const site = (setting('SITE_URL') ?? '').replace(/\/+$/, '');
-  return answer(200, await sendLetters(outbox(), { ways, site }));
+  return answer(200, await sendLetters(outbox(), { ways, site, pictures: projectUrl() }));
 });
 
 const CORS = {

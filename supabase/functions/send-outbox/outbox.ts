@@ -19,6 +19,9 @@ export type OutboxRow = {
   next_try_at: string | Date;
 };
 
+/** Where the site stands, and the pictures of staff where they lie elsewhere; '' when unknown. */
+export type Addresses = { site: string; pictures?: string };
+
 /** What the words are made of, as the database answers it (public.letter_facts). */
 export type RowFacts = {
   hotelInfo: {
@@ -26,6 +29,8 @@ export type RowFacts = {
     primaryColor?: string;
     secondaryColor?: string;
     languages?: readonly string[];
+    logo?: string;
+    icon?: string;
   } | null;
   contactInfo: { phone?: string; location?: string } | null;
   texts: { key: string; subject: string; body: string }[];

@@ -2,6 +2,7 @@ import { calendarFile } from '../../../src/hotel/calendar/ics.ts';
 import type { StayEvent } from '../../../src/hotel/calendar/ics.ts';
 import { bellLanguage, bellText, testText } from '../../../src/hotel/letters/bell-text.ts';
 import { letterHtml } from '../../../src/hotel/letters/letter-html.ts';
+import { letterLogo } from '../../../src/hotel/letters/letter-logo.ts';
 import { hasCalendar, LETTER_KINDS } from '../../../src/hotel/letters/letter-kinds.ts';
 import { otherLanguages } from '../../../src/hotel/content/other-languages.ts';
 import { guestLink, letterLanguage, roomNameIn } from '../../../src/hotel/letters/letter-facts.ts';
@@ -12,16 +13,16 @@ import { languagesOf } from '../../../src/words/languages.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
 import { requestReference } from '../../../src/hotel/booking/reference.ts';
 import { NotTaken } from './outbox.ts';
-import type { OutboxRow, Post, RowFacts } from './outbox.ts';
+import type { Addresses, OutboxRow, Post, RowFacts } from './outbox.ts';
 
 /**
  * The words of a row: those that it has, else written now.
  * @throws NotTaken when its stay is gone, or when the outbox could not hold them
  */
-export function wordsOf(row: OutboxRow, facts: RowFacts, site: string): LetterText {
+export function wordsOf(row: OutboxRow, facts: RowFacts, from: Addresses): LetterText {
   const { subject, body } = row;
   if (subject !== null && body !== null) return { subject, body };
-  const words = written(row, facts, site);
+  const words = written(row, facts, from);
   if (!words) throw new NotTaken('refused', 'its reservation is gone', true);
   if (words.subject === '' || words.body === '')
     throw new NotTaken('unwritable', 'there are no words', true);
@@ -31,27 +32,29 @@ export function wordsOf(row: OutboxRow, facts: RowFacts, site: string): LetterTe
   return words;
 }
 
-function written(row: OutboxRow, facts: RowFacts, site: string): LetterText | undefined {
+function written(row: OutboxRow, facts: RowFacts, from: Addresses): LetterText | undefined {
   const { kind } = row;
   const staffRead = bellLanguage(facts.hotelInfo?.languages ?? []);
   if (kind === 'test') return testText(staffRead);
   const stay = stayOf(row, facts);
-  if (kind === 'bell') return bellText(row.facts, stay, site, staffRead);
+  if (kind === 'bell') return bellText(row.facts, stay, from.site, staffRead);
   const letter = LETTER_KINDS.find((one) => one === kind);
   if (!letter || !stay) return undefined;
   const own = Object.fromEntries(facts.texts.map(({ key, ...text }) => [key, text]));
-  return writeLetter(letter, stay, hotelOf(facts, site), own, roomsOf(row, facts));
+  return writeLetter(letter, stay, hotelOf(facts, from), own, roomsOf(row, facts));
 }
 
 /** What leaves for a row with these words: plain, as a page in the house's colours, with its days. */
-export function postOf(row: OutboxRow, words: LetterText, facts: RowFacts, site: string): Post {
+export function postOf(row: OutboxRow, words: LetterText, facts: RowFacts, from: Addresses): Post {
   const { id, kind, recipient: to } = row;
   const post: Post = { id, to, subject: words.subject, text: words.body, files: [] };
   if (kind === 'bell' || kind === 'test') return post;
-  const hotel = hotelOf(facts, site);
+  const hotel = hotelOf(facts, from);
   const stay = stayOf(row, facts);
   const language = letterLanguage(stay?.language);
-  post.html = letterHtml(words.body, hotel, language, stay ? guestLink(stay, hotel, language) : '');
+  const link = stay ? guestLink(stay, hotel, language) : '';
+  const logo = letterLogo(facts.hotelInfo ?? {}, from);
+  post.html = letterHtml(words.body, hotel, language, link, logo);
   const rooms = roomsOf(row, facts);
   const events =
     hasCalendar(kind) && stay ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language) : [];
@@ -82,7 +85,7 @@ function eventsOf(
   return events;
 }
 
-function hotelOf({ hotelInfo, contactInfo }: RowFacts, site: string): LetterHotel {
+function hotelOf({ hotelInfo, contactInfo }: RowFacts, { site }: Addresses): LetterHotel {
   return {
     name: hotelInfo?.name ?? '',
     phone: contactInfo?.phone ?? '',

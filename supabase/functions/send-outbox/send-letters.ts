@@ -1,7 +1,16 @@
 import { instantOf } from '../../../src/hotel/time/instant.ts';
 import { cutTo, oneLine } from '../../../src/hotel/letters/one-line.ts';
 import { NotTaken, WAYS } from './outbox.ts';
-import type { Deliver, Outbox, OutboxRow, Post, Report, RowFacts, Way } from './outbox.ts';
+import type {
+  Addresses,
+  Deliver,
+  Outbox,
+  OutboxRow,
+  Post,
+  Report,
+  RowFacts,
+  Way,
+} from './outbox.ts';
 import { postOf, wordsOf } from './post.ts';
 
 /** After so many tries, a day after the first, a letter is left for a person to look at. */
@@ -18,10 +27,9 @@ const WAIT_HERE_MS = 5000;
 
 export type Sent = { sent: number; failed: number };
 
-/** By which ways something can leave, and where the site stands for links ('' when unknown). */
-export type Sender = {
+/** By which ways something can leave, and the addresses in it. */
+export type Sender = Addresses & {
   ways: Partial<Record<Way, Deliver>>;
-  site: string;
   now?: () => number;
   pause?: (ms: number) => Promise<void>;
 };
@@ -34,7 +42,7 @@ export type Sender = {
  */
 export async function sendLetters(
   outbox: Outbox,
-  { ways, site, now = Date.now, pause = sleep }: Sender,
+  { ways, now = Date.now, pause = sleep, ...from }: Sender,
 ): Promise<Sent> {
   const open = WAYS.filter((way) => ways[way] !== undefined);
   const until = now() + RUN_MS;
@@ -52,7 +60,7 @@ export async function sendLetters(
         await outbox.putBack(row.id, row.attempts - 1, new Date(Math.max(rest, now())));
         continue;
       }
-      const { report, waitMs } = await sendOne(outbox, row, facts, site, deliver, now);
+      const { report, waitMs } = await sendOne(outbox, row, facts, from, deliver, now);
       await outbox.report(row.id, report);
       total[report.status === 'sent' ? 'sent' : 'failed'] += 1;
       if (waitMs > WAIT_HERE_MS) rests[row.channel] = now() + waitMs;
@@ -66,13 +74,13 @@ async function sendOne(
   outbox: Outbox,
   row: OutboxRow,
   facts: RowFacts,
-  site: string,
+  from: Addresses,
   deliver: Deliver,
   now: () => number,
 ): Promise<{ report: Report; waitMs: number }> {
   let post: Post;
   try {
-    post = await written(outbox, row, facts, site);
+    post = await written(outbox, row, facts, from);
   } catch (error) {
     // Whatever is wrong with this one, the others behind it go on.
     const refusal = error instanceof NotTaken ? error : new NotTaken('unwritable', String(error));
@@ -90,10 +98,10 @@ async function written(
   outbox: Outbox,
   row: OutboxRow,
   facts: RowFacts,
-  site: string,
+  from: Addresses,
 ): Promise<Post> {
-  const words = wordsOf(row, facts, site);
-  const post = postOf(row, words, facts, site);
+  const words = wordsOf(row, facts, from);
+  const post = postOf(row, words, facts, from);
   // Kept before the first try: whatever changes meanwhile, the same number is the same letter.
   if (row.body === null) await outbox.keepWords(row.id, words);
   return post;
