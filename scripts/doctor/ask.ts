@@ -47,3 +47,21 @@ export function codeOf(answer: Answer): string {
 export function storageStatus(answer: Answer): number {
   return Number(fieldOf(jsonOf(answer), 'statusCode')) || answer.status;
 }
+
+/** Whether a text is a page of the site, before or after its script has run. */
+export function isPage(text: string): boolean {
+  return text.includes('<div id="root"');
+}
+
+const AT_ONCE = 8;
+
+/** Asks for all of them, a few at a time. The answers are in the order of what was asked. */
+export async function inParallel<T>(
+  wanted: readonly T[],
+  asking: (one: T) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let start = 0; start < wanted.length; start += AT_ONCE)
+    answers.push(...(await Promise.all(wanted.slice(start, start + AT_ONCE).map(asking))));
+  return answers;
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { chooseSupabase, isSecretKey } from '../../supabase/embedded/choice.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
-import { readOrigin } from '../project/address.ts';
+import { readOrigin, refusePlainLine } from '../project/address.ts';
 import { runCommand } from '../project/run-command.ts';
 import { askHidden, askLine } from '../project/terminal.ts';
 import type { Wanted } from './deployment.ts';
@@ -21,7 +21,8 @@ const USAGE = `
   --url    the backend; without it that of .env, else the site's own address (npm run preview)
   --key    the publishable key; without it that of .env, else the embedded backend's
   --admin  also signs in as an administrator: asks for address and password on the terminal, or
-           takes them from the environment (DOCTOR_EMAIL, DOCTOR_PASSWORD)
+           takes them from the environment (DOCTOR_EMAIL, DOCTOR_PASSWORD). It is told more: which
+           table, rule or function is not as this version makes it, and when letters last left
 
   Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not look.
 `;
@@ -50,8 +51,10 @@ async function readWanted(args: string[]): Promise<Wanted> {
   const key = values.key ?? chosen.key;
   if (isSecretKey(key))
     throw new StopError('--key is a secret key: give the publishable one, which visitors have.');
+  const backend = readOrigin(url, '--url');
+  if (values.admin) refusePlainLine(backend, 'the password');
   const admin = values.admin ? await readAdmin() : undefined;
-  return { backend: readOrigin(url, '--url'), site, key, admin };
+  return { backend, site, key, admin };
 }
 
 async function readAdmin(): Promise<Wanted['admin']> {

@@ -69,6 +69,7 @@ export const FUNCTIONS: FunctionRule[] = [
     isPublic: true,
     args: { room_id: '-', nights: 1, from_date: hotelToday() },
   },
+  { name: 'surface', isPublic: true, args: {} },
   { name: 'unsubscribe', isPublic: true, args: { token: NOBODY } },
   { name: 'guest_stay', isPublic: true, args: { key: '' } },
   {

@@ -2,3 +2,7 @@
 export const PUSH = '"npx supabase@3 db push --remote"';
 export const PUSH_CONFIG = '"npx supabase@3 config push"';
 export const DEPLOY_LETTERS = '"npx supabase@3 functions deploy send-outbox --use-api"';
+
+/** Its grants are said whole, so that running it again puts them right. */
+export const RUN_ACCESS =
+  'Copy supabase/migrations/20260101001200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';

@@ -81,6 +81,10 @@ grant execute on function public.next_free_dates(text, int, date, int) to anon, 
 -- Needs the token, 122 random bits that only the subscriber's mail carries; deletes one row.
 grant execute on function public.unsubscribe(uuid) to anon, authenticated;
 
+-- For `npm run doctor`: a digest of which rules there are, about nobody's data; no arguments. The rules
+-- themselves are told to administrators alone.
+grant execute on function public.surface(), private.surface() to anon, authenticated, service_role;
+
 -- The guest's own page. They need its key, 160 random bits that only the guest's letter carries; of
 -- one network twenty wrong ones in ten minutes are answered. One stay, without anything of the staff's.
 grant execute on function public.guest_stay(text), public.ask_change(text, date, int, int, text),

@@ -3,7 +3,9 @@ import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
 import { languages } from '../../scripts/doctor/checks/languages.ts';
 import { roomSizes } from '../../scripts/doctor/checks/room-sizes.ts';
-import { encryption } from '../../scripts/doctor/checks/site-reach.ts';
+import { holdsSecretKey } from '../../scripts/doctor/checks/bundle.ts';
+import { refusesEverybody } from '../../scripts/doctor/checks/search.ts';
+import { encryption, judgeWww } from '../../scripts/doctor/checks/site-reach.ts';
 import { deploymentOf } from '../../scripts/doctor/deployment.ts';
 import { exitStatus } from '../../scripts/doctor/examine.ts';
 import { blind, listed, note, ok, wrong } from '../../scripts/doctor/finding.ts';
@@ -71,7 +73,7 @@ function siteOf(pages: Record<string, string>, sitemap?: string) {
   const answer = (status: number, text: string) => ({ status, headers: new Headers(), text });
   const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
   return {
-    ...deploymentOf(wanted, { isEmbedded: false, content: undefined }),
+    ...deploymentOf(wanted, { isEmbedded: false, content: { sections: {} } }),
     askSite: async (where: string) => {
       if (where === '/sitemap.xml' && sitemap !== undefined) return answer(200, sitemap);
       const lang = pages[where];
@@ -92,6 +94,44 @@ test.each([
   ['wrong', siteOf(FOUR, `<loc></loc>${NAMED.replace('"fr"', '"de"')}`), 'home page in fr.'],
 ])('languages are %s', async (kind, site, says) => {
   expect(await languages(site)).toMatchObject([{ kind, says: expect.stringContaining(says) }]);
+});
+
+test('of a project that does not answer nobody says which languages are missing', async () => {
+  const site = { ...siteOf({ '/': 'km' }), content: undefined };
+  expect(await languages(site)).toEqual([]);
+});
+
+test.each([
+  ['User-agent: *\nDisallow: /', true],
+  ['user-agent: Bot\nUser-agent: *\nDisallow: /*  # all', true],
+  ['User-agent: Bot\nDisallow: /\n\nUser-agent: *\nDisallow: /admin', false],
+  ['User-agent: *\nDisallow:', false],
+])('whether everybody is refused by %j: %s', (robots, isSo) => {
+  expect(refusesEverybody(robots)).toBe(isSo);
+});
+
+test.each([
+  ['anon', false],
+  ['service_role', true],
+])('a token of %s in a script is a secret: %s', (role, isSo) => {
+  const claims = Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url');
+  expect(holdsSecretKey(`x="eyJhbGciOiJIUzI1NiJ9.${claims}.c2lnbmF0dXJl"`)).toBe(isSo);
+});
+
+const answered = (status: number, text = '', headers = {}) => ({
+  status,
+  text,
+  headers: new Headers(headers),
+});
+test.each([
+  ['note', answered(0, 'getaddrinfo ENOTFOUND www.pier.example'), 'is no address'],
+  ['ok', answered(301, '', { location: 'https://pier.example/' }), 'leads here'],
+  ['wrong', answered(0, "Hostname/IP does not match certificate's altnames"), 'no certificate'],
+  ['wrong', answered(200), 'answers 200 instead of leading to'],
+])('an address with www. is %s', (kind, answer, says) => {
+  expect(judgeWww('https://pier.example', answer)).toMatchObject([
+    { kind, says: expect.stringContaining(says) },
+  ]);
 });
 
 const report = (...findings: ReturnType<typeof note>[]) => [{ heading: 'Site', findings }];

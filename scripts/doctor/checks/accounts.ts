@@ -4,6 +4,8 @@ import { type Deployment, json } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
 import { demoAccounts } from '../../project/demo-accounts.ts';
 import { signIn, signOut } from '../sign-in.ts';
+import { clock } from './hosted-parts.ts';
+import { rules } from './rules.ts';
 
 /** What Auth answers to whoever tries too often, the doctor included. */
 const TOO_MANY = 'over_request_rate_limit';
@@ -82,13 +84,19 @@ export async function administrator(deployment: Deployment): Promise<Finding[]> 
     '/rest/v1/rpc/dashboard_figures',
     json('POST', {}, headers),
   );
+  const seen = figures.status === 200 ? await seenByAdmin(deployment, token) : [];
   await signOut(deployment, token);
-  if (figures.status === 200) return [ok('admin', `${admin.email} administers the site.`)];
+  if (figures.status === 200) return [ok('admin', `${admin.email} administers the site.`), ...seen];
   return [
     wrong(
       'admin',
       `${admin.email} can sign in but does not administer (${String(fieldOf(jsonOf(figures), 'message'))}).`,
-      'Run "npm run admin:create" with this address, or use the second factor if there is one.',
+      'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
     ),
   ];
+}
+
+/** What only administrators are told: which rules are other ones, and whether somebody sends letters. */
+async function seenByAdmin(deployment: Deployment, token: string): Promise<Finding[]> {
+  return [...(await rules(deployment, token)), ...(await clock(deployment, token))];
 }

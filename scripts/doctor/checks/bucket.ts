@@ -1,16 +1,18 @@
 import { PUSH } from '../../project/commands.ts';
-import { codeOf, jsonOf, storageStatus } from '../ask.ts';
+import { type Answer, codeOf, fieldOf, jsonOf, storageStatus } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
-import { type Finding, note, ok, wrong } from '../finding.ts';
+import { type Finding, ok, wrong } from '../finding.ts';
 
 const ID = 'bucket';
 const BUCKET = 'hotel_images';
 const PICTURE = 'general/doctor.png';
 
 /** Whether pictures have a place that everybody sees and nobody writes to. */
-export async function bucket({ askBackend }: Deployment): Promise<Finding[]> {
-  const shown = await askBackend(`/storage/v1/object/public/${BUCKET}/${PICTURE}`);
-  if (/bucket not found/i.test(shown.text))
+export async function bucket({ askBackend, content }: Deployment): Promise<Finding[]> {
+  const named = pictureIn(content);
+  const shown = await askBackend(`/storage/v1/object/public/${BUCKET}/${named ?? PICTURE}`);
+  const isShown = shown.status === 200;
+  if (/bucket not found/i.test(shown.text) || (named && !isShown && isDenied(shown)))
     return [
       wrong(
         ID,
@@ -31,6 +33,14 @@ export async function bucket({ askBackend }: Deployment): Promise<Finding[]> {
         'Delete the policies of Storage, hotel_images, that the migrations do not have.',
       ),
     ];
+  if (named && !isShown)
+    return [
+      wrong(
+        'bucket-picture',
+        `The picture ${named}, which the pages show, is not in the bucket.`,
+        'Upload it again in the admin area, or restore a backup: the pictures are in it.',
+      ),
+    ];
   const findings = [ok(ID, 'The bucket is there, public to see and closed to visitors’ files.')];
   const list = jsonOf(
     await askBackend(`/storage/v1/object/list/${BUCKET}`, json('POST', { prefix: '' })),
@@ -44,8 +54,21 @@ export async function bucket({ askBackend }: Deployment): Promise<Finding[]> {
       ),
     );
   findings.push(await typesAllowed(askBackend));
-  findings.push(note('bucket-size', 'Not seen from outside: Storage, hotel_images, says 5 MB.'));
   return findings;
+}
+
+/** A picture that the pages ask for. */
+function pictureIn(content: unknown): string | undefined {
+  const images = fieldOf(content, 'images');
+  const path = fieldOf(Array.isArray(images) ? images[0] : undefined, 'path');
+  return typeof path === 'string' ? path : undefined;
+}
+
+/** A private bucket refuses whoever asks without a pass, or does as if it were not there. */
+function isDenied(answer: Answer): boolean {
+  return (
+    [400, 401, 403].includes(storageStatus(answer)) && !/key|object not found/i.test(codeOf(answer))
+  );
 }
 
 /** Sent only once visitors are known to be refused: the kind of file is looked at before that. */

@@ -1,20 +1,35 @@
+import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, note, ok, wrong } from '../finding.ts';
 
 const ID = 'bundle';
-const SCRIPT = /\/assets\/[\w.-]+\.js/g;
+/** A script that a page, or another script beside it, asks for. */
+const SCRIPT = /(?:\/?assets\/|\.\/)([\w.-]+\.js)\b/g;
 const PROJECT = /https:\/\/[a-z0-9]{20}\.supabase\.co/;
+const SECRET = /sb_secret_[\w-]{8,}/;
+const TOKEN = /eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g;
+const SCRIPTS_MAX = 400;
 
-/** Whether the scripts of the site speak to this backend. */
+/** Whether the scripts of the site speak to this backend, and hold no key but the public one. */
 export async function bundle({ backend, site, askSite }: Deployment): Promise<Finding[]> {
-  const code = await scripts(askSite);
+  const { pages, code } = await everyScript(askSite);
   if (code === '')
     return [wrong(ID, 'The home page names no scripts.', 'Upload the folder that the build made.')];
-  if (code.includes(backend)) return [ok(ID, `The site speaks to ${backend}.`)];
+  const findings: Finding[] = [];
+  if (holdsSecretKey(pages + code))
+    findings.push(
+      wrong(
+        'secret-key',
+        "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
+        'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_ANON_KEY, build and upload again.',
+      ),
+    );
+  if (code.includes(backend)) return [...findings, ok(ID, `The site speaks to ${backend}.`)];
   const other = PROJECT.exec(code)?.[0];
   if (other === undefined && new URL(backend).host === new URL(site).host)
-    return [note(ID, 'The site speaks to the backend at its own address.')];
+    return [...findings, note(ID, 'The site speaks to the backend at its own address.')];
   return [
+    ...findings,
     wrong(
       ID,
       `The site does not speak to ${backend}${other ? ` but to ${other}` : ''}.`,
@@ -23,10 +38,31 @@ export async function bundle({ backend, site, askSite }: Deployment): Promise<Fi
   ];
 }
 
-/** All scripts that the home page and the service worker name, as one text. */
-async function scripts(askSite: Deployment['askSite']): Promise<string> {
-  const sources = [await askSite('/'), await askSite('/sw.js')];
-  const names = new Set(sources.flatMap(({ text }) => text.match(SCRIPT) ?? []));
-  const answers = await Promise.all([...names].map((name) => askSite(name)));
-  return answers.map(({ status, text }) => (status === 200 ? text : '')).join('\n');
+/** The entrances of visitors and staff, and all scripts that are reached from there. */
+async function everyScript(askSite: Deployment['askSite']) {
+  const sources = await inParallel(['/', '/admin', '/sw.js'], askSite);
+  const pages = sources.map(({ status, text }) => (status === 200 ? text : '')).join('\n');
+  const known = new Set<string>();
+  let code = '';
+  let wanted = scriptsIn(pages);
+  while (wanted.length > 0 && known.size < SCRIPTS_MAX) {
+    for (const name of wanted) known.add(name);
+    const answers = await inParallel(wanted, (name) => askSite(`/assets/${name}`));
+    const read = answers.map(({ status, text }) => (status === 200 ? text : '')).join('\n');
+    code += read;
+    wanted = scriptsIn(read).filter((name) => !known.has(name));
+  }
+  return { pages, code };
+}
+
+function scriptsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(SCRIPT)].map(([, name = '']) => name))];
+}
+
+/** Of either generation: by its name, or by what a token says of itself. */
+export function holdsSecretKey(text: string): boolean {
+  if (SECRET.test(text)) return true;
+  return [...text.matchAll(TOKEN)].some(([, claims = '']) =>
+    Buffer.from(claims, 'base64url').toString('utf8').includes('"service_role"'),
+  );
 }

@@ -6,7 +6,8 @@ import type { Deployment } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
 
 const ID = 'content';
-const NAMES: Record<SectionKey, string> = {
+/** What the admin area calls each section. */
+export const NAMES: Record<SectionKey, string> = {
   hotelInfo: 'name and colours',
   heroSection: 'opening picture',
   luxuryExperience: 'luxury band',

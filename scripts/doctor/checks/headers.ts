@@ -31,7 +31,7 @@ export async function headers(deployment: Deployment): Promise<Finding[]> {
       wrong(
         'headers',
         `Security headers: ${grade}. Missing: ${listed(missing)}.`,
-        'Give the host the file that the build has made for it (docs/deploy.md, 3).',
+        'Give the host the file that the build has made for it (docs/deploy.md, section 5).',
       ),
     );
   else findings.push(ok('headers', `Security headers: ${grade}.`));

@@ -1,9 +1,9 @@
-import { normaliseContent } from '../../../src/hotel/content/content.ts';
-import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { alternatesOf, pathIn } from '../../../src/hotel/rules/language-paths.ts';
 import { languagesOf } from '../../../src/words/languages.ts';
+import { fieldOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
+import { offeredBy } from '../offered.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
 
 const ID = 'languages';
@@ -17,7 +17,8 @@ export async function languages({
   content,
   isEmbedded,
 }: Deployment): Promise<Finding[]> {
-  const offered = normaliseContent(content, DEFAULT_CONTENT).sections.hotelInfo.languages;
+  if (fieldOf(content, 'sections') === undefined) return []; // nobody knows which
+  const offered = offeredBy({ content });
   const missing: string[] = [];
   for (const { code, tag } of languagesOf(offered)) {
     const where = pathIn(code, PATH.home, offered);

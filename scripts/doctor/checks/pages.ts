@@ -1,49 +1,68 @@
-import { isDeepStrictEqual } from 'node:util';
 import { normaliseContent } from '../../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
-import { PATH } from '../../../src/hotel/rules/paths.ts';
-import { jsonOf } from '../ask.ts';
+import { pathIn } from '../../../src/hotel/rules/language-paths.ts';
+import { PATH, roomPath } from '../../../src/hotel/rules/paths.ts';
+import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
+import { fieldOf, inParallel, isPage } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, note, ok, wrong } from '../finding.ts';
-import { fieldOf } from '../ask.ts';
+import { type Finding, listed, ok, wrong } from '../finding.ts';
 
-const CARRIED = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 const NO_PAGE = '/no-such-page-of-the-doctor';
 const NO_FILE = '/assets/no-such-file-of-the-doctor.js';
+const RULES = 'use the rules that the build has made for the host (docs/deploy.md, section 5)';
+/** A hotel of two hundred rooms in four languages is looked at in part. */
+const PAGES_MAX = 400;
 
-/** Whether the pages hold the words of this project before any script has run. */
-export async function prerendered({
-  askSite,
-  content,
-  isEmbedded,
-}: Deployment): Promise<Finding[]> {
-  const id = 'prerendered';
-  const { text } = await askSite('/');
-  const carried = jsonOf({
-    text: CARRIED.exec(text)?.[1] ?? '',
-    status: 0,
-    headers: new Headers(),
-  });
-  const shown = fieldOf(fieldOf(carried, 'content'), 'sections');
-  if (shown === undefined || !text.includes('<h1'))
-    return [
-      wrong(
-        id,
-        'The home page is empty until its script has run.',
-        'Upload the folder that "npm run build" makes, and let / answer index.html.',
-      ),
-    ];
-  if (fieldOf(content, 'sections') === undefined) return [];
-  const { sections } = normaliseContent(content, DEFAULT_CONTENT);
-  const isSame = (['hotelInfo', 'heroSection'] as const).every((key) =>
-    isDeepStrictEqual(fieldOf(shown, key), sections[key]),
+/** Whether every page of the site is there, in every language, and is asked for anew each time. */
+export async function everyPage({ askSite, content }: Deployment): Promise<Finding[]> {
+  const { rooms, sections } = normaliseContent(content, DEFAULT_CONTENT);
+  // Without its content nobody knows the languages and the rooms: the pages that every hotel has.
+  const isKnown = fieldOf(content, 'sections') !== undefined;
+  const languages = isKnown ? sections.hotelInfo.languages : [];
+  const paths = publishedRoutes().flatMap(({ path }) =>
+    path === PATH.room
+      ? content === undefined
+        ? []
+        : rooms.map(({ id }) => roomPath(id))
+      : [path],
   );
-  if (isSame) return [ok(id, "The pages hold this project's words.")];
-  const says = 'The pages were built with other words than the project has now.';
-  if (isEmbedded) return [note(id, `${says} Build again to have them in the HTML.`)];
-  return [
-    wrong(id, says, 'Build and upload again, or set up the publish hook (docs/deploy.md, 3).'),
-  ];
+  const addresses = [
+    ...new Set([
+      ...paths,
+      ...languages.slice(1).flatMap((code) => paths.map((path) => pathIn(code, path, languages))),
+    ]),
+  ].slice(0, PAGES_MAX);
+  const answers = await inParallel(addresses, askSite);
+  const missing = answers.flatMap(({ status, text }, index) =>
+    status === 200 && isPage(text) ? [] : [`${addresses[index]} (${status})`],
+  );
+  const findings: Finding[] = [];
+  if (missing.length > 0)
+    findings.push(
+      wrong(
+        'pages',
+        `${missing.length} of ${addresses.length} pages are missing: ${listed(missing.slice(0, 5))}${missing.length > 5 ? ' …' : ''}.`,
+        `Upload the whole folder dist, and ${RULES}: /rooms is answered by rooms.html.`,
+      ),
+    );
+  const kept = answers.map(({ headers }) => headers.get('cache-control') ?? '').find(isKept);
+  if (kept !== undefined)
+    findings.push(
+      wrong(
+        'kept-pages',
+        `Browsers keep the pages (“${kept}”), so that visitors see old prices and, after an upload, pages that no longer work.`,
+        `Send Cache-Control: no-cache with every page: ${RULES}, and switch off "cache everything" where a network stands in front.`,
+      ),
+    );
+  return findings.length > 0
+    ? findings
+    : [ok('pages', `All ${addresses.length} pages are there, and asked for anew each time.`)];
+}
+
+/** Whether an answer is used again without asking. */
+function isKept(cacheControl: string): boolean {
+  if (/no-cache|no-store/.test(cacheControl)) return false;
+  return /(max-age|s-maxage)=0*[1-9]|immutable/.test(cacheControl);
 }
 
 /** Whether what is not there is said not to be, and not kept. */
@@ -55,7 +74,7 @@ export async function missingPages({ askSite }: Deployment): Promise<Finding[]> 
       wrong(
         'not-found',
         `An address without a page answers ${page.status} instead of 404.`,
-        'Do not send every address to index.html: use the rules that the build has made for the host.',
+        `Do not send every address to index.html: ${RULES}.`,
       ),
     );
   const file = await askSite(NO_FILE);
@@ -67,7 +86,7 @@ export async function missingPages({ askSite }: Deployment): Promise<Finding[]> 
         file.status === 404
           ? 'Browsers keep it that a file below /assets/ is missing.'
           : `A missing file below /assets/ answers ${file.status} instead of 404.`,
-        'Use the headers of the build, which name each file of its own, and no rule for all of /assets/.',
+        `Let no rule of the host be for all of /assets/: ${RULES}, which name files.`,
       ),
     );
   return findings.length > 0
@@ -79,13 +98,13 @@ export async function missingPages({ askSite }: Deployment): Promise<Finding[]> 
 export async function entrance({ askSite }: Deployment): Promise<Finding[]> {
   const id = 'entrance';
   const { status, text } = await askSite(PATH.login);
-  if (status === 200 && text.includes('<div id="root"'))
+  if (status === 200 && isPage(text))
     return [ok(id, `${PATH.login} is the entrance of the staff.`)];
   return [
     wrong(
       id,
       `${PATH.login} answers ${status}, not the entrance of the staff.`,
-      'Use the rules that the build has made for the host, and let /admin answer admin.html.',
+      `Let /admin answer admin.html: ${RULES}.`,
     ),
   ];
 }
@@ -103,7 +122,7 @@ export async function serviceWorker({ askSite }: Deployment): Promise<Finding[]>
     wrong(
       id,
       'The host lets browsers keep /sw.js, so they stay on an old build.',
-      'Send Cache-Control: no-cache with it, as the headers of the build say.',
+      `Send Cache-Control: no-cache with it: ${RULES}.`,
     ),
   ];
 }

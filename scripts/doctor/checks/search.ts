@@ -1,9 +1,49 @@
 import { isOwnMachine } from '../../project/address.ts';
+import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, note, ok, wrong } from '../finding.ts';
 
 const ID = 'addresses';
+const META = /<meta[^>]*name="robots"[^>]*>/i;
 const TODO = (site: string) => `Build again with SITE_URL=${site} and upload it.`;
+
+/** Whether search engines may look at the site at all. */
+export async function searchAllowed({ askSite }: Deployment): Promise<Finding[]> {
+  const id = 'robots';
+  const [robots, home] = await inParallel(['/robots.txt', '/'], askSite);
+  if (robots?.status === 200 && refusesEverybody(robots.text))
+    return [
+      wrong(
+        id,
+        'robots.txt tells every search engine to stay away from the whole site ("Disallow: /").',
+        'Upload the robots.txt of the build; some hosts put one of their own before test addresses.',
+      ),
+    ];
+  const said = `${home?.headers.get('x-robots-tag')} ${META.exec(home?.text ?? '')?.[0] ?? ''}`;
+  if (/noindex|none/.test(said))
+    return [
+      wrong(
+        id,
+        'The host tells search engines not to list the site (noindex).',
+        "Take X-Robots-Tag away in the host's settings, or publish at your own address instead of a preview.",
+      ),
+    ];
+  return [ok(id, 'Search engines may look at the site.')];
+}
+
+/** What a robots.txt says to those that it does not name. */
+export function refusesEverybody(robots: string): boolean {
+  let isForAll = false;
+  let wasAgent = false;
+  for (const line of robots.split(/\r?\n/)) {
+    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const isAgent = /^user-agent$/i.test(field);
+    if (isAgent) isForAll = value === '*' || (wasAgent && isForAll);
+    if (isForAll && /^disallow$/i.test(field) && /^\/\*?$/.test(value)) return true;
+    if (field) wasAgent = isAgent;
+  }
+  return false;
+}
 
 /** Whether search engines are told the site's own address. */
 export async function searchAddresses({ site, askSite }: Deployment): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { isOwnMachine } from '../../project/address.ts';
-import { ask } from '../ask.ts';
+import { type Answer, ask } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { blind, type Finding, note, ok, wrong } from '../finding.ts';
 
@@ -44,4 +44,25 @@ export async function encryption({ site }: Deployment): Promise<Finding[]> {
       'Have the host send http:// on to https://.',
     ),
   ];
+}
+
+/** Whether the address with www. before it leads to the site, where there is one. */
+export async function withWww({ site }: Deployment): Promise<Finding[]> {
+  const { hostname, protocol } = new URL(site);
+  if (isOwnMachine(site) || protocol !== 'https:' || /^www\.|^[\d.]+$/.test(hostname)) return [];
+  return judgeWww(site, await ask(`https://www.${hostname}/`));
+}
+
+/** @param answer of the address with www. */
+export function judgeWww(site: string, answer: Answer): Finding[] {
+  const id = 'www';
+  const www = site.replace('//', '//www.');
+  if (answer.status === 0 && /ENOTFOUND|EAI_AGAIN|ECONNREFUSED/.test(answer.text))
+    return [note(id, `${www} is no address; whoever types it finds nothing.`)];
+  if (answer.headers.get('location')?.startsWith(`${site}/`)) return [ok(id, `${www} leads here.`)];
+  const todo =
+    'Lead it to the site: on a server of your own the certificate has to be for both names (docs/deploy.md, section 5), elsewhere add it at the host.';
+  if (answer.status === 0)
+    return [wrong(id, `${www} has no certificate of its own (${answer.text}).`, todo)];
+  return [wrong(id, `${www} answers ${answer.status} instead of leading to ${site}.`, todo)];
 }

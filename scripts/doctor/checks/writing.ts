@@ -1,6 +1,7 @@
 import { type Answer, codeOf, fieldOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
+import { RUN_ACCESS } from '../../project/commands.ts';
 import { TABLES, type TableRule } from '../surface.ts';
 
 const ID = 'writing';
@@ -18,14 +19,7 @@ export async function writing(deployment: Deployment): Promise<Finding[]> {
   for (const table of TABLES) if (await canAdd(deployment, table)) open.add(table.name);
   if (!deployment.isEmbedded)
     for (const { name } of TABLES) if (await canChange(deployment, name)) open.add(name);
-  if (open.size > 0)
-    return [
-      wrong(
-        ID,
-        `Anybody can write to ${listed([...open])}.`,
-        'Run the migration access.sql again in the SQL editor, and look for policies that the migrations do not have.',
-      ),
-    ];
+  if (open.size > 0) return [wrong(ID, `Anybody can write to ${listed([...open])}.`, RUN_ACCESS)];
   return [
     ok(ID, 'Visitors were let write nowhere; what was tried could not have been stored.'),
     ...(deployment.isEmbedded

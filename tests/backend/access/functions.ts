@@ -41,6 +41,7 @@ export const FUNCTION_RULES: FunctionRule[] = [
   { name: 'letter_facts', may: [], args: { ids: [] } },
   { name: 'send_test', may: ADMIN, args: { to_channel: 'email', to_address: 'desk@example.com' } },
   { name: 'outbox_state', may: ADMIN, args: {} },
+  { name: 'surface', may: EVERYBODY, args: {} },
   { name: 'read_backup', may: [], args: {} },
   { name: 'restore_backup', may: [], args: { backup: {}, overwrite: true } },
   { name: 'unsubscribe', may: EVERYBODY, args: { token: '00000000-0000-4000-8000-000000000000' } },

@@ -2,6 +2,7 @@ import { languageOf } from '../../../src/words/languages.ts';
 import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pagesToRender } from '../../../deploy/build/pages.ts';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
@@ -9,6 +10,8 @@ import { filesInside } from '../../../deploy/hosts/host-files.ts';
 import type { HotelContent } from '../../../src/hotel/content/content.ts';
 
 const ENTRY = '/assets/index-a1.js';
+const CHUNK = 'clients-b2.js';
+const PICTURE = '/images/pier.jpg';
 
 /** A built site of one page in each language, in the files and headers of a real build; what runs in it does nothing. */
 export async function writeBuiltFolder(
@@ -34,34 +37,37 @@ export async function writeBuiltFolder(
   };
   const page = {
     head: `<title>${hotelInfo.name}</title><link rel="canonical" href="${site}/">`,
-    html: `<div id="root"><h1>${heroSection.title}</h1></div>`,
+    html: `<div id="root"><h1>${heroSection.title}</h1><img src="${PICTURE}"></div>`,
     structuredData: undefined,
     data: JSON.stringify({ path: '/', content, savedAt: 1 }),
   };
   const document = prerenderedDocument(parts, page);
   const [, ...others] = hotelInfo.languages;
+  const pages = hotelInfo.languages.flatMap((code) =>
+    pagesToRender(content, code === hotelInfo.languages[0] ? '' : `/${code}`).map(({ file }) => [
+      file,
+      prerenderedDocument({ ...parts, language: languageOf(code) }, page),
+    ]),
+  );
   const files: Record<string, string> = {
-    ...Object.fromEntries(
-      others.map((code) => [
-        `${code}.html`,
-        prerenderedDocument({ ...parts, language: languageOf(code) }, page),
-      ]),
-    ),
-    'index.html': document,
+    ...Object.fromEntries(pages),
+    'robots.txt': await readFile('public/robots.txt', 'utf8'),
     'admin.html': document,
     'app.html': document,
-    '404.html': document,
     'sw.js': '',
-    [ENTRY]: `const backend = "${supabaseUrl}"`,
+    [ENTRY.slice(1)]: `const backend = "${supabaseUrl}"; import("./${CHUNK}")`,
+    [`assets/${CHUNK}`]: 'export {}',
     'sitemap.xml': sitemap(site, ['/', '/rooms'], hotelInfo.languages),
     ...filesInside({
       rules: headerRules({ supabaseUrl, lasting: [ENTRY] }),
       origin: site,
       bases: ['', ...others.map((code) => `/${code}`)],
       staffBases: [''],
-      rooms: [],
+      rooms: content.rooms.map(({ id }) => `/rooms/${id}`),
     }),
   };
+  for (const [, name = ''] of document.matchAll(/"\/((?:images|brand)\/[^"]+)"/g))
+    files[name] = '-';
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { builtSite } from '../../../deploy/built-site.ts';
 import type { Wanted } from '../../../scripts/doctor/deployment.ts';
-import type { HotelContent } from '../../../src/hotel/content/content.ts';
+import { type HotelContent, normaliseContent } from '../../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { serviceProject } from '../service-project.ts';
 import { startTestBackend, type TestBackend } from '../backend.ts';
 import { writeBuiltFolder } from './built-folder.ts';
 import { hostedAnswer, openSockets } from './hosted-parts.ts';
@@ -24,6 +25,8 @@ export type TestDeployment = {
   breakDatabase: (statement: string, undo: string) => Promise<void>;
   /** Changes a file of the built site. */
   editSite: (name: string, edit: (text: string) => string) => Promise<void>;
+  /** Takes a file or folder of the built site away. */
+  takeAway: (name: string) => Promise<void>;
   /** As it was at the start. */
   mend: () => Promise<void>;
   stop: () => Promise<void>;
@@ -73,6 +76,7 @@ export async function startDeployment(): Promise<TestDeployment> {
       if (edited === text) throw new Error(`nothing of ${name} was changed`);
       await writeFile(file, edited);
     },
+    takeAway: (name) => rm(path.join(folder, name), { recursive: true }),
     async mend() {
       faults = {};
       for (const undo of undoing.splice(0)) await hotel.db.exec(undo);
@@ -88,7 +92,8 @@ export async function startDeployment(): Promise<TestDeployment> {
 }
 
 /** A hotel that has written everything itself, and somebody who has asked for a room. */
-async function fill({ serviceSql }: TestBackend): Promise<HotelContent> {
+async function fill(hotel: TestBackend): Promise<HotelContent> {
+  const { serviceSql } = hotel;
   const { sections } = DEFAULT_CONTENT;
   const own: HotelContent['sections'] = {
     ...sections,
@@ -112,5 +117,18 @@ async function fill({ serviceSql }: TestBackend): Promise<HotelContent> {
   await serviceSql(`insert into reservations (room_id, email, guests, nights)
     values ('brick', 'guest@example.com', 2, 1)`);
   await serviceSql(`insert into subscribers (email) values ('reader@example.com')`);
-  return { ...DEFAULT_CONTENT, sections: own };
+  await serviceSql(`insert into hotel_images (path, category, data)
+    values ('${STORED}', 'general', 'https://pier.test/1-a.png')`);
+  await serviceProject(hotel).ask(`/storage/v1/object/hotel_images/${STORED}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: 'a picture',
+  });
+  // At its first request lite has granted every table to everybody; a hosted project does not.
+  await hotel.db.exec(await readFile(ACCESS, 'utf8'));
+  const answer = await hotel.request('/rest/v1/rpc/site_content');
+  return normaliseContent(await answer.json(), DEFAULT_CONTENT);
 }
+
+const STORED = 'general/1-a.png';
+const ACCESS = 'supabase/migrations/20260101001200_access.sql';

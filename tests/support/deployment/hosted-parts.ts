@@ -6,7 +6,7 @@ const VERSION = { name: 'GoTrue', version: 'v2.180.0', description: 'a user regi
 
 /**
  * What a hosted project answers where the embedded backend does not, or answers otherwise: which
- * server it is, grants on tables, the list of addresses that links may lead to, functions. Undefined
+ * server it is, the list of addresses that links may lead to, functions. Undefined
  * for all that the embedded backend answers alike.
  * @param site the one address that links may lead to
  */
@@ -20,8 +20,6 @@ export function hostedAnswer(request: Request, site: string): Response | undefin
     const location = `${wanted.startsWith(`${site}/`) ? wanted : site}#error=access_denied`;
     return new Response(null, { status: 303, headers: { location } });
   }
-  if (pathname.startsWith('/rest/v1/') && ['PATCH', 'DELETE'].includes(request.method))
-    return Response.json({ code: '42501', message: 'permission denied' }, { status: 401 });
   return undefined;
 }
 

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { normaliseContent } from '../../../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { PATH } from '../../../src/hotel/rules/paths.ts';
+import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
+import { type Answer, fieldOf, jsonOf } from '../ask.ts';
+import type { Deployment } from '../deployment.ts';
+import { type Finding, listed, note, ok, wrong } from '../finding.ts';
+import { NAMES } from './content.ts';
+
+const ID = 'prerendered';
+const CARRIED = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
+/** When something was stored says nothing of what it says. */
+const TIMES = ['updatedAt'];
+
+/** Whether the pages hold what this project says, prices and all, before any script has run. */
+export async function prerendered({
+  askSite,
+  content,
+  isEmbedded,
+}: Deployment): Promise<Finding[]> {
+  const home = await askSite('/');
+  if (carriedBy(home) === undefined || !home.text.includes('<h1'))
+    return [
+      wrong(
+        ID,
+        'The home page is empty until its script has run.',
+        'Upload the folder that "npm run build" makes, and let / answer index.html.',
+      ),
+    ];
+  if (fieldOf(content, 'sections') === undefined) return [];
+  const current = normaliseContent(content, DEFAULT_CONTENT);
+  const stale = new Set<string>();
+  for (const { path } of publishedRoutes().filter((route) => route.path !== PATH.room)) {
+    const carried = carriedBy(path === PATH.home ? home : await askSite(path));
+    for (const [key, name] of Object.entries(NAMES))
+      if (isOther(fieldOf(fieldOf(carried, 'sections'), key), fieldOf(current.sections, key)))
+        stale.add(name);
+    for (const list of ['rooms', 'testimonials', 'images'] as const)
+      if (isOther(fieldOf(carried, list), current[list])) stale.add(LISTS[list]);
+  }
+  if (stale.size === 0) return [ok(ID, "The pages hold this project's words and prices.")];
+  const says = `The pages were built before something was changed: ${listed([...stale])}.`;
+  if (isEmbedded) return [note(ID, `${says} Build again to have it in the HTML.`)];
+  return [
+    wrong(
+      ID,
+      says,
+      'Build and upload again (docs/deploy.md, section 5), or set up the publish hook, which does it after each edit (section 7).',
+    ),
+  ];
+}
+
+const LISTS = {
+  rooms: 'rooms and prices',
+  testimonials: 'testimonials',
+  images: 'pictures',
+} as const;
+
+function carriedBy({ text }: Answer): unknown {
+  const carried = CARRIED.exec(text)?.[1] ?? '';
+  return fieldOf(jsonOf({ text: carried, status: 0, headers: new Headers() }), 'content');
+}
+
+/** Whether a page says otherwise; what it leaves to other pages is not looked at. */
+function isOther(carried: unknown, current: unknown): boolean {
+  if (carried === undefined) return false;
+  if (typeof carried !== 'object' || carried === null || typeof current !== 'object')
+    return !isDeepStrictEqual(carried, current);
+  if (Array.isArray(carried) && carried.length !== (Array.isArray(current) ? current.length : -1))
+    return true;
+  return Object.entries(carried).some(
+    ([key, value]) => !TIMES.includes(key) && isOther(value, fieldOf(current, key)),
+  );
+}

@@ -1,0 +1,67 @@
+import { inParallel } from '../ask.ts';
+import type { Deployment } from '../deployment.ts';
+import { type Finding, listed, ok, wrong } from '../finding.ts';
+
+/** Of the project's folder, not of the site. */
+const FILES = [
+  '/.env',
+  '/.env.local',
+  '/.env.production',
+  '/.git/config',
+  '/.git/HEAD',
+  '/package.json',
+  '/supabase/config.toml',
+  '/supabase/seed.sql',
+];
+/** Where backups have been put that somebody wanted near. */
+const BACKUPS = ['', '/backup', '/backups', '/backups/before', '/my-site', '/hotel-backups'];
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Whether the host shows what is nobody's but the owner's: settings, history, backups. */
+export async function privateFiles({ askSite }: Deployment): Promise<Finding[]> {
+  const days = Array.from({ length: DAYS }, (_, ago) =>
+    new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10),
+  );
+  const folders = [...BACKUPS, ...days.map((day) => `/backups/${day}`)];
+  const tables = folders.flatMap((folder) => [
+    `${folder}/manifest.json`,
+    `${folder}/reservations.json`,
+  ]);
+  const shown = await served(askSite, FILES, (text) => !/<(!doctype|html|div)/i.test(text));
+  const backups = await served(askSite, tables, (text) =>
+    /"(takenAt|guest_key|guest_name)"/.test(text),
+  );
+  const findings: Finding[] = [];
+  if (shown.length > 0)
+    findings.push(
+      wrong(
+        'private-files',
+        `Everybody can read ${listed(shown)} at this address.`,
+        'Delete it at the host, upload the contents of the folder dist and nothing else, and replace every secret that was in it (Project Settings, API Keys).',
+      ),
+    );
+  if (backups.length > 0)
+    findings.push(
+      wrong(
+        'backup-shown',
+        `A backup lies where everybody can read it, with guests' names and addresses: ${listed(backups)}.`,
+        'Delete the folder at the host at once, keep backups outside of what is uploaded (docs/deploy.md, section 9), and think of whom you have to tell.',
+      ),
+    );
+  return findings.length > 0
+    ? findings
+    : [ok('private-files', 'No settings and no backups were found among the pages.')];
+}
+
+async function served(
+  askSite: Deployment['askSite'],
+  paths: readonly string[],
+  isIt: (text: string) => boolean,
+): Promise<string[]> {
+  const answers = await inParallel(paths, askSite);
+  return paths.filter((_path, index) => {
+    const { status, text = '' } = answers[index] ?? {};
+    return status === 200 && text.trim() !== '' && isIt(text);
+  });
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examine } from '../../scripts/doctor/examine.ts';
+import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
+
+let deployment: TestDeployment;
+beforeAll(async () => {
+  deployment = await startDeployment();
+  const seed = await readFile('supabase/seed.sql', 'utf8');
+  const [accounts = ''] = /^do \$\$.*?^\$\$;/ms.exec(seed) ?? [];
+  await deployment.hotel.db.exec(accounts);
+});
+afterAll(() => deployment.stop());
+
+test('an administrator is told which table, rule, function or view is not of this version', async () => {
+  await deployment.hotel.db.exec(`
+    alter table messages disable row level security;
+    create view arrivals as select * from reservations;
+    create function all_stays() returns setof reservations language sql security definer
+      as 'select * from reservations';
+    create policy "let everybody" on rooms for update to authenticated using (true);
+    alter policy "administrators delete rooms" on rooms using (true);
+    alter table letter_texts drop column body cascade;
+    alter table rooms disable trigger touch_updated_at;
+    update storage.buckets set file_size_limit = null;
+    grant execute on function reorder_rooms(text[]) to anon;
+    create table diary (secret text);`);
+  const admin = { email: 'admin@hotel.test', password: 'admin-demo-1' };
+  const report = await examine({ ...deployment.wanted, admin });
+  const said = report
+    .flatMap(({ findings }) => findings.filter(({ id }) => id === 'rules'))
+    .map(({ says, todo }) => `${says} ${todo}`);
+  for (const sentence of [
+    /Row security is off for the table messages.*alter table public\.messages enable row level security;/,
+    /The view arrivals is not of this version.*drop view public\.arrivals;/,
+    /The function public\.all_stays\(\) is not of this version.*anon authenticated.*drop function public\.all_stays\(\);/,
+    /added a rule to the table rooms, "let everybody".*drop policy "let everybody" on public\.rooms;/,
+    /The rule "administrators delete rooms" of the table rooms was changed/,
+    /Missing in the database: column letter_texts\.body.*db push --remote/,
+    /A rule of the table rooms is switched off.*enable trigger touch_updated_at;/,
+    /The bucket of the pictures is set otherwise: public, {2}bytes.*Storage, hotel_images, Edit: public, 5242880 bytes/,
+    /function public\.reorder_rooms\(ids text\[\]\) is not as this version makes it \(.*anon authenticated instead of .*access\.sql/,
+    /Row security is off for the table diary/,
+  ])
+    expect(said.join('\n')).toMatch(sentence);
+});
+
+test('the statements that are offered mend what they are offered for', async () => {
+  await deployment.hotel.db.exec(`
+    alter table messages enable row level security;
+    drop view public.arrivals;
+    drop function public.all_stays();
+    drop policy "let everybody" on public.rooms;
+    alter table public.rooms enable trigger touch_updated_at;
+    alter table public.diary enable row level security;`);
+  const rows = await deployment.hotel.serviceSql<{ line: string }>(
+    `select line from private.surface_lines() line where line ~ 'arrivals|all_stays|let everybody|^resting|row security off'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('visitors and accounts without rights are told a digest, and nothing of what it is of', async () => {
+  const { hotel } = deployment;
+  const staff = await hotel.signInAsStaff();
+  for (const client of [hotel.client(), staff]) {
+    const { data } = await client.rpc('surface');
+    expect(data).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{64}$/), lines: null });
+  }
+});
