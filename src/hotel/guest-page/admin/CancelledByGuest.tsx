@@ -9,7 +9,7 @@ export function CancelledByGuest({ reservation }: { reservation: Reservation }) 
   return (
     <section className="notice asked-change" aria-label={guestPageWords.cancelledTitle}>
       <h3>{guestPageWords.cancelledTitle}</h3>
-      <p className="mt-1">{guestPageWords.cancelledText}</p>
+      <p>{guestPageWords.cancelledText}</p>
       <div className="detail-acts">
         <Button
           loading={change.isPending}

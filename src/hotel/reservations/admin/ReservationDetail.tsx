@@ -12,6 +12,7 @@ import { useStayLetter } from '@/hotel/letters/admin/use-stay-letter';
 import { hotelToday } from '@/hotel/time/dates';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { requestReference } from '@/hotel/booking/reference';
+import { markOf } from '@/hotel/reservations/reservation-mark';
 import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
 import { isMovable, STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-status';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
@@ -29,6 +30,7 @@ import {
   momentWords,
   paperWords,
   partWords,
+  reservationMarkWords,
   stayWords,
 } from '@/words/staff';
 import { BookedTogether } from './BookedTogether';
@@ -78,6 +80,7 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
   }
   const { roomName, status, source, createdAt, checkIn, message, language, erasedAt } = reservation;
   const [onward, ...others] = statusSteps(status);
+  const isUnmarked = markOf(reservation) === 'unmarked';
   const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
   const reference = requestReference(reservation.id);
 
@@ -109,7 +112,9 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
           <GuestLine reservation={reservation} />
           {!erasedAt && <LetterLanguage language={language} />}
         </div>
-        <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
+        <span className={isUnmarked ? 'pill warn' : statusPill(status)}>
+          {isUnmarked ? reservationMarkWords.unmarked : STATUS_LABEL[status]}
+        </span>
       </header>
       {reservation.asksChange && (
         <StaffPart name={partWords.reservation} data={[reservation]}>

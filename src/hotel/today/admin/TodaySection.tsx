@@ -10,16 +10,13 @@ import { FreeNights } from './FreeNights';
 import { TodayFigures } from './TodayFigures';
 import { TodayList } from './TodayList';
 
-/** In the order of a morning; `isRare` is one that is shown only while somebody is on it. */
-const LISTS = [
-  { list: 'cancelled', isRare: true },
-  { list: 'asking', isRare: true },
-  { list: 'unmarked', isRare: true },
-  { list: 'arriving' },
-  { list: 'leaving' },
-  { list: 'waiting' },
-  { list: 'staying' },
-] as const satisfies readonly { list: List; isRare?: true }[];
+/** In the order of a morning, in two columns where there is room. */
+const COLUMNS: readonly (readonly List[])[] = [
+  ['cancelled', 'asking', 'arriving', 'leaving'],
+  ['waiting', 'unmarked', 'staying'],
+];
+/** Lists that are shown only while somebody is on them. */
+const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 
 /** The day at the desk: who comes, goes and stays, who waits for an answer, and what is free. */
 export function TodaySection() {
@@ -53,20 +50,23 @@ export function TodaySection() {
         <StaffPart name={partWords.today} data={[day]}>
           <TodayFigures day={day} />
           <div className="today-lists">
-            {LISTS.map(({ list, ...how }) => {
-              const stays = day.stays.filter((stay) => stay.list === list);
-              return (
-                ('isRare' in how && stays.length === 0) || (
-                  <TodayList
-                    key={list}
-                    list={list}
-                    stays={stays}
-                    today={day.today}
-                    waiting={day.waiting}
-                  />
-                )
-              );
-            })}
+            {COLUMNS.map((lists) => (
+              <div key={lists[0]}>
+                {lists.map((list) => {
+                  const stays = day.stays.filter((stay) => stay.list === list);
+                  if (stays.length === 0 && RARE.has(list)) return null;
+                  return (
+                    <TodayList
+                      key={list}
+                      list={list}
+                      stays={stays}
+                      today={day.today}
+                      waiting={day.waiting}
+                    />
+                  );
+                })}
+              </div>
+            ))}
           </div>
         </StaffPart>
       )}
