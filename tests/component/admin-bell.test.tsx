@@ -3,8 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { ringOnce } from '@/hotel/bell/admin/ring-once';
-import { server } from '../support/server';
-import { answer, FIGURES_URL, findToast, OUTBOX_STATE, renderSignedIn } from '../support/staff';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { contentAnswer, server } from '../support/server';
+import {
+  answer,
+  FIGURES_URL,
+  findToast,
+  OUTBOX_STATE,
+  renderSignedIn,
+  storedContent,
+} from '../support/staff';
 
 const SETTINGS = '*/rest/v1/outbox_settings';
 const OUTBOX = '*/rest/v1/outbox';
@@ -194,4 +202,22 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Confirmed');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Request received');
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear {gest},');
+});
+
+test('the words of letters begin in the site’s first language, and are in no other than its own', async () => {
+  const { user } = openPage();
+  const { hotelInfo } = DEFAULT_CONTENT.sections;
+  server.use(
+    contentAnswer(storedContent({ hotelInfo: { ...hotelInfo, languages: ['km', 'zh'] } })),
+  );
+  await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
+  const language = await screen.findByRole('combobox', { name: 'Language' });
+  await waitFor(() =>
+    expect(
+      within(language)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ខ្មែរ', '中文']),
+  );
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('lang', 'km');
 });

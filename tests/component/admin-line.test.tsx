@@ -143,3 +143,16 @@ test('[X-21] nor has a visitor', async () => {
   expect(lines).toEqual([]);
   leave();
 });
+
+test('a device that is offline says so, and that nothing is saved', async () => {
+  await openDashboard();
+  expect(screen.queryByText(/This device is offline/)).toBeNull();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/This device is offline.+nothing is saved/)).toBeVisible();
+  expect(screen.getByText('Offline: nothing new comes in.')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/offline/i)).toBeNull();
+  online.mockRestore();
+});

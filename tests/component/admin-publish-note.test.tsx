@@ -31,9 +31,9 @@ test('Site Config says that the published pages still have the old name, and wha
   renderSignedIn('/admin/site-config');
   const note = await screen.findByText(/published pages still say “Villa Pepper”/);
   expect(note).toHaveTextContent(
-    /Search engines and link previews show this after the next publish/,
+    /Search engines and link previews learn of it when the site is published anew/,
   );
-  expect(note).toHaveTextContent(/publish hook/);
+  expect(note).toHaveTextContent(/ask whoever looks after the site/);
 });
 
 test('Rooms names the rooms that no published page shows', async () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { addDays, formatDate, hotelToday, monthLabel } from '@/hotel/time/dates';
+import { addMonths, sameDayLater } from '@/hotel/time/month';
 import { server } from '../support/server';
 import { findToast, renderSignedIn } from '../support/staff';
 
@@ -102,6 +103,22 @@ test('the focus shows it, and Enter opens the reservation', async () => {
   bar.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+});
+
+test('Page Down leads to the next month, and the keyboard goes on there', async () => {
+  const { bar, user } = await openCalendar();
+  bar.focus();
+  await user.keyboard('{PageDown}');
+  const [next] = [monthLabel(`${addMonths(FIRST.slice(0, 7), 1)}-01`)];
+  expect(await screen.findByRole('heading', { level: 2, name: next })).toBeVisible();
+  const held = () => document.activeElement?.closest('[data-from]')?.getAttribute('data-from');
+  // the same night of the month, in the same row
+  await waitFor(() => expect(held()).toBe(sameDayLater(THREE.check_in, 1)));
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('Moonrise Premier');
+  // who goes there by the arrow above stays at the arrow
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await screen.findByRole('grid', { name: 'Stays' });
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
 });
 
 test('a tap shows it, the next one opens the reservation; a touch elsewhere sends it away', async () => {

@@ -65,6 +65,15 @@ test('a registration card has what is known, and lines for the rest', async () =
   expect(screen.getByText('Date and signature')).toBeVisible();
 });
 
+test('an invoice names the room as the house does, a confirmation as its guest reads it', async () => {
+  const named = { ...FACTS, language: 'zh', roomNames: { zh: '月升套房' } };
+  openPaper('invoice', { ...INVOICE, facts: named });
+  expect(
+    await screen.findByRole('row', { name: /^Moonrise Premier, 3 nights at \$4,249\.00/ }),
+  ).toBeVisible();
+  expect(screen.queryByText(/月升/)).toBeNull();
+});
+
 test('an invoice is made when it is asked for, and says what it said then', async () => {
   const { user } = openPaper('invoice');
   await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));

@@ -6,7 +6,6 @@ import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { formatDate } from '../time/dates.ts';
 import { requestReference } from '../booking/reference.ts';
-import { roomNameIn } from './letter-facts.ts';
 import type { LetterStay } from './letter-facts.ts';
 import type { LetterText } from './write-letter.ts';
 
@@ -57,7 +56,7 @@ export function bellText(
     return said(words.message, words.messageText, PATH.adminMessages);
   }
   if (isOne && only !== 'messages' && stay) {
-    const subject = words.one[only](roomNameIn(language, stay));
+    const subject = words.one[only](stay.roomName);
     return said(subject, describe(stay, language), reservationPath(stay.id));
   }
   const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
@@ -82,9 +81,8 @@ export function testText(language: BellLanguage = 'en'): LetterText {
 function describe(stay: LetterStay, language: BellLanguage): string {
   const { letterNumbers, letterStay } = LETTER_LANGUAGES[language];
   const { guestsInText, nightsInText } = letterNumbers.countWords;
-  const { id, guests, nights, checkIn } = stay;
+  const { id, roomName, guests, nights, checkIn } = stay;
   const from = checkIn ? formatDate(checkIn, letterNumbers.dateWords) : undefined;
-  const name = roomNameIn(language, stay);
-  const told = letterStay(name, guestsInText(guests), nightsInText(nights), from);
+  const told = letterStay(roomName, guestsInText(guests), nightsInText(nights), from);
   return `${told} (${requestReference(id)})`;
 }

@@ -414,6 +414,8 @@ export const staffFrameWords = {
   /** Before it: what came in while nobody looked at the tab. */
   tabCount: (count: number, title: string) => `(${count}) ${title}`,
   sidebar: 'Sidebar',
+  offline:
+    'This device is offline. What you see may be old, and nothing is saved until the line is back.',
   reconnecting: 'Reconnecting. You can look around; saving works again once the server answers.',
   noRights:
     'This account may look at the pages of the website, but not at reservations, messages or anything else of guests, and it cannot change anything. Ask an administrator for access.',
@@ -422,6 +424,7 @@ export const staffFrameWords = {
     live: 'Live: what is new shows at once.',
     connecting: 'Connecting. Until then, this looks for news every half minute.',
     off: 'Looks for news every half minute.',
+    offline: 'Offline: nothing new comes in.',
   },
 };
 
@@ -487,7 +490,7 @@ export const publishWords = {
   newRooms: (names: readonly string[]) =>
     `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but no published page does yet.`,
   whatHelps:
-    'Search engines and link previews show this after the next publish: a publish hook does it by itself within minutes, otherwise the site has to be built anew (docs/deploy.md, “Fresh pages after an edit”).',
+    'Search engines and link previews learn of it when the site is published anew. Where that happens by itself it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
 };
 
 /** What staff call the parts of their pages; read where one cannot be shown. */
@@ -1747,7 +1750,7 @@ export const outboxPageWords = {
   tabs: { bell: 'The bell', letters: 'Letters to guests', outbox: 'Outbox' },
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   neverCame:
-    'Nothing leaves yet: what is in the outbox waits. Whoever looks after the site sets up its sending (docs/deploy.md, “Letters and the bell”).',
+    'Nothing leaves yet: what is in the outbox waits. Whoever looks after the site sets up its sending.',
   lastCame: (moment: string) =>
     `The outbox was last looked at on ${moment}. What is in it waits until that works again.`,
   /** @param count of what could not be sent */
@@ -1780,9 +1783,11 @@ export const houseBellWords = {
   wrongAddress: (address: string) => `“${address}” is no e-mail address.`,
   tooMany: 'At most 10 addresses.',
   byTelegram: 'Ring by Telegram',
-  telegramHint: 'The bot and its chat are set where the site is hosted (docs/deploy.md).',
-  telegramMissing: 'No bot is set up yet, so Telegram stays silent (docs/deploy.md).',
-  emailMissing: 'No mail service is set up yet, so no e-mail leaves (docs/deploy.md).',
+  telegramHint: 'Whoever looks after the site sets the bot and its chat.',
+  telegramMissing:
+    'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can do it.',
+  emailMissing:
+    'No mail service is set up yet, so no e-mail leaves. Whoever looks after the site can do it.',
   save: 'Save',
   testEmail: 'Send a test by e-mail',
   testTelegram: 'Send a test by Telegram',

@@ -12,6 +12,7 @@ import { CalendarCell } from './CalendarCell';
 import { FreeRow } from './FreeRow';
 import { StayTip } from './StayTip';
 import { useGridKeys } from './use-grid-keys';
+import type { GridPlace } from './use-grid-keys';
 import { useStayTip } from './use-stay-tip';
 
 type Props = {
@@ -25,7 +26,9 @@ type Props = {
   /** A free night was chosen. */
   onFree: (roomId: string, night: string) => void;
   onClosing: (closing: Closing) => void;
-  onMonth: (by: -1 | 1) => void;
+  onMonth: (by: -1 | 1, from: GridPlace) => void;
+  /** Where one was in the month that one comes from by a key: the keyboard goes on there. */
+  cameTo?: GridPlace;
 };
 
 /** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
@@ -42,7 +45,12 @@ export function CalendarGrid(props: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
   const firstNight = nights.includes(today) ? today : nights[0];
-  const keys = useGridKeys(grid, rowIds, firstNight, onMonth);
+  const keys = useGridKeys(
+    grid,
+    rowIds,
+    props.cameTo ?? { rowId: '', night: firstNight ?? '' },
+    onMonth,
+  );
   const tip = useStayTip(onOpen);
 
   // On narrow screens the month is wider than the page: it opens where today is.
@@ -53,6 +61,13 @@ export function CalendarGrid(props: Props) {
       frame.current.scrollLeft = column.offsetLeft - first.offsetWidth - column.offsetWidth;
     }
   }, []);
+
+  // The month before took the cell with it that had the focus.
+  const isByKey = props.cameTo !== undefined;
+  useEffect(() => {
+    if (isByKey && document.activeElement === document.body)
+      grid.current?.querySelector<HTMLElement>('[data-from][tabindex="0"]')?.focus();
+  }, [isByKey]);
 
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (

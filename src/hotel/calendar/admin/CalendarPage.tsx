@@ -10,7 +10,7 @@ import type { Closing } from '@/hotel/closings/closing';
 import { useClosings } from '@/hotel/closings/staff-queries/closings';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
 import { addDays, hotelToday, monthLabel } from '@/hotel/time/dates';
-import { addMonths, monthOf, nightsOf, readMonth } from '@/hotel/time/month';
+import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/hotel/time/month';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations';
@@ -25,6 +25,7 @@ import {
 } from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
+import type { GridPlace } from './use-grid-keys';
 import { useStaysFile } from './use-stays-file';
 
 /** Rooms and nights of a month: who has which, and what is free. */
@@ -39,6 +40,8 @@ export function CalendarPage() {
   const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
   const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
+  /** Where the keyboard goes on in a month that was reached by a key. */
+  const [cameTo, setCameTo] = useState<GridPlace>();
   const file = useStaysFile(content.sections.hotelInfo.name);
 
   function retry(): void {
@@ -46,7 +49,8 @@ export function CalendarPage() {
     void closings.refetch();
   }
 
-  function show(wanted: string): void {
+  function show(wanted: string, from?: GridPlace): void {
+    setCameTo(from);
     address.set({ month: wanted === monthOf(today) ? '' : wanted });
   }
 
@@ -117,7 +121,10 @@ export function CalendarPage() {
             onOpen={(id) => void navigate(reservationPath(id))}
             onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
             onClosing={(of) => setClosing({ closing: of })}
-            onMonth={(by) => show(addMonths(month, by))}
+            onMonth={(by, { rowId, night }) =>
+              show(addMonths(month, by), { rowId, night: sameDayLater(night, by) })
+            }
+            cameTo={cameTo}
           />
         </StaffPart>
       )}

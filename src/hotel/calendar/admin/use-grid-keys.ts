@@ -2,19 +2,23 @@ import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { addDays } from '@/hotel/time/dates';
 
+/** A cell of the grid: a row, and a night that it holds. */
+export type GridPlace = { rowId: string; night: string };
+
 /**
  * Moves the focus through the grid (WAI-ARIA grid pattern): arrows by cell and row, Home and End
  * to the ends of a row, Page Up and Page Down by month. One cell at a time is reached by Tab.
- * @param rowIds in their order @param firstNight where Tab comes in at first
+ * @param rowIds in their order @param first where Tab comes in at first
+ * @param onMonth with the place that one comes from
  */
 export function useGridKeys(
   grid: RefObject<HTMLTableElement | null>,
   rowIds: readonly string[],
-  firstNight: string | undefined,
-  onMonth: (by: -1 | 1) => void,
+  first: GridPlace,
+  onMonth: (by: -1 | 1, from: GridPlace) => void,
 ) {
   /** Where one is. The night stays while one goes up and down past stays that span several. */
-  const [place, setPlace] = useState({ rowId: '', night: firstNight ?? '' });
+  const [place, setPlace] = useState(first);
   const rowId = rowIds.includes(place.rowId) ? place.rowId : rowIds[0];
 
   function cellProps(cellRowId: string, from: string, length: number) {
@@ -32,7 +36,7 @@ export function useGridKeys(
     if (!cell || !grid.current || event.altKey || event.metaKey) return;
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault();
-      onMonth(event.key === 'PageUp' ? -1 : 1);
+      onMonth(event.key === 'PageUp' ? -1 : 1, place);
       return;
     }
     const target = neighbour(grid.current, cell, event.key, place.night);

@@ -35,7 +35,7 @@ export function InvoicePaper({ invoice, takenBack }: Props) {
           [paperWords.reference, requestReference(reservationId)],
         ]}
       />
-      <PaperSums facts={facts} isCredit={kind === 'credit'} />
+      <PaperSums facts={facts} isCredit={kind === 'credit'} isOfTheBooks />
     </PaperSheet>
   );
 }

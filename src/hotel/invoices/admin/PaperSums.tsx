@@ -7,10 +7,12 @@ type Props = {
   facts: PaperFacts;
   /** A credit note takes back what an invoice asked for. */
   isCredit?: boolean;
+  /** It stands in the house's books, which name the room as the house does. */
+  isOfTheBooks?: boolean;
 };
 
 /** What the stay is made up of, and what it comes to. */
-export function PaperSums({ facts, isCredit = false }: Props) {
+export function PaperSums({ facts, isCredit = false, isOfTheBooks = false }: Props) {
   const written = (amount: number) => formatAmount(isCredit ? -amount : amount);
   return (
     <table className="paper-sums">
@@ -26,7 +28,8 @@ export function PaperSums({ facts, isCredit = false }: Props) {
             <th scope="row">
               {index === 0 ? (
                 <>
-                  <PaperRoom facts={facts} />, {label}
+                  {isOfTheBooks ? <bdi>{facts.roomName}</bdi> : <PaperRoom facts={facts} />},{' '}
+                  {label}
                 </>
               ) : (
                 label

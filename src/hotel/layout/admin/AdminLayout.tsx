@@ -7,6 +7,7 @@ import { useBell } from '@/hotel/bell/admin/use-bell';
 import { useNews } from '@/hotel/desk/staff-queries/news';
 import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/find-key';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useOnline } from '@/ui/use-online';
 import { partWords, staffFrameWords } from '@/words/staff';
 import { AdminNav } from './AdminNav';
 import { Brand } from './Brand';
@@ -25,6 +26,7 @@ export function AdminLayout() {
   const hasRights = useHasRights();
   const hasFindKey = useFindKeyChoice();
   const line = useNews(session.status === 'signed-in' && hasRights);
+  const isOnline = useOnline();
   const missed = useBell();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
@@ -47,9 +49,9 @@ export function AdminLayout() {
           <AdminNav user={user} line={line} />
         </aside>
         <main className="main" id="main" ref={main} tabIndex={-1}>
-          {reconnecting && (
+          {(!isOnline || reconnecting) && (
             <p className="notice" role="status">
-              {staffFrameWords.reconnecting}
+              {isOnline ? staffFrameWords.reconnecting : staffFrameWords.offline}
             </p>
           )}
           {!hasRights && (

@@ -1,20 +1,24 @@
 import { useState } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
 import type { LetterKind } from '@/hotel/letters/letter-kinds';
 import { useLetterTexts } from '@/hotel/letters/staff-queries/settings';
 import { textKey } from '@/hotel/letters/write-letter';
 import { Skeleton } from '@/ui/Skeleton';
-import { LANGUAGES } from '@/words/languages';
+import { languagesOf } from '@/words/languages';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words, outboxListWords, outboxPageWords } from '@/words/staff';
 import { LetterWordsForm } from './LetterWordsForm';
 
-/** The words of every letter in every language, each with a preview of a real stay. */
+/** The words of every letter in every language of the site, each with a preview of a real stay. */
 export function LetterWordsEditor() {
   const { data: own, isError } = useLetterTexts();
   const [kind, setKind] = useState<LetterKind>('received');
-  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [chosen, setChosen] = useState<LanguageCode>();
+  // Guests are written to in a language of the site, and mostly in its first.
+  const offered = languagesOf(useContent().content.sections.hotelInfo.languages);
+  const language = chosen ?? offered[0]?.code ?? 'en';
   if (!own) {
     return isError ? (
       <p className="card">{outboxPageWords.notLoaded}</p>
@@ -31,15 +35,13 @@ export function LetterWordsEditor() {
           label={words.kind}
           value={kind}
           choices={LETTER_KINDS.map((one) => [one, outboxListWords.kinds[one]])}
-          onChange={(chosen) => setKind(LETTER_KINDS.find((one) => one === chosen) ?? kind)}
+          onChange={(wanted) => setKind(LETTER_KINDS.find((one) => one === wanted) ?? kind)}
         />
         <FilterSelect
           label={words.language}
           value={language}
-          choices={LANGUAGES.map(({ code, name }) => [code, name])}
-          onChange={(chosen) =>
-            setLanguage(LANGUAGES.find(({ code }) => code === chosen)?.code ?? language)
-          }
+          choices={offered.map(({ code, name }) => [code, name])}
+          onChange={(wanted) => setChosen(offered.find(({ code }) => code === wanted)?.code)}
         />
       </div>
       <LetterWordsForm key={textKey(kind, language)} kind={kind} language={language} own={own} />
