@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { loadLite } from './lite.ts';
-import { StopError } from './stop-error.ts';
+import { reason, StopError } from './stop-error.ts';
 
 type Applied = { version: string; name: string | null; statements: string[] | null };
 
@@ -12,12 +12,14 @@ const HISTORY = 'supabase_migrations.schema_migrations';
  * their numbers alone, so a file that was edited after it was applied would never take effect: the
  * site would run on the old tables and rules without a word. What was applied is kept by lite in
  * the database itself, statement by statement, so no database is too old to be judged.
+ * @param rescue backs up what is in it and says where; what was written at home is not stuck then
  * @throws StopError; nothing in the database was changed then
  */
 export async function refuseChangedMigrations(
   app: App,
   connection: PgliteConnection,
   where: string,
+  rescue: () => Promise<string>,
 ): Promise<void> {
   const { splitSqlStatements } = await import('@supabase/lite');
   const { listMigrationFiles } = await loadLite();
@@ -31,10 +33,17 @@ export async function refuseChangedMigrations(
   const [first] = changes;
   if (first === undefined) return;
   const more = changes.length > 1 ? `, and ${changes.length - 1} more` : '';
+  const why = `The database in ${where} was made by other migrations than lie in supabase/migrations now (${first}${more}).`;
+  const folder = await rescue().catch((error: unknown) => {
+    throw new StopError(
+      `${why}\n  It could not be backed up (${reason(error)}): move that folder to another place to keep it, ` +
+        `then run "npm run reset" to begin with a fresh one.`,
+    );
+  });
   throw new StopError(
-    `The database in ${where} was made by other migrations than lie in supabase/migrations now ` +
-      `(${first}${more}): run "npm run reset" to throw it away and begin with a fresh one, ` +
-      `or move that folder to another place to keep it.`,
+    `${why}\n  What is in it was backed up to ${folder}. To have it in a fresh database:\n` +
+      `    npm run reset\n    npm start        (and leave it running, or stop it again)\n` +
+      `    npm run restore -- --from ${folder} --overwrite`,
   );
 }
 

@@ -31,6 +31,8 @@ export type BackendOptions = {
   jwtSecret: string;
   /** What the database's place is called in sentences. */
   folder?: string;
+  /** Backs up a database that cannot be opened here any more, and says where. */
+  rescue?: () => Promise<string>;
   onMail: (mail: Mail) => void;
   seed?: boolean;
   /** Opens a door for the server's own rights (service_role); none, if none is given. */
@@ -74,7 +76,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app._storageAdapter = fileStore(options.objectsFolder);
   await app.init();
-  await refuseChangedMigrations(app, options.connection, options.folder ?? 'memory');
+  await refuseChangedMigrations(
+    app,
+    options.connection,
+    options.folder ?? 'memory',
+    options.rescue ?? (() => Promise.reject(new Error('there is no place for it'))),
+  );
   const { applied } = await applyPendingMigrations(app);
   await ensureSchema(app); // runs seed.sql too, once for each content of it
   const now = options.now ?? Date.now;

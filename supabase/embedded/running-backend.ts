@@ -8,6 +8,7 @@ import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
 import { startOutbox } from './outbox.ts';
+import { backUpBeside } from './rescue.ts';
 import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
 
@@ -32,7 +33,7 @@ export async function startBackend({
   if (!isLock(lock)) return { holder: lock };
   try {
     const aside = await setUnfinishedAside(folder);
-    const shown = path.relative(process.cwd(), folder.root) || folder.root;
+    const shown = fromHere(folder.root);
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
     await loadLite();
     const connection = await openDatabase({
@@ -50,6 +51,7 @@ export async function startBackend({
         objectsFolder: folder.objects,
         jwtSecret,
         folder: shown,
+        rescue: async () => fromHere(await backUpBeside(connection, folder)),
         onMail: (mail) => say(describeMail(mail)),
       }),
     ).catch(async (error: unknown) => {
@@ -79,7 +81,7 @@ export async function startBackend({
         return response;
       },
       folder: shown,
-      aside: aside && (path.relative(process.cwd(), aside) || aside),
+      aside: aside && fromHere(aside),
       announce: (url) => {
         site = url;
         lock.announce(url);
@@ -90,6 +92,11 @@ export async function startBackend({
     lock.release();
     throw error;
   }
+}
+
+/** A place as somebody in the project's folder types it. */
+function fromHere(place: string): string {
+  return path.relative(process.cwd(), place) || place;
 }
 
 /** @supabase/lite reports its own progress; only its errors matter to whoever starts the site. */

@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import { loadLite } from '../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
+import { backUpBeside } from '../../supabase/embedded/rescue.ts';
+import { fileStore } from '../../supabase/embedded/file-store.ts';
+import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { databaseSnapshot } from '../support/snapshot.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
@@ -19,12 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
+/** Where what was found is backed up to, unless a test does it. */
+let rescue = async () => 'the/backup';
+
 const reopen = () =>
   openBackend({
     connection,
     objectsFolder: '/nowhere',
     jwtSecret: 'x',
     folder: 'the/folder',
+    rescue,
     onMail: () => {},
   });
 
@@ -55,9 +65,10 @@ test('a migration edited after it was applied stops the start', async () => {
   );
   expect(said).toBe(
     `StopError: The database in the/folder was made by other migrations than lie in ` +
-      `supabase/migrations now (${first.version}_${first.name}.sql is not what was applied then): ` +
-      `run "npm run reset" to throw it away and begin with a fresh one, ` +
-      `or move that folder to another place to keep it.`,
+      `supabase/migrations now (${first.version}_${first.name}.sql is not what was applied then).\n` +
+      `  What is in it was backed up to the/backup. To have it in a fresh database:\n` +
+      `    npm run reset\n    npm start        (and leave it running, or stop it again)\n` +
+      `    npm run restore -- --from the/backup --overwrite`,
   );
 });
 
@@ -79,4 +90,47 @@ test('a database that does not tell what was applied counts as changed', async (
   await connection.driver.query('drop table kept');
   expect(said).toContain('is not what was applied then');
   expect((await reopen()).migrated).toEqual([]);
+});
+
+test('what is in a database that cannot be opened is backed up first, pictures and all, and once', async () => {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-rescue-'));
+  const root = path.join(place, 'embedded');
+  const objects = path.join(root, 'objects');
+  const standIn = rescue;
+  rescue = () => backUpBeside(connection, { root, objects });
+  onTestFinished(async () => {
+    rescue = standIn;
+    await rm(place, { recursive: true, force: true });
+  });
+  const picture = 'general/1-a.png';
+  const bytes = new Uint8Array([1, 2, 3]);
+  await fileStore(objects).uploadObject('hotel_images', picture, 'v', bytes, 'image/png', 'x');
+  await connection.driver.query(
+    `insert into storage.objects (bucket_id, name) values ('hotel_images', '${picture}')`,
+  );
+  const remove = `delete from storage.objects where name = '${picture}'`;
+  const vanish = `insert into ${HISTORY} (version, name, statements) values ('2025', 'gone', '{}')`;
+  const back = `delete from ${HISTORY} where version = '2025'`;
+
+  const said = await openedAfter(vanish, back);
+  await openedAfter(vanish, back);
+  await connection.driver.query(remove);
+  const [name = '', ...others] = (await readdir(place)).filter((one) => one !== 'embedded');
+  expect(others).toEqual([]);
+  expect(said).toContain(`backed up to ${path.join(place, name)}`);
+  const { content, readPicture } = await readFolder(path.join(place, name));
+  expect(content.tables['reservations']).not.toEqual([]);
+  for (const one of content.pictures) expect([...(await readPicture(one))]).toEqual([1, 2, 3]);
+  expect(content.pictures).toHaveLength(1);
+});
+
+test('one that cannot be backed up is told with its reason, and kept', async () => {
+  const standIn = rescue;
+  rescue = () => Promise.reject(new Error('the disk is full'));
+  onTestFinished(() => void (rescue = standIn));
+  const said = await openedAfter(
+    `insert into ${HISTORY} (version, name, statements) values ('2025', 'gone', '{}')`,
+    `delete from ${HISTORY} where version = '2025'`,
+  );
+  expect(said).toContain('It could not be backed up (the disk is full): move that folder');
 });

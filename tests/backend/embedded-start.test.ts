@@ -224,8 +224,12 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
     );
     const site = start(START, { dataFolder: folder });
     expect(await site.untilEnded()).toBe(1);
-    expect(site.output()).toMatch(/^\s*The database in [^\n]*npm run reset[^\n]*keep it[.]\s*$/);
+    expect(site.output()).toMatch(/^\s*The database in [^\n]* is not what was applied then/);
     expect(site.output()).toContain(path.relative('.', folder));
+    const [, backup = ''] = /was backed up to (\S+)\. /.exec(site.output()) ?? [];
+    expect(path.resolve(backup)).toContain(`${folder}-backup-`);
+    expect(JSON.parse(await readFile(path.join(backup, 'rooms.json'), 'utf8'))).toHaveLength(3);
+    rmSync(backup, { recursive: true });
     await editDatabase(
       `update supabase_migrations.schema_migrations
        set statements = statements[:array_length(statements, 1) - 1]
