@@ -1,7 +1,7 @@
 import { contentType } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
 import { APP_PAGE, GUEST_PAGE, type HostedSite, otherLanguages, pagesOf } from './hosted-site.ts';
-import { HIDDEN, hostName, rootFolder } from './own-server.ts';
+import { HIDDEN, hostName, rootFolder, wwwName } from './own-server.ts';
 
 /** Packed copies lie beside the files. */
 const SERVE = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
@@ -13,6 +13,7 @@ const SERVE = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
 export function caddyfile(site: HostedSite): string {
   const { rules, origin } = site;
   const others = otherLanguages(site);
+  const www = wwwName(origin);
   const pages = pagesOf(site)
     .map((path) => path.slice(1))
     .join('|');
@@ -67,7 +68,7 @@ ${typeLines().join('\n')}
 		${SERVE.replaceAll('\n\t', '\n')}
 	}
 }
-`;
+${www && `\n${www} {\n\tredir https://${hostName(origin)}{uri} permanent\n}\n`}`;
 }
 
 /** Kinds of files that Caddy asks the machine about, which may not know them. */

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
 import { APP_PAGE, GUEST_PAGE, type HostedSite, otherLanguages, pagesOf } from './hosted-site.ts';
-import { HIDDEN, hostName, rootFolder } from './own-server.ts';
+import { HIDDEN, hostName, rootFolder, wwwName } from './own-server.ts';
 
 /**
  * For the inside of `http { }`. All headers stand at one level: a location with an `add_header` of
@@ -11,13 +11,14 @@ import { HIDDEN, hostName, rootFolder } from './own-server.ts';
 export function nginxFile(site: HostedSite): string {
   const { rules, origin } = site;
   const name = hostName(origin);
+  const www = wwwName(origin);
   const pages = pagesOf(site)
     .map((path) => path.slice(1))
     .join('|');
   const { 'Cache-Control': _mapped, ...everywhere } = headersFor(rules, '/');
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`);
   return `# Made by the build, for the inside of http { }. The hashes in it are of this very build:
-# put it in place together with the site, then "nginx -t" and reload.
+# put it in place together with the site, then "nginx -t" and reload. The certificate is for all its names.
 map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
     "~^[45]" "${ERROR_CACHE}";
@@ -31,7 +32,7 @@ map $uri $hotel_missing {
 server {
     listen 80;
     listen [::]:80;
-    server_name ${name};
+    server_name ${[name, www].join(' ').trim()};
     location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }  # certbot --webroot
     location / { return 301 https://${name}$request_uri; }
 }
@@ -39,10 +40,10 @@ server {
 server {
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
-    server_name ${name};
+    server_name ${[name, www].join(' ').trim()};
     ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;
-    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_protocols TLSv1.2 TLSv1.3;${www && `\n    if ($host = ${www}) { return 301 https://${name}$request_uri; }`}
     server_tokens off;
 
     root ${rootFolder(origin)};  # the built site, with the packed copies beside its files

@@ -8,6 +8,15 @@ export function hostName(origin: string): string {
   return origin ? new URL(origin).hostname : NAME_TO_FILL_IN;
 }
 
+/**
+ * What people type before it out of habit, and is led to it.
+ * @returns '' where the site's own name begins so
+ */
+export function wwwName(origin: string): string {
+  const name = hostName(origin);
+  return name.startsWith('www.') ? '' : `www.${name}`;
+}
+
 /** Where the built site and its packed copies lie on the server. */
 export function rootFolder(origin: string): string {
   return `/var/www/${hostName(origin)}`;

@@ -26,6 +26,7 @@ export async function startCaddy(site: BuiltSite, folder: string): Promise<Host>
   const generated = readFileSync(path.join(site.beside, 'Caddyfile'), 'utf8');
   const places = {
     [`\n${HOST_NAME} {`]: `\n${origin} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
+    [`\nwww.${HOST_NAME} {`]: `\nhttps://www.${HOST_NAME}:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
     [rootFolder(origin)]: site.withPacked,
   };
   writeFileSync(file, GLOBAL + replaced(generated, places));

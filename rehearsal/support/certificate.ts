@@ -30,7 +30,7 @@ export function makeCertificate(folder: string, name: string): Certificate {
     `req -x509 ${NEW_KEY} -days 2 -subj /CN=Rehearsal -keyout authority.key -out authority.pem`,
   );
   openssl(
-    `req ${NEW_KEY} -subj /CN=${name} -addext subjectAltName=DNS:${name} -keyout key -out csr`,
+    `req ${NEW_KEY} -subj /CN=${name} -addext subjectAltName=DNS:${name},DNS:www.${name} -keyout key -out csr`,
   );
   openssl(`x509 -req ${SIGNED} -days 2 -in csr -out cert.pem`);
   const file = (called: string) => path.join(folder, called);

@@ -13,14 +13,24 @@ const JSON_BODY = { 'content-type': 'application/json' };
  * Makes an account and its row in profiles, then signs in as it and asks for what only
  * administrators are told. An account that exists is made an administrator when the password is its
  * own: so an interrupted run is completed by the next.
+ * @param isGenerated whether the password was made here, so that nobody has it for that account
  * @throws StopError; an account made by this run is gone again then
  */
-export async function createAdmin(project: Project, admin: NewAdmin): Promise<void> {
+export async function createAdmin(
+  project: Project,
+  admin: NewAdmin,
+  isGenerated = false,
+): Promise<void> {
   refuseEmbedded(project);
   await call(project, 'Looking for the table of accounts', '/rest/v1/profiles?select=id&limit=1');
   const made = await makeAccount(project, admin);
   try {
-    const { user, access_token: token } = await signIn(project, admin, made === undefined);
+    const { user, access_token: token } = await signIn(
+      project,
+      admin,
+      made === undefined,
+      isGenerated,
+    );
     await post(
       project,
       'Making the account an administrator',
@@ -60,7 +70,12 @@ async function makeAccount(
   throw refused('Making the account', project, refusal);
 }
 
-async function signIn(project: Project, { email, password }: NewAdmin, hadOne: boolean) {
+async function signIn(
+  project: Project,
+  { email, password }: NewAdmin,
+  hadOne: boolean,
+  isGenerated: boolean,
+) {
   const body = { email, password };
   const response = await post(
     project,
@@ -70,8 +85,11 @@ async function signIn(project: Project, { email, password }: NewAdmin, hadOne: b
   ).catch((error: unknown) => {
     if (!hadOne) throw error;
     throw new StopError(
-      `There is an account for ${email} already, and this is not its password: ` +
-        `run this again with its own password, or with another address. (${reason(error)})`,
+      isGenerated
+        ? `There is an account for ${email} already, and it keeps its password: run this without --generate and type that, or give another address. ` +
+            `Who has forgotten it lets /admin mail a link for a new one.`
+        : `There is an account for ${email} already, and this is not its password: ` +
+            `run this again with its own password, or with another address. (${reason(error)})`,
     );
   });
   return v.parse(sessionSchema, await response.json());

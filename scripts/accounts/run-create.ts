@@ -40,7 +40,7 @@ await runCommand(USAGE, async (args) => {
     const username = readUsername(values.username ?? email.split('@')[0] ?? '');
     const password = values.generate ? generatePassword() : await askTwice();
     checkPassword({ email, username, password }, await hotelName(project));
-    await createAdmin(project, { email, username, password });
+    await createAdmin(project, { email, username, password }, values.generate);
     console.log(`\n  ${email} administers ${project.name}; signing in was tried.`);
     if (values.generate) console.log(`  Password, shown this once: ${password}`);
   } finally {

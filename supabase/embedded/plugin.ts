@@ -17,6 +17,7 @@ export function embeddedSupabase(): Plugin {
   async function mount(server: ViteDevServer | PreviewServer, mode: string): Promise<void> {
     const options = mode === 'preview' ? server.config.preview : server.config.server;
     const isFirst = shared().backend === undefined;
+    const { isServing } = shared(); // also where .env has named a project until now
     try {
       if (!isLoopbackHost(options.host))
         throw new StopError(
@@ -31,7 +32,7 @@ export function embeddedSupabase(): Plugin {
         if (isFirst) void printBanner(backend, `http://localhost:${options.port}`);
       });
       server.printUrls = () => {}; // the banner says it, once the page really answers
-      if (isFirst) stopOnSignals(server);
+      if (isFirst && !isServing) stopOnSignals(server);
       shared().isServing = true;
     } catch (error) {
       if (isFirst) shared().backend = undefined;
@@ -53,7 +54,7 @@ export function embeddedSupabase(): Plugin {
 async function open(mode: string, port: number): Promise<RunningBackend> {
   const holder = await findHolder((await makeDataFolder(dataFolder())).root);
   if (holder) stopFor(holder, mode, port);
-  await refuseUselessPort(port);
+  if (!shared().isServing) await refuseUselessPort(port); // else it is our own
   const started = await startBackend({ mode, say: (line) => process.stdout.write(`  ${line}\n`) });
   if ('holder' in started) stopFor(started.holder, mode, port);
   return started;

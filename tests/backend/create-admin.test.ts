@@ -48,6 +48,9 @@ test('nobody takes over an account with a password of their own', async () => {
     /already, and this is not its password/,
   );
   expect(await profiles()).toEqual([]);
+  await expect(createAdmin(project, other, true)).rejects.toThrow(
+    /it keeps its password: run this without --generate/,
+  );
 });
 
 test('an account whose rights could not be written is taken back', async () => {

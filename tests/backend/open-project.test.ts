@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openProject } from '../../scripts/project/project.ts';
+import { embeddedSupabase } from '../../supabase/embedded/plugin.ts';
 import { type RunningBackend, startBackend } from '../../supabase/embedded/running-backend.ts';
+import { shared } from '../../supabase/embedded/shared.ts';
 import { type Listening, listen, requestOf, send } from '../support/deployment/listen.ts';
 import { fillDataFolder } from '../support/filled-data-folder.ts';
 
@@ -93,4 +95,20 @@ test('what .env says is meant when no address is given', async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_x');
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
   expect(await openProject(undefined)).toMatchObject({ url: 'https://abcdefgh.supabase.co' });
+});
+
+test('where .env is taken away while the site runs, its own port is not another program’s', async () => {
+  setPlace();
+  server = await listen(async () => {});
+  const port = Number(new URL(server.origin).port);
+  shared().isServing = true;
+  onTestFinished(() => void (shared().isServing = false));
+  const plugin = embeddedSupabase();
+  const used: unknown[] = [];
+  // What of Vite's server the plugin touches.
+  const vite = { config: { server: { host: '127.0.0.1', port } } };
+  const mount = plugin.configureServer as unknown as (server: unknown) => Promise<void>;
+  await mount({ ...vite, middlewares: { use: (one: unknown) => used.push(one) } });
+  expect(used).toHaveLength(1);
+  await (plugin.closeBundle as unknown as () => Promise<void>)();
 });
