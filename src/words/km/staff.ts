@@ -435,7 +435,7 @@ export const staffNavWords = {
   newReservations: (count: number) => `ការកក់ថ្មី ${count}`,
   unreadMessages: (count: number) => `សារមិនទាន់អាន ${count}`,
   changesAsked: (count: number) => `ភ្ញៀវ ${count} នាក់ស្នើសុំផ្លាស់ប្ដូរ`,
-  cancelledUnseen: (count: number) => `ភ្ញៀវ ${count} នាក់បានលុបចោល`,
+  cancelledUnseen: (count: number) => `ភ្ញៀវ ${count} នាក់បានបោះបង់`,
   pages: {
     dashboard: 'ទិដ្ឋភាពទូទៅ',
     hero: 'ផ្នែកបើកទំព័រ',
@@ -568,7 +568,7 @@ export const todayWords = {
     leaving: { title: 'ចាកចេញ', none: 'គ្មាននរណាចាកចេញថ្ងៃនេះទេ។' },
     staying: { title: 'ស្នាក់នៅបន្ត', none: 'គ្មានអ្នកផ្សេងទៀតកំពុងស្នាក់នៅទេ។' },
     asking: { title: 'ស្នើសុំផ្លាស់ប្ដូរ', none: '' },
-    cancelled: { title: 'ភ្ញៀវបានលុបចោល', none: '' },
+    cancelled: { title: 'ភ្ញៀវបានបោះបង់', none: '' },
     unmarked: {
       title: 'មិនទាន់កត់ត្រា',
       none: '',
@@ -866,7 +866,7 @@ export const reservationStatusWords = {
 /** In lists, in place of a status (src/hotel/reservations/reservation-mark.ts). */
 export const reservationMarkWords = {
   asks: 'ស្នើសុំផ្លាស់ប្ដូរ',
-  unseen: 'ភ្ញៀវបានលុបចោល',
+  unseen: 'ភ្ញៀវបានបោះបង់',
   unmarked: 'មិនទាន់កត់ត្រា',
 };
 
@@ -1022,7 +1022,7 @@ export const historyWords = {
   askedNoMore: 'លែងមានសំណើផ្លាស់ប្ដូរទៀត',
   told: 'បានប្រាប់ភ្ញៀវហើយ',
   byGuest: 'ដោយភ្ញៀវ',
-  seen: 'បានឃើញការលុបចោលហើយ',
+  seen: 'បានឃើញការបោះបង់ហើយ',
   all: (changes: readonly string[]) => changes.join('; '),
 };
 
@@ -1043,7 +1043,7 @@ export const inboxToasts = {
     title: 'បានរក្សាទុកការស្នាក់នៅ',
     description: 'កាលបរិច្ឆេទ និងបន្ទប់ត្រូវបានកែ។',
   } satisfies ToastText,
-  cancellationSeen: { title: 'បានឃើញការលុបចោល' } satisfies ToastText,
+  cancellationSeen: { title: 'បានឃើញការបោះបង់' } satisfies ToastText,
   notesSaved: { title: 'បានរក្សាទុកកំណត់ចំណាំ' } satisfies ToastText,
   guestSaved: { title: 'បានរក្សាទុកព័ត៌មានភ្ញៀវ' } satisfies ToastText,
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
@@ -1420,7 +1420,7 @@ export const heldLettersWords = {
 
 export const houseBellWords = {
   title: 'សម្រាប់សណ្ឋាគារ',
-  text: 'រោទ៍សម្រាប់សំណើ និងសារនីមួយៗ ហើយពេលភ្ញៀវសុំផ្លាស់ប្ដូរ ឬលុបចោល ក្នុងមួយនាទី។ ពេលមកច្រើនព្រមគ្នា វារោទ៍តែម្ដង ហើយសរុបនៅសល់ដប់នាទីក្រោយ។ វាប្រាប់ថាបានសុំអ្វី មិនប្រាប់ថាអ្នកណាទេ។',
+  text: 'រោទ៍សម្រាប់សំណើ និងសារនីមួយៗ ហើយពេលភ្ញៀវសុំផ្លាស់ប្ដូរ ឬបោះបង់ ក្នុងមួយនាទី។ ពេលមកច្រើនព្រមគ្នា វារោទ៍តែម្ដង ហើយសរុបនៅសល់ដប់នាទីក្រោយ។ វាប្រាប់ថាបានសុំអ្វី មិនប្រាប់ថាអ្នកណាទេ។',
   byEmail: 'រោទ៍តាមអ៊ីមែល',
   addresses: 'អាសយដ្ឋានអ៊ីមែល',
   addressesHint: (address: string) => `មួយក្នុងមួយបន្ទាត់ យ៉ាងច្រើន 10។ បើទុកទទេ គឺអាសយដ្ឋានទំនាក់ទំនង៖ ${address}។`,
