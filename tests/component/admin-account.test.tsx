@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountWords } from '@/words/staff';
 import { inboxReads } from '../support/inbox-rows';
 import { server } from '../support/server';
 import {
@@ -238,14 +239,14 @@ describe('a language that was chosen in this tab', () => {
   test('is tried again by the next page where the server refuses it, and one is told', async () => {
     server.use(http.put(USER_URL, () => answer(503)));
     await openAccount();
-    await findToast('Language not kept with your account');
+    await findToast('Language not saved with your account');
     expect(sessionStorage.getItem('staffLanguageChosen')).toBe('en');
     sessionStorage.clear();
   });
 });
 
 describe('the key / that leads to the search', () => {
-  const choice = () => screen.getByRole('checkbox', { name: /^The key \/ goes to/ });
+  const choice = () => screen.getByRole('checkbox', { name: accountWords.findKey });
   const keeps = (bodies: unknown[]) =>
     server.use(
       http.put(USER_URL, async ({ request }) => {
@@ -274,7 +275,7 @@ describe('the key / that leads to the search', () => {
     await user.keyboard('/');
     expect(box).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Your account' }));
-    await user.click(await screen.findByRole('checkbox', { name: /^The key/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^The \/ key/ }));
     await waitFor(() => expect(choice()).toBeChecked());
     await user.click(screen.getByRole('heading', { name: 'Your account' }));
     await user.keyboard('/');
@@ -287,7 +288,7 @@ describe('the key / that leads to the search', () => {
     server.use(http.put(USER_URL, () => answer(503)));
     const user = await openAccount();
     await user.click(choice());
-    await findToast('Not kept with your account');
+    await findToast('Not saved with your account');
     expect(choice()).toBeChecked();
   });
 });

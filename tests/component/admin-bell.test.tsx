@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { ringOnce } from '@/hotel/bell/admin/ring-once';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { heldLettersWords, lettersWords, outboxPageWords } from '@/words/staff';
 import { contentAnswer, server } from '../support/server';
 import {
   answer,
@@ -87,7 +88,7 @@ test('an address that is none is named, and nothing is saved; a right one is', a
   const form = within(screen.getByRole('tabpanel', { name: 'The bell' }));
   await user.type(field, 'desk');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(field).toHaveAccessibleDescription(/“desk” is no e-mail address\./);
+  expect(field).toHaveAccessibleDescription(/“desk” is not an e-mail address\./);
   expect(saved).toEqual([]);
   await user.type(field, '@example.com');
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -146,7 +147,7 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
     http.delete(OUTBOX, ({ request }) => take(request, 'kept')),
   );
   const part = within(await screen.findByRole('region', { name: '3 letters wait for you' }));
-  expect(part.getByText(/with the addresses of strangers/)).toBeVisible();
+  expect(part.getByText(heldLettersWords.text)).toBeVisible();
   const [first] = part.getAllByRole('link', { name: 'Look at the request' });
   expect(first).toHaveAttribute(
     'href',
@@ -180,7 +181,7 @@ test('an outbox that nobody looks at says so', async () => {
       HttpResponse.json({ ...OUTBOX_STATE, cameAt: null, ways: [] }),
     ),
   );
-  expect(await screen.findByText(/Nothing leaves yet/)).toBeVisible();
+  expect(await screen.findByText(outboxPageWords.neverCame)).toBeVisible();
 });
 
 test('a misspelt placeholder is named with what was meant, and what was typed is kept', async () => {
@@ -196,8 +197,10 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   const body = await screen.findByRole('textbox', { name: 'Text' });
   await user.clear(body);
   await user.type(body, 'Dear {{gest},');
-  await user.click(screen.getByRole('button', { name: 'Save words' }));
-  expect(body).toHaveAccessibleDescription('{gest} is no fact of a stay. Did you mean {guest}?');
+  await user.click(screen.getByRole('button', { name: lettersWords.saveWords }));
+  expect(body).toHaveAccessibleDescription(
+    '{gest} is not a detail of a stay. Did you mean {guest}?',
+  );
   expect(saved).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Confirmed');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Request received');

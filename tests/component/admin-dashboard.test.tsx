@@ -77,11 +77,7 @@ test.each([0, 401, 404, 500])(
   async (status) => {
     await openDashboard(() => answer(status, { message: 'planned failure' }));
     expect(
-      await screen.findByText(
-        'Reservations cannot be loaded at the moment.',
-        {},
-        { timeout: 3000 },
-      ),
+      await screen.findByText('Reservations cannot be loaded right now.', {}, { timeout: 3000 }),
     ).toBeVisible();
     for (const label of ['Total Guests', 'Messages', 'Reservations']) {
       expect(card(label)).toHaveTextContent(/^—$/);
@@ -102,7 +98,7 @@ test.each([[{}], [null], [{ ...FIGURES, guests: -1 }], [{ ...FIGURES, guests: 'm
   '[K-07] an answer that is no figures (%j) is a dash',
   async (body) => {
     await openDashboard(() => answer(200, body));
-    await screen.findByText('Messages cannot be loaded at the moment.');
+    await screen.findByText('Messages cannot be loaded right now.');
     expect(card('Total Guests')).toHaveTextContent(/^—$/);
   },
 );

@@ -104,7 +104,7 @@ test('getting here: a link as people write it, and distances, are saved', async 
   await user.click(screen.getByRole('button', { name: 'Add distance' }));
   await user.keyboard('Bus station');
   const added = within(screen.getByRole('group', { name: 'distance 5' }));
-  await user.type(added.getByRole('textbox', { name: 'How far' }), '20 minutes');
+  await user.type(added.getByRole('textbox', { name: 'Distance' }), '20 minutes');
   expect(preview().getByText('Bus station')).toBeInTheDocument();
   await user.click(save());
   await findToast('Getting here updated', 'The contact page now shows your changes.');

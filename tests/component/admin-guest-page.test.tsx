@@ -171,7 +171,7 @@ test('is declined with a word', async () => {
   const { user } = renderSignedIn('/admin/reservations');
   const change = await asked();
   await user.click(await change.findByRole('button', { name: 'Decline' }));
-  const word = change.getByLabelText(/A word to the guest/);
+  const word = change.getByLabelText(/Message to the guest/);
   expect(word).toHaveFocus();
   await user.type(word, 'We are full.');
   answering(ASKS.id);
@@ -199,14 +199,14 @@ test('what the guest has asked otherwise since is not answered by mistake', asyn
   const change = await asked();
   answering(null);
   await user.click(await change.findByRole('button', { name: 'Accept' }));
-  await findToast('Not waiting any more');
+  await findToast('No longer waiting');
 });
 
 test('the address of the guest’s page is fetched when it is wanted, and copied', async () => {
   const { user } = renderSignedIn('/admin/reservations');
   await asked();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: "Guest's page" }));
+  await user.click(screen.getByRole('button', { name: 'Guest’s page' }));
   const address = `${window.location.origin}/stay/${KEY}`;
   const field = await screen.findByLabelText('Address');
   expect(field).toHaveValue(address);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
 import { server } from '../support/server';
 import { allToastTitles, answer, FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
@@ -100,7 +101,7 @@ describe('reservations', () => {
     server.use(http.get(RESERVATIONS, () => answer(status, { message: 'planned' })));
     const { user } = renderSignedIn('/admin/reservations');
     expect(
-      await screen.findByText('The reservations cannot be loaded at the moment.', undefined, {
+      await screen.findByText('The reservations cannot be loaded right now.', undefined, {
         timeout: 4000,
       }),
     ).toBeVisible();
@@ -203,19 +204,19 @@ describe('reservations', () => {
     );
     expect(mail()).toContain(`Arrival: ${formatDate(LATER)}`);
     expect(mail()).not.toContain(formatDate(ARRIVAL));
-    expect(details().queryByText(/has changed since this letter/)).toBeNull();
+    expect(details().queryByText(new RegExp(letterPanelWords.changed))).toBeNull();
   });
 
   test('a letter somebody has written in warns, and takes the new facts beside the own words', async () => {
     const { user, moveTo, letter, mail } = await openLetter();
     await user.type(letter(), 'Bring a torch.');
     await moveTo(LATER);
-    expect(await details().findByText(/has changed since this letter/)).toBeVisible();
+    expect(await details().findByText(new RegExp(letterPanelWords.changed))).toBeVisible();
     expect(mail()).toContain(formatDate(ARRIVAL));
-    await user.click(details().getByRole('button', { name: 'Take the new facts' }));
+    await user.click(details().getByRole('button', { name: 'Use the new details' }));
     expect(mail()).toContain(`Arrival: ${formatDate(LATER)}`);
     expect(mail()).toContain('Bring a torch.');
-    expect(details().queryByText(/has changed since this letter/)).toBeNull();
+    expect(details().queryByText(new RegExp(letterPanelWords.changed))).toBeNull();
   });
 
   test('mine may be kept, and a text into which the facts do not fit begins anew', async () => {
@@ -225,9 +226,9 @@ describe('reservations', () => {
     await moveTo(LATER);
     await user.click(await details().findByRole('button', { name: 'Keep mine' }));
     expect(mail()).toBe('My own words.');
-    expect(details().queryByText(/has changed since this letter/)).toBeNull();
+    expect(details().queryByText(new RegExp(letterPanelWords.changed))).toBeNull();
     await moveTo(ARRIVAL);
-    await user.click(await details().findByRole('button', { name: 'Begin anew' }));
+    await user.click(await details().findByRole('button', { name: letterPanelWords.beginAnew }));
     expect(mail()).toContain(`Arrival: ${formatDate(ARRIVAL)}`);
   });
 
@@ -273,7 +274,7 @@ describe('reservations', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     server.use(http.get(RESERVATIONS, () => HttpResponse.json([theirs])));
     await user.click(confirm);
-    await findToast('Changed meanwhile');
+    await findToast('Changed in the meantime');
     expect(await details().findByText('Declined')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { staffFrameWords } from '@/words/staff';
 import { server } from '../support/server';
 import { answer, FIGURES_URL, renderSignedIn, renderStaffApp } from '../support/staff';
 
@@ -108,7 +109,7 @@ test('[X-23] someone with another role reaches every page, and is told what cann
   for (const entry of ['Hero Section', 'Luxury Experience', 'Contact', 'Site Config']) {
     await user.click(await screen.findByRole('link', { name: entry }));
     expect(await screen.findByRole('heading', { level: 1, name: entry })).toBeVisible();
-    expect(screen.getByText(/may look at the pages of the website/)).toBeVisible();
+    expect(screen.getByText(staffFrameWords.noRights)).toBeVisible();
   }
 });
 
@@ -118,7 +119,7 @@ test.each(['Reservations', 'Calendar', 'Messages', 'Subscribers', 'Privacy'])(
     const { user } = renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
     await user.click(await screen.findByRole('link', { name: entry }));
     expect(await screen.findByRole('heading', { level: 1, name: entry })).toBeVisible();
-    expect(screen.getByText('This account may not see what is here')).toBeVisible();
+    expect(screen.getByText('This account cannot view this page')).toBeVisible();
     expect(screen.getByText(/Ask one of them for access/)).toBeVisible();
     expect(screen.queryByText(/ yet$/)).toBeNull();
   },
@@ -137,7 +138,7 @@ test('[X-23] [L-14] without a profile the role is admin, until the server refuse
     http.get('*/rest/v1/reservations', () => HttpResponse.json([])),
     http.get(FIGURES_URL, () => answer(403, { code: '42501', message: 'permission denied' })),
   );
-  expect(await screen.findByText('This account may not see what is here')).toBeVisible();
+  expect(await screen.findByText('This account cannot view this page')).toBeVisible();
 });
 
 test('[L-14] a database without figures takes no rights away', async () => {

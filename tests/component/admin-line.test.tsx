@@ -25,9 +25,9 @@ vi.mock('@/hotel/desk/staff-services/realtime', () => ({
 
 beforeEach(() => void lines.splice(0));
 
-const CONNECTING = 'Connecting. Until then, this looks for news every half minute.';
-const LIVE = 'Live: what is new shows at once.';
-const ASKING = 'Looks for news every half minute.';
+const CONNECTING = 'Connecting. Until then, checks for updates every 30 seconds.';
+const LIVE = 'Live: anything new shows at once.';
+const ASKING = 'Checks for updates every 30 seconds.';
 
 async function openDashboard() {
   const app = renderSignedIn('/admin/dashboard');

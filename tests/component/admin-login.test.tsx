@@ -203,7 +203,7 @@ test('[L-14] an account without rights is told plainly', async () => {
   renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
   expect(
     await screen.findByText(
-      'This account may look at the pages of the website, but not at reservations, messages or anything else of guests, and it cannot change anything. Ask an administrator for access.',
+      'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
     ),
   ).toBeVisible();
 });

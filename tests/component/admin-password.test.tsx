@@ -131,6 +131,6 @@ test.each([0, 500])(
 test('[L-03] without a session the link is dead, and another one is offered', async () => {
   const { user } = renderStaffApp('/admin/reset-password');
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await user.click(screen.getByRole('link', { name: 'Request a new link' }));
   expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
 });

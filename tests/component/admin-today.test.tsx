@@ -128,8 +128,8 @@ test('who leaves before the booked day is asked about first: what is charged', a
 });
 
 test.each([
-  [0, 'Not saved', 'The reservation is as it was. Please try again.'],
-  [500, 'Not saved', 'The reservation is as it was. Please try again.'],
+  [0, 'Not saved', 'The reservation is unchanged. Please try again.'],
+  [500, 'Not saved', 'The reservation is unchanged. Please try again.'],
 ])('a step that ends in %i is taken back, and says so', async (status, title, text) => {
   const { user } = await openDay(row(1, 'arriving'));
   server.use(http.patch(RESERVATIONS, () => answer(status, { message: 'planned' })));
@@ -166,7 +166,7 @@ test('what somebody else has done meanwhile is shown instead', async () => {
     http.get(RESERVATIONS, () => HttpResponse.json([theirs])),
   );
   await user.click(button('Arrived: Guest 1'));
-  await findToast('Changed meanwhile');
+  await findToast('Changed in the meantime');
   expect(list(/^Arriving/).getByText('No-show', { selector: '[role=status]' })).toBeVisible();
 });
 
@@ -283,7 +283,7 @@ test('a request whose day has passed and a guest who is here early say so', asyn
     row(2, 'staying', { check_in: addDays(TODAY, 3) }),
   );
   expect(list(/^Waiting/).getByText('The day of arrival has passed')).toBeVisible();
-  expect(list(/^Staying/).getByText(/^In the house early: booked from/)).toBeVisible();
+  expect(list(/^Staying/).getByText(/^In house early: booked from/)).toBeVisible();
 });
 
 test('who leaves late is asked about: the nights that were stayed are charged', async () => {
@@ -323,7 +323,7 @@ test('a day that cannot be loaded says so and can be asked for again', async () 
   const { user } = renderSignedIn('/admin/dashboard');
   server.use(http.get(TODAY_URL, () => answer(500, { message: 'planned' })));
   expect(
-    await screen.findByText('Today’s stays cannot be loaded at the moment.', {}, { timeout: 5000 }),
+    await screen.findByText('Today’s stays cannot be loaded right now.', {}, { timeout: 5000 }),
   ).toBeVisible();
   server.use(http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -72,7 +72,7 @@ test('each language says how much of it is missing, and how much to look at agai
     ).toEqual([
       'English',
       'ខ្មែរ 22 missing',
-      'Français 21 missing, 1 to look at again',
+      'Français 21 missing, 1 to check again',
       '中文 11 missing',
     ]),
   );
@@ -122,7 +122,7 @@ describe('what cannot be a translation', () => {
     expect(field).toHaveAccessibleDescription(pageTexts.roomsLead);
     await user.type(field, 'Des façons de séjourner');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(field).toHaveAccessibleDescription(/Keep \{rooms\} as it stands/);
+    expect(field).toHaveAccessibleDescription(/Keep \{rooms\} as it is/);
     expect(asked).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('the overview of all editors', () => {
     const french = within(await (await overview()).findByRole('list', { name: 'Français' }));
     const hero = french.getByRole('link', { name: /^Hero Section/ });
     expect(hero).toHaveAttribute('href', '/admin/hero');
-    expect(hero).toHaveAccessibleName('Hero Section 1 to look at again');
+    expect(hero).toHaveAccessibleName('Hero Section 1 to check again');
     // As many as the editor's own row says.
     const row = await screen.findByRole('button', { name: /^Français/ });
     expect(row).toHaveAccessibleName(expect.stringMatching(/ \d+ missing$/));

@@ -56,7 +56,7 @@ test('a shorter stay that has begun asks in its form; a longer one does not', as
   const nights = dialog.getByLabelText('Nights');
   await user.clear(nights);
   await user.type(nights, '60');
-  expect(dialog.queryByText('What is charged?')).toBeNull();
+  expect(dialog.queryByText('What should be charged?')).toBeNull();
   await user.clear(nights);
   await user.type(nights, '3');
   await user.click(await dialog.findByRole('radio', { name: /The whole stay: 5 nights/ }));

@@ -32,8 +32,8 @@ test('a month stands beside the one before and the same a year before, by room a
     '$3,600October 2026: $3,600November 2025: $0',
     '$120October 2026: $240November 2025: —',
   ]);
-  expect(byRoom.getByRole('row', { name: /^The house 50 %/ })).toBeVisible();
-  const bySource = within(screen.getByRole('table', { name: 'By where the booking came from' }));
+  expect(byRoom.getByRole('row', { name: /^The whole hotel 50 %/ })).toBeVisible();
+  const bySource = within(screen.getByRole('table', { name: 'By source of the booking' }));
   expect(bySource.getByRole('row', { name: /^Phone 30/ })).toBeVisible();
 });
 

@@ -202,7 +202,7 @@ describe('[I-14] removing', () => {
 
   test('[I-15] a success is told once, and the picture is gone', async () => {
     const { queryClient, calls } = await remove({});
-    await findToast('Image removed', 'The picture is gone.');
+    await findToast('Image removed', 'The picture has been removed.');
     expect(await allToastTitles()).toEqual(['Image removed']);
     expect(calls.deleted).toEqual([old.path, 'hero/1700000000000-old-480.webp']);
     expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({ images: [] });

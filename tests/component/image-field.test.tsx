@@ -99,7 +99,7 @@ test('a read that began before an upload does not put the old picture back', asy
   });
 });
 
-const UNDO = 'Bring back the one before: Background image';
+const UNDO = 'Restore the previous one: Background image';
 
 test('a replaced picture comes back with one press: its files, its description and its focus', async () => {
   const described = storedImage({ alt: 'The jetty at first light', focalX: 0.2, focalY: 0.7 });
@@ -134,7 +134,7 @@ test('a replaced picture comes back with one press: its files, its description a
 test('a removed picture comes back with one press', async () => {
   const { input, calls, user } = await openHero([old]);
   await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
-  await findToast('Image removed', 'The picture is gone.');
+  await findToast('Image removed', 'The picture has been removed.');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   await user.click(zone(input).getByRole('button', { name: UNDO }));
   await findToast('Image uploaded');
@@ -164,7 +164,7 @@ test('[I-11] idle, uploading with progress, preview; Remove clears the preview',
   const drop = input.closest('.drop');
   // The built-in picture of the section is shown first; it can be taken away.
   await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
-  await findToast('Image removed', 'It leaves the site when you save.');
+  await findToast('Image removed', 'It is removed from the site when you save.');
   expect(drop).toHaveAttribute('data-state', 'idle');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   forgetToasts();
@@ -181,7 +181,7 @@ test('[I-11] idle, uploading with progress, preview; Remove clears the preview',
   await waitFor(() => expect(drop).toHaveAttribute('data-state', 'preview'));
 
   await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
-  await findToast('Image removed', 'The picture is gone.');
+  await findToast('Image removed', 'The picture has been removed.');
   expect(drop).toHaveAttribute('data-state', 'idle');
   expect(zone(input).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
@@ -241,11 +241,11 @@ test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is o
   await findToast('File too large');
   expect(screen.queryByRole('button', { name: 'Resize it for me' })).not.toBeInTheDocument();
   await choose(input, large(png(4, 4), 'image/png'));
-  expect(await screen.findByText('This picture has 5.0 MB.')).toBeInTheDocument();
+  expect(await screen.findByText('This picture is 5.0 MB.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resize it for me' }));
   await findToast('Image uploaded');
   expect(calls.uploaded).toHaveLength(2);
-  expect(screen.queryByText('This picture has 5.0 MB.')).not.toBeInTheDocument();
+  expect(screen.queryByText('This picture is 5.0 MB.')).not.toBeInTheDocument();
 });
 
 test('[I-13] a picture that cannot be decoded is told as such', async () => {

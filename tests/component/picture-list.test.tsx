@@ -42,7 +42,7 @@ async function openGallery(names: string[] = NAMES, answers: PictureAnswers = {}
 const input = () => screen.getByLabelText<HTMLInputElement>('Add to Pictures');
 const shown = () => [...document.querySelectorAll('.list-picture img')];
 const press = (name: string) => screen.getByRole('button', { name });
-const ways = () => within(screen.getByRole('group', { name: 'Files on their way' }));
+const ways = () => within(screen.getByRole('group', { name: 'Files being uploaded' }));
 
 function photo(name: string, size = 0, type = 'image/png'): File {
   const head = png(4, 4);
@@ -99,8 +99,8 @@ test('no picture and one over 5 MB are told each by its name, and take no place'
 test('of sixty files as many are taken as there is room for, and the others are named', async () => {
   await openGallery();
   fireEvent.change(input(), { target: { files: photos(60) } });
-  expect(await screen.findByText(/^There is room for 12 pictures\. Not taken: /)).toHaveTextContent(
-    /Not taken: photo-10\.png, .*photo-60\.png\.$/,
+  expect(await screen.findByText(/^There is room for 12 pictures\. Left out: /)).toHaveTextContent(
+    /Left out: photo-10\.png, .*photo-60\.png\.$/,
   );
   await waitFor(() => expect(shown()).toHaveLength(12));
   expect(screen.getByText(/^All 12 places are taken\./)).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('what is saved while a picture is on its way would be without it: Save says
   await user.upload(input(), photos(1));
   await screen.findByLabelText('Uploading: photo-1.png');
   await user.click(press('Save changes'));
-  await findToast('A picture is still on its way');
+  await findToast('A picture is still being uploaded');
   expect(saved).toEqual([]);
   held.resolve();
   await waitFor(() => expect(shown()).toHaveLength(1));
@@ -188,26 +188,26 @@ test('a picture is dragged to another place', async () => {
 test('a removed and a replaced picture come back, one press each; saving lets go of what is gone', async () => {
   const { user, calls, save, images } = await openGallery();
   await user.click(press('Remove: Picture 2'));
-  await findToast('Image removed', 'It leaves the site when you save.');
+  await findToast('Image removed', 'It is removed from the site when you save.');
   expect(press('Move earlier: Picture 2')).toHaveFocus();
   await user.click(press('Replace: Picture 1'));
   await user.upload(input(), photos(1));
   const before = expect.stringContaining(NAMES[0] ?? '');
   await waitFor(() => expect(shown()[0]).not.toHaveAttribute('src', before));
-  await user.click(press('Bring back the one before: Pictures'));
-  await user.click(press('Bring back the one before: Pictures'));
+  await user.click(press('Restore the previous one: Pictures'));
+  await user.click(press('Restore the previous one: Pictures'));
   expect(shown().map((one) => one.getAttribute('src'))).toEqual(
     NAMES.map((name) => expect.stringContaining(name)),
   );
   await user.click(press('Remove: Picture 3'));
   await user.click(press('Discard'));
   expect(shown()).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   await user.click(press('Remove: Picture 3'));
   await save();
   expect(images()).toEqual(NAMES.slice(0, 2));
   expect(calls.swaps.at(-1)?.release_paths).toEqual([NAMES[2]]);
-  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
 test('two people change the order: the notice shows both, and nothing is overwritten', async () => {

@@ -667,7 +667,7 @@ describe('the picture of a room', () => {
     const calls = pictureCalls({ rows: [own] });
     await openDialog(user, 'Edit Garden Standard');
     await user.click(dialog().getByRole('button', { name: 'Remove: Picture 1' }));
-    await findToast('Image removed', 'It leaves the site when you save.');
+    await findToast('Image removed', 'It is removed from the site when you save.');
     await settled();
     expect(calls.order).toEqual([]);
     forgetToasts();
@@ -687,9 +687,9 @@ describe('the picture of a room', () => {
     await user.click(dialog().getByRole('button', { name: 'Replace: Picture 1' }));
     await user.upload(field('Add to Pictures'), photo());
     await findToast('Image uploaded');
-    await screen.findByRole('button', { name: 'Bring back the one before: Pictures' });
+    await screen.findByRole('button', { name: 'Restore the previous one: Pictures' });
     forgetToasts();
-    await user.click(dialog().getByRole('button', { name: 'Bring back the one before: Pictures' }));
+    await user.click(dialog().getByRole('button', { name: 'Restore the previous one: Pictures' }));
     await user.type(dialog().getByLabelText('Name'), ' II');
     await save(user);
     await findToast('Room Updated');

@@ -201,7 +201,7 @@ test('when one room cannot, nothing is changed and the reason names it', async (
   );
   await user.click(await part.findByRole('button', { name: 'Confirm: all 2 rooms' }));
   await findToast(
-    'Changed meanwhile',
-    'Somebody else has just changed one of these rooms. Look at them and decide again.',
+    'Changed in the meantime',
+    'Somebody else has just changed one of these rooms. Have a look and decide again.',
   );
 });

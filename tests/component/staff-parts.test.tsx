@@ -143,7 +143,7 @@ test.each([
   ['calendarRooms', 'calendar', PATH.adminCalendar, 'Add booking'],
   ['SubscriberRow', 'entry', PATH.adminSubscribers, 'Export CSV'],
   ['EraseGuestForm', 'form to erase a guest', PATH.adminPrivacy, 'Save'],
-  ['RetentionForm', 'form for the retention', PATH.adminPrivacy, 'Erase one guest'],
+  ['RetentionForm', 'form for retention', PATH.adminPrivacy, 'Erase one guest'],
   ['HotelInformationTab', 'hotel information', PATH.adminSiteConfig, 'Contact Information'],
 ])(
   'without %s the %s is said to be missing; the rest of %s works, and it can be tried again',
@@ -260,7 +260,7 @@ describe('the details', () => {
     const fault = within(await faultOf('figures'));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(fault.getByRole('button', { name: 'Copy details' }));
-    expect(await fault.findByText('Marked: copy with Ctrl+C')).toBeVisible();
+    expect(await fault.findByText('Selected: copy with Ctrl+C')).toBeVisible();
     expect(String(document.getSelection())).toContain('planned fault of StatCards');
   });
 });

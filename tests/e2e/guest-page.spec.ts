@@ -38,7 +38,7 @@ test('a guest asks for another day, staff accept, the guest sees it and cancels 
   const { id, key } = await confirmedStay();
   await beSignedIn(page);
   await page.goto(`/admin/reservations?id=${id}`);
-  await page.getByRole('button', { name: "Guest's page" }).click();
+  await page.getByRole('button', { name: 'Guest’s page' }).click();
   const address = page.getByLabel('Address');
   await expect(address).toHaveValue(new RegExp(`/stay/${key}$`));
 

@@ -98,7 +98,7 @@ test('[I-09] [I-14] a replaced picture loses its files, a removed one too', asyn
     expect((await page.request.get(`${STORED}${path}`)).ok()).toBe(false);
   }
   await page.getByRole('button', { name: 'Remove: Background image' }).click();
-  await expectToast(page, 'Image removed', 'The picture is gone.');
+  await expectToast(page, 'Image removed', 'The picture has been removed.');
   expect(await rows('hero')).toEqual([]);
   expect((await page.request.get(`${STORED}${second?.path}`)).ok()).toBe(false);
 });

@@ -138,8 +138,8 @@ test('a hero picture that was replaced comes back as it was', async ({ page }) =
   await page.locator('.toast-close').click();
   await input.setInputFiles('public/images/about-2.jpg');
   await expect(picture).not.toHaveAttribute('src', first ?? '');
-  await page.getByRole('button', { name: /^Bring back the one before/ }).click();
-  await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Restore the previous one/ }).click();
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   const size = (await page.request.get((await picture.getAttribute('src')) ?? '')).headers();
   expect(size['content-type']).toBe('image/jpeg');
   await expect
@@ -154,7 +154,7 @@ test('an account without rights is told so, within reach', async ({ page }) => {
   await expect(page.getByText(/cannot be loaded/)).toHaveCount(0);
   for (const path of ['reservations', 'calendar', 'messages', 'subscribers', 'privacy']) {
     await page.goto(`/admin/${path}`);
-    await expect(page.getByText('This account may not see what is here')).toBeVisible();
+    await expect(page.getByText('This account cannot view this page')).toBeVisible();
   }
   await expectReachable(page);
 });

@@ -38,7 +38,7 @@ describe('a closing', () => {
     [
       'more than a year',
       { lastNight: '2027-12-02' },
-      { lastNight: 'Please close at most one year at once' },
+      { lastNight: 'Please close at most one year at a time' },
     ],
   ])('of %s says so at its field', (_what, change, errors) => {
     expect(wrongWith(change)).toEqual(errors);

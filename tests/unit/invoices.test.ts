@@ -126,7 +126,7 @@ describe('an invoice', () => {
 });
 
 test.each([
-  [{ taxPercent: 10 }, 'taxName', 'Please say which tax'],
+  [{ taxPercent: 10 }, 'taxName', 'Please name the tax'],
   [{ taxPercent: 101, taxName: 'VAT' }, 'taxPercent', 'Please enter 0 to 100'],
   [{ taxPercent: Number.NaN }, 'taxPercent', 'Please enter 0 to 100'],
   [{ prefix: 'No 1' }, 'prefix', 'Please use letters, digits and / . _ - only'],

@@ -10,7 +10,7 @@ import { INVOICE_ADDRESS_MAX, INVOICE_PREFIX_MAX, TAX_NAME_MAX } from '../rules/
 import { text } from '../rules/text-schema.ts';
 import { taxOf } from './tax.ts';
 
-/** What invoices say beside the stay. */
+/** Invoice settings beside the stay. */
 export const invoiceSettingsSchema = v.pipe(
   v.object({
     /** Before each number; another prefix is another series. */

@@ -9,7 +9,7 @@ export const LETTER_KINDS = [
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** What leaves by itself as long as staff have chosen nothing; the database says the same. */
+/** Sent automatically as long as staff have chosen nothing; the database says the same. */
 export const AUTOMATIC_AT_FIRST: readonly LetterKind[] = ['received', 'reminder'];
 
 /** Their days go with them as a calendar entry. */

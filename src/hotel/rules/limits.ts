@@ -114,7 +114,7 @@ export const POSITION_MAX = 100_000;
 export const CHECK_IN_MAX_DAYS_AHEAD = 730;
 /** Days that are offered instead of nights that are taken. */
 export const NEXT_FREE_DATES = 3;
-/** What invoices say beside the stay. */
+/** Invoice settings beside the stay. */
 export const INVOICE_PREFIX_MAX = 20;
 export const TAX_NAME_MAX = 40;
 export const INVOICE_ADDRESS_MAX = 500;

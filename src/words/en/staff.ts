@@ -44,12 +44,12 @@ export const staffToasts = {
   } satisfies ToastText,
   passwordChangeFailed: (message: string) => errorToast('Password not changed', message),
   languageNotKept: errorToast(
-    'Language not kept with your account',
-    'This browser remembers it. It is tried again when you reload the page.',
+    'Language not saved with your account',
+    'This browser remembers it. It will be saved when you reload the page.',
   ),
 
   findKeyNotKept: errorToast(
-    'Not kept with your account',
+    'Not saved with your account',
     'The key is as it was. Please try again.',
   ),
 
@@ -126,10 +126,13 @@ export const staffToasts = {
     title: 'Image uploaded',
     description: 'The picture is saved.',
   } satisfies ToastText,
-  imageRemoved: { title: 'Image removed', description: 'The picture is gone.' } satisfies ToastText,
+  imageRemoved: {
+    title: 'Image removed',
+    description: 'The picture has been removed.',
+  } satisfies ToastText,
   uploadsInHand: {
-    title: 'A picture is still on its way',
-    description: 'Save again when it is there. Nothing you typed is lost.',
+    title: 'A picture is still being uploaded',
+    description: 'Save again once it is uploaded. Nothing you typed is lost.',
   } satisfies ToastText,
   galleryUpdated: {
     title: 'More pictures updated',
@@ -142,7 +145,7 @@ export const staffToasts = {
   } satisfies ToastText,
   imageRemovedForSave: {
     title: 'Image removed',
-    description: 'It leaves the site when you save.',
+    description: 'It is removed from the site when you save.',
   } satisfies ToastText,
   imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('Error loading image', `Failed to load ${place} image from database`),
@@ -165,10 +168,10 @@ export const pictureWords = {
   replace: 'Replace',
   choose: 'Choose picture',
   remove: 'Remove',
-  bringBack: 'Bring back the one before',
+  bringBack: 'Restore the previous one',
   /** What a button does, and to which picture. */
   of: (action: string, label: string) => `${action}: ${label}`,
-  tooLarge: (megabytes: string) => `This picture has ${megabytes} MB.`,
+  tooLarge: (megabytes: string) => `This picture is ${megabytes} MB.`,
   resize: 'Resize it for me',
 };
 
@@ -179,7 +182,7 @@ export const pictureDetailsWords = {
   saved: 'Saved',
   description: 'Description of the picture',
   hint: (written: number, most: number) =>
-    `What one sees, in a few words, for people who listen to the page. ${written} of ${most} characters.`,
+    `Describe it in a few words for people who use a screen reader. ${written} of ${most} characters.`,
   save: 'Save description and focus',
   saveOne: (label: string) => `Save description and focus: ${label}`,
 };
@@ -197,7 +200,7 @@ export const pictureListWords = {
   full: (most: number) => `All ${most} places are taken.`,
   drop: 'Or drop them here.',
   count: (count: number, most: number) => `${count} of ${most}`,
-  bringBack: 'Bring back the one before',
+  bringBack: 'Restore the previous one',
   noDescription: 'No description yet',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
@@ -208,7 +211,7 @@ export const pictureListWords = {
 
 /** Chosen files on their way into a list of pictures. */
 export const uploadQueueWords = {
-  label: 'Files on their way',
+  label: 'Files being uploaded',
   uploading: (file: string) => `Uploading: ${file}`,
   retry: 'Try again',
   retryOne: (file: string) => `Try again: ${file}`,
@@ -220,9 +223,9 @@ export const uploadQueueWords = {
   cancel: 'Cancel',
   cancelOne: (file: string) => `Cancel upload: ${file}`,
   notTaken: (most: number, files: readonly string[]) =>
-    `There is room for ${most} pictures. Not taken: ${files.join(', ')}.`,
+    `There is room for ${most} pictures. Left out: ${files.join(', ')}.`,
   lineLost: 'Not sent: the connection was lost.',
-  full: 'There is no room for it: remove another one first.',
+  full: 'There is no room for it: remove another picture first.',
   problem: (title: string, text: string) => `${title}: ${text}`,
 };
 
@@ -236,7 +239,7 @@ export const signInWords = {
   checkingSession: 'Checking your session',
   tooManyTries: (seconds: number) => `Too many tries. Please wait ${seconds} s.`,
   keptDrafts:
-    "Unsaved changes to the website's texts are kept in this browser until you sign in again.",
+    'Unsaved changes to the website’s texts are kept in this browser until you sign in again.',
   deleteDrafts: 'Delete them',
 };
 
@@ -252,7 +255,7 @@ export const codeWords = {
 
 export const forgotPasswordWords = {
   title: 'Reset your password',
-  text: 'We send you a link to set a new one.',
+  text: 'We will send you a link to set a new one.',
   email: 'E-mail',
   button: 'Send the link',
   back: 'Back to sign in',
@@ -263,8 +266,8 @@ export const resetPasswordWords = {
   title: 'Set a new password',
   button: 'Save password',
   deadTitle: 'This link no longer works',
-  deadText: 'It may be too old, or it was used before.',
-  newLink: 'Ask for a new link',
+  deadText: 'It may have expired, or it has been used already.',
+  newLink: 'Request a new link',
 };
 
 /** Fields of a new password, and what may be wrong with one. */
@@ -284,14 +287,14 @@ export const accountWords = {
   changePassword: 'Change password',
   language: 'Language',
   languageText:
-    'In which you read the admin area. It is kept with your account and follows you to the next computer; visitors’ languages are in Site Config.',
+    'The language of the admin area. It is saved with your account and follows you to other computers; visitors’ languages are in Site Config.',
   keys: 'Keyboard',
   keysText:
-    'Turn it off if you speak to the computer or touch keys by chance. It is kept with your account.',
-  findKey: 'The key / goes to the search of stays',
+    'Turn it off if you use voice control or often press keys by accident. It is saved with your account.',
+  findKey: 'The / key jumps to the search for stays',
   signOutEverywhere: 'Sign out everywhere',
   signOutText:
-    'Ends every session of this account at once, this one too: on a lost phone, at a desk you have left. “Logout” in the menu ends only the session of this browser.',
+    'Ends every session of this account at once, including this one: for a lost phone, or a computer where you stayed signed in. “Logout” in the menu ends only this browser’s session.',
 };
 
 export const heroEditorWords = {
@@ -309,34 +312,34 @@ export const heroEditorWords = {
 export const aboutEditorWords = {
   title: 'About',
   purpose:
-    'The story of the house with four pictures, its days and services, and up to twelve more pictures.',
+    'The story of the hotel with four pictures, its days and services, and up to twelve more pictures.',
   storyTab: 'The story',
   storyPurpose: 'Title, description and the four pictures at the top.',
   labels: { title: 'Title', description: 'Description', images: 'Pictures' },
   picture: (number: number) => `Picture ${number}`,
   galleryPurpose: 'More pictures, lower on the page. Without any, visitors see no such part.',
   galleryLabels: { images: 'Pictures' },
-  galleryHint: 'Visitors open each of them over the whole window.',
+  galleryHint: 'Visitors can open each one full-screen.',
 };
 
 export const daysEditorWords = {
   title: 'Days and services',
-  purpose: 'On About, below the story and its pictures. What is left empty is not shown.',
+  purpose: 'On About, below the story and its pictures. Empty fields are not shown.',
   labels: {
     daysTitle: 'Heading',
     days: 'Text in paragraphs',
     services: 'Services',
-    onwardTitle: 'Above the way to the rooms',
+    onwardTitle: 'Above the link to the rooms',
   },
-  daysHint: 'An empty line begins a paragraph.',
-  servicesHint: 'What you look after for your guests, a card each.',
+  daysHint: 'An empty line starts a new paragraph.',
+  servicesHint: 'What you do for your guests, one card each.',
   serviceTitle: 'Service',
   serviceText: 'What it is',
 };
 
 export const textsEditorWords = {
   legend: 'Short texts',
-  hint: 'A sentence or two on pages without an editor of their own. What is left empty is not shown.',
+  hint: 'A sentence or two on pages without an editor of their own. Empty fields are not shown.',
   labels: {
     roomsLead: 'Home: above the rooms',
     roomsIntro: 'Rooms: introduction',
@@ -347,7 +350,7 @@ export const textsEditorWords = {
     newsletterText: 'Newsletter: text',
   },
   /** `{rooms}` is typed as it stands. */
-  roomsLeadHint: '{rooms} becomes their number as a word.',
+  roomsLeadHint: '{rooms} becomes the number of rooms, as a word.',
 };
 
 export const luxuryEditorWords = {
@@ -381,11 +384,11 @@ export const hotelEditorWords = {
   sizeUnitHint: 'Visitors read the sizes of rooms in this, and you type them in it.',
   squareFeet: 'ft² (square feet)',
   squareMetres: 'm² (square metres)',
-  logoHint: 'Best a square mark, or your name as a wide one.',
+  logoHint: 'A square mark works best, or your name as a wide one.',
   iconHint:
     'A square picture for browser tabs and home screens. Without one it is the logo, or beside a wide logo the first letter of your name.',
   legalTexts: 'Legal texts',
-  legalHint: 'An empty line begins a paragraph; a line that begins with "# " is a heading.',
+  legalHint: 'An empty line starts a new paragraph; a line that starts with "# " is a heading.',
 };
 
 /** A brand colour: its picker, and how it will read. */
@@ -403,7 +406,7 @@ export const colourWords = {
   whiteOnIt: (contrast: string) => `White on it, ${contrast}:1.`,
   blackOnIt: (contrast: string) => `Black on it, ${contrast}:1.`,
   hardToRead: 'Hard to read on buttons.',
-  textAsItIs: 'Used as it is for text.',
+  textAsItIs: 'Used unchanged for text.',
   textDarkened: (colour: string) => `Darkened to ${colour} for text.`,
   linkSample: 'A text link',
 };
@@ -415,16 +418,17 @@ export const staffFrameWords = {
   tabCount: (count: number, title: string) => `(${count}) ${title}`,
   sidebar: 'Sidebar',
   offline:
-    'This device is offline. What you see may be old, and nothing is saved until the line is back.',
-  reconnecting: 'Reconnecting. You can look around; saving works again once the server answers.',
+    'This device is offline. What you see may be out of date, and nothing can be saved until you are back online.',
+  reconnecting:
+    'Reconnecting. You can look around; saving will work again once the server responds.',
   noRights:
-    'This account may look at the pages of the website, but not at reservations, messages or anything else of guests, and it cannot change anything. Ask an administrator for access.',
+    'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
   checkingSession: 'Checking your session',
   line: {
-    live: 'Live: what is new shows at once.',
-    connecting: 'Connecting. Until then, this looks for news every half minute.',
-    off: 'Looks for news every half minute.',
-    offline: 'Offline: nothing new comes in.',
+    live: 'Live: anything new shows at once.',
+    connecting: 'Connecting. Until then, checks for updates every 30 seconds.',
+    off: 'Checks for updates every 30 seconds.',
+    offline: 'Offline: no updates.',
   },
 };
 
@@ -432,7 +436,7 @@ export const staffNavWords = {
   label: 'Admin',
   visitWebsite: 'Visit Website',
   logout: 'Logout',
-  logoutUnanswered: 'The server did not answer.',
+  logoutUnanswered: 'The server did not respond.',
   logoutHere: 'Sign out on this device only',
   /** In place of a name that nobody has given. */
   nameless: 'Admin',
@@ -468,8 +472,8 @@ export const staffNavWords = {
 export const noRightsWords = {
   title: 'Guests',
   purpose: 'For administrators.',
-  emptyTitle: 'This account may not see what is here',
-  emptyText: 'What guests have sent is shown to administrators only. Ask one of them for access.',
+  emptyTitle: 'This account cannot view this page',
+  emptyText: 'Only administrators can see what guests have sent. Ask one of them for access.',
 };
 
 /** Asked before unsaved work is left. */
@@ -481,7 +485,7 @@ export const leaveWords = {
   stay: 'Stay here',
   notesTitle: 'Delete your unsaved notes?',
   notesText:
-    'What you have written about a guest is not saved yet. Nothing about guests stays in this browser after logging out.',
+    'Your notes about a guest are not saved yet. Nothing about guests stays in this browser after you log out.',
   notesLeave: 'Log out and delete',
 };
 
@@ -490,7 +494,7 @@ export const publishWords = {
   newRooms: (names: readonly string[]) =>
     `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but no published page does yet.`,
   whatHelps:
-    'Search engines and link previews learn of it when the site is published anew. Where that happens by itself it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
+    'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
 };
 
 /** What staff call the parts of their pages; read where one cannot be shown. */
@@ -529,11 +533,11 @@ export const partWords = {
   testimonial: 'testimonial',
   message: 'message',
   eraseForm: 'form to erase a guest',
-  retentionForm: 'form for the retention',
-  houseBell: 'bell of the house',
-  browserBell: 'bell of this browser',
+  retentionForm: 'form for retention',
+  houseBell: 'bell for the hotel',
+  browserBell: 'bell in this browser',
   automaticLetters: 'choice of letters',
-  letterWords: 'words of the letters',
+  letterWords: 'texts of the letters',
   outbox: 'outbox',
 };
 
@@ -547,7 +551,7 @@ export const staffFaultWords = {
   retry: 'Try again',
   copy: 'Copy details',
   copied: 'Copied',
-  marked: 'Marked: copy with Ctrl+C',
+  marked: 'Selected: copy with Ctrl+C',
   /** For whoever is asked about it. */
   report: (part: string, page: string, time: string, error: string) =>
     `Part: ${part}\nPage: ${page}\nTime: ${time}\nError: ${error}`,
@@ -565,7 +569,7 @@ export const momentWords = {
 /** The day at the desk. */
 export const todayWords = {
   title: 'Today',
-  failed: 'Today’s stays cannot be loaded at the moment.',
+  failed: 'Today’s stays cannot be loaded right now.',
   loading: 'Loading today',
   /** The four figures. */
   toCome: 'To arrive',
@@ -578,16 +582,16 @@ export const todayWords = {
     leaving: (count: number) => `${count} to leave`,
   },
   lists: {
-    waiting: { title: 'Waiting for an answer', none: 'No request waits for an answer.' },
+    waiting: { title: 'Waiting for an answer', none: 'No requests are waiting for an answer.' },
     arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
     leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
-    staying: { title: 'Staying on', none: 'Nobody else is in the house.' },
+    staying: { title: 'Staying on', none: 'Nobody else is in house.' },
     asking: { title: 'Asking for a change', none: '' },
     cancelled: { title: 'Cancelled by the guest', none: '' },
     unmarked: {
       title: 'Not marked',
       none: '',
-      hint: 'These stays are over, and nobody has said whether the guest came. Until then they count neither as nights nor as income.',
+      hint: 'These stays are over, and nobody has said whether the guest came. Until somebody does, they count neither as nights nor as income.',
     },
   },
   allWaiting: (count: number) => `All ${count} requests`,
@@ -601,7 +605,7 @@ export const todayWords = {
   overdue: (day: string) => `Should have left on ${day}`,
   /** Of a request that nobody has answered in time. */
   passed: 'The day of arrival has passed',
-  early: (day: string) => `In the house early: booked from ${day}`,
+  early: (day: string) => `In house early: booked from ${day}`,
   /** What the guest has written with the request, and what staff have noted. */
   word: (words: string) => `“${words}”`,
   note: (words: string) => `Note: ${words}`,
@@ -656,7 +660,7 @@ export const findWords = {
 
 export const dashboardWords = {
   title: 'Dashboard',
-  purpose: 'The house at a glance.',
+  purpose: 'The hotel at a glance.',
   quickActions: 'Quick actions',
   latestReservations: 'Latest reservations',
   latestMessages: 'Latest messages',
@@ -680,10 +684,10 @@ export const dashboardWords = {
 };
 
 export const latestWords = {
-  messagesFailed: 'Messages cannot be loaded at the moment.',
+  messagesFailed: 'Messages cannot be loaded right now.',
   noMessages: 'No messages yet',
   noMessagesText: 'What visitors write on the contact page appears here.',
-  reservationsFailed: 'Reservations cannot be loaded at the moment.',
+  reservationsFailed: 'Reservations cannot be loaded right now.',
   noReservations: 'No reservations yet',
   noReservationsText: 'A request for a room appears here as soon as it is sent.',
   guest: 'Guest',
@@ -744,7 +748,7 @@ export const editorWords = {
 
 export const conflictWords = {
   title: 'Changed by someone else',
-  text: 'While you were editing, another person saved the same text. Nothing is overwritten: choose which one to go on with, then save.',
+  text: 'While you were editing, somebody else saved the same text. Nothing has been overwritten: choose which one to keep, then save.',
   theirs: 'Theirs, on the site now',
   useTheirs: 'Use theirs',
   mine: 'Yours',
@@ -765,7 +769,7 @@ export const inboxWords = {
   filters: 'Filters',
   emailFilter: 'E-mail begins with',
   details: 'Details',
-  failed: (entries: Entries) => `The ${entries} cannot be loaded at the moment.`,
+  failed: (entries: Entries) => `The ${entries} cannot be loaded right now.`,
   retry: 'Try again',
   loading: 'Loading',
   nothingFound: 'Nothing found',
@@ -777,8 +781,8 @@ export const inboxWords = {
     message: 'Choose a message to read it.',
   },
   isGone: {
-    reservation: 'This reservation is not there any more.',
-    message: 'This message is not there any more.',
+    reservation: 'This reservation no longer exists.',
+    message: 'This message no longer exists.',
   },
 };
 
@@ -818,12 +822,12 @@ export const csvWords = {
 
 export const subscriberWords = {
   title: 'Subscribers',
-  purpose: 'Who asked for the letter from the house.',
+  purpose: 'Everyone who subscribed to the newsletter.',
   emptyText: 'Addresses from the foot of every page appear here.',
   since: (day: string) => `since ${day}`,
   question: 'Delete this subscriber?',
   unsubscribePage: (email: string) => `Unsubscribe page of ${email}`,
-  unsubscribeHint: 'Unsubscribe page, for the foot of a letter',
+  unsubscribeHint: 'Unsubscribe page, for the foot of a newsletter',
   delete: (email: string) => `Delete ${email}`,
 };
 
@@ -846,29 +850,28 @@ export const messageWords = {
 
 export const privacyWords = {
   title: 'Privacy',
-  purpose: 'What you keep about guests, for how long, and how to erase it.',
+  purpose: 'What you store about guests, for how long, and how to erase it.',
   cancel: 'Cancel',
   eraseForGood: 'Erase for good',
 };
 
 export const eraseWords = {
   title: 'Erase one guest',
-  text: 'Deletes messages, letters and the subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
+  text: 'Deletes the messages, letters and subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
   email: 'E-mail of the guest',
   button: 'Erase…',
   question: 'Erase this guest for good?',
-  whatGoes: (email: string) =>
-    `Everything that tells of ${email} is taken out. This cannot be undone.`,
+  whatGoes: (email: string) => `All data about ${email} will be removed. This cannot be undone.`,
   again: 'Type the e-mail once more',
 };
 
 export const retentionWords = {
-  failed: 'The privacy settings cannot be loaded at the moment.',
-  title: 'How long data are kept',
+  failed: 'The privacy settings cannot be loaded right now.',
+  title: 'How long guest data is kept',
   /** Around the name of the page where it is edited. */
   text: {
     before:
-      'After this time messages and letters can be deleted, and stays that are over be made anonymous. Your privacy text should say the same: it is edited in ',
+      'After this time, messages and letters can be deleted and past stays made anonymous. Your privacy text should say the same: edit it in ',
     after: '.',
   },
   months: 'Months',
@@ -877,7 +880,7 @@ export const retentionWords = {
   question: (months: number) =>
     `Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`,
   whatGoes:
-    'Messages and letters are deleted, stays that are over are made anonymous. This cannot be undone.',
+    'Messages and letters will be deleted, and past stays made anonymous. This cannot be undone.',
   exportFirst: 'Export reservations and messages first if you still need them.',
 };
 
@@ -919,7 +922,7 @@ export const reservationMarkWords = {
 
 export const reservationWords = {
   title: 'Reservations',
-  purpose: 'Requests from the website, and bookings you take yourselves.',
+  purpose: 'Requests from the website, and bookings you enter yourself.',
   emptyText: 'A request for a room appears here as soon as it is sent.',
   addBooking: 'Add booking',
   all: 'All',
@@ -937,7 +940,7 @@ export const reservationSourceWords = {
 /** Whom a reservation is for, where nobody is named any more. */
 export const erasedGuestWords = {
   erased: 'Erased guest',
-  dataErased: "The guest's data have been erased.",
+  dataErased: 'The guest’s data has been erased.',
 };
 
 /** A reservation with its facts and what can be done with it. */
@@ -953,7 +956,7 @@ export const stayWords = {
   change: 'Change stay',
   chooseDate: 'Set a date',
   write: 'Write to the guest',
-  guestMessage: 'A word from the guest',
+  guestMessage: 'Message from the guest',
   /** Under a request that came from the website. */
   received: (moment: string, reference: string) => `Received ${moment}. Reference ${reference}`,
   /** Under a booking that staff entered. */
@@ -965,10 +968,10 @@ export const stayWords = {
 export const guestWords = {
   edit: 'Edit guest',
   editText:
-    "For this reservation. What was changed is written down in its history. Another e-mail address gives the guest's own page another address, too: send it to the guest.",
+    'For this reservation. Its history records what was changed. A new e-mail address also changes the address of the guest’s own page: send it to the guest.',
   save: 'Save guest',
   others: 'Other stays of this guest',
-  othersFailed: 'The other stays cannot be loaded at the moment.',
+  othersFailed: 'The other stays cannot be loaded right now.',
   noOthers: 'None with this e-mail or phone.',
   othersMost: 'The latest 20. Search for the guest to see all.',
 };
@@ -976,7 +979,7 @@ export const guestWords = {
 export const freeDatesWords = {
   free: 'These nights are free.',
   full: (room: string) => `${room} is full on these nights.`,
-  nextFree: 'Next free, one click to move there:',
+  nextFree: 'Next free dates, one click to move there:',
   moveTo: (date: string) => `Move to ${date}`,
   /** Where a booking or a change was refused. */
   refused: 'The room is full on these nights.',
@@ -1009,14 +1012,14 @@ export const bookingRoomsWords = {
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
   }),
   together: 'Booked together',
-  failed: 'The other rooms cannot be loaded at the moment.',
+  failed: 'The other rooms cannot be loaded right now.',
   thisRoom: 'this room',
   totalOfAll: 'Total of all',
   /** What is not counted in it. */
   totalWithout: 'without what was declined or cancelled',
   steps: (rooms: number) => `For ${rooms} rooms at once`,
   stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
-  early: 'They leave before the booked day: say for each room what is charged.',
+  early: 'They are leaving before the booked day: choose what to charge for each room.',
   changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
     title: `${rooms} rooms: ${STATUS[status].toLowerCase()}`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
@@ -1026,14 +1029,14 @@ export const bookingRoomsWords = {
 /** The forms for a stay and for a booking by phone or at the desk. */
 export const stayFormWords = {
   addBooking: 'Add booking',
-  addText: 'By phone, at the desk, or however it reached you.',
+  addText: 'By phone, at the desk, or any other way.',
   cancel: 'Cancel',
   guest: 'Guest',
   guestNote: '(name or e-mail)',
   email: 'E-mail',
   phone: 'Phone',
   optional: '(optional)',
-  source: 'Came by',
+  source: 'Booked by',
   note: 'Note',
   noteNote: '(only staff see it)',
   saveNote: 'Save note',
@@ -1041,7 +1044,7 @@ export const stayFormWords = {
   changeStay: 'Change stay',
   chooseDate: 'Set a date',
   changeText:
-    'Another room has its own price; more or fewer nights keep the price a night that was agreed.',
+    'A different room has its own price; more or fewer nights keep the agreed price per night.',
   saveStay: 'Save stay',
   room: 'Room',
   noLongerOffered: (room: string) => `${room} (no longer offered)`,
@@ -1060,10 +1063,10 @@ export const bookingFormErrors = {
 /** Who changed what of a reservation, and when. */
 export const historyWords = {
   title: 'History',
-  failed: 'The history cannot be loaded at the moment.',
+  failed: 'The history cannot be loaded right now.',
   website: 'Website',
   entry: (who: string, moment: string) => `${who}, ${moment}`,
-  erased: "The guest's data were erased",
+  erased: 'the guest’s data was erased',
   received: 'Request received',
   enteredAs: (status: string) => `Entered as ${status}`,
   changed: 'Changed',
@@ -1080,7 +1083,7 @@ export const historyWords = {
   language: 'language of letters changed',
   notes: 'note changed',
   asked: 'the guest asks for a change',
-  askedNoMore: 'no change is asked for any more',
+  askedNoMore: 'the request for a change is closed',
   told: 'the guest was told',
   byGuest: 'by the guest',
   seen: 'the cancellation was seen',
@@ -1113,17 +1116,17 @@ export const inboxToasts = {
     title: 'Reservation added',
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
   }),
-  reservationFailed: errorToast('Not saved', 'The reservation is as it was. Please try again.'),
+  reservationFailed: errorToast('Not saved', 'The reservation is unchanged. Please try again.'),
   bookingFailed: errorToast(
     'Not saved',
     'The reservation was not added. What you typed is still here.',
   ),
   reservationConflict: errorToast(
-    'Changed meanwhile',
-    'Somebody else has just changed this reservation. Look at it and decide again.',
+    'Changed in the meantime',
+    'Somebody else has just changed this reservation. Have a look and decide again.',
   ),
   nightsTaken: (sentence: string) => errorToast('No room free', sentence),
-  messageFailed: errorToast('Not filed', 'The message is where it was. Please try again.'),
+  messageFailed: errorToast('Not moved', 'The message is where it was. Please try again.'),
   messageArchived: { title: 'Message archived' } satisfies ToastText,
   messageRestored: { title: 'Message back in the inbox' } satisfies ToastText,
   messageDeleted: { title: 'Message deleted' } satisfies ToastText,
@@ -1131,27 +1134,27 @@ export const inboxToasts = {
     errorToast('Delete failed', `The ${what} could not be deleted. Please try again.`),
   subscriberDeleted: (email: string): ToastText => ({
     title: 'Subscriber deleted',
-    description: `${email} gets no more letters.`,
+    description: `${email} will get no more newsletters.`,
   }),
   letterQueued: {
     title: 'Letter in the outbox',
-    description: 'It leaves in a moment; you see here when it has.',
+    description: 'It will be sent in a moment; you will see here when it has been.',
   } satisfies ToastText,
-  letterFailed: errorToast('Letter not taken', 'What you wrote is still here. Please try again.'),
+  letterFailed: errorToast('Letter not queued', 'What you wrote is still here. Please try again.'),
   /** @param written the number, as it is read */
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'Nothing to erase' : 'Data erased',
     description:
       entries === 0
-        ? 'Nothing here tells of this guest.'
+        ? 'We hold nothing about this guest.'
         : `${written} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
   }),
   eraseFailed: errorToast('Not erased', 'Nothing was changed. Please try again.'),
   retentionSaved: (months: number): ToastText => ({
     title: 'Retention saved',
-    description: `Guests' data are kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
+    description: `Guests’ data is kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
   }),
-  retentionFailed: errorToast('Not saved', 'The time is as it was. Please try again.'),
+  retentionFailed: errorToast('Not saved', 'The retention time is unchanged. Please try again.'),
   /** @param written the number, as it is read */
   exportDone: (rows: number, written: string): ToastText => ({
     title: 'Export finished',
@@ -1168,12 +1171,12 @@ export const stayCalendarWords = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
-  failed: 'The stays cannot be loaded at the moment.',
+  failed: 'The stays cannot be loaded right now.',
   retry: 'Try again',
   loading: 'Loading',
   colours: 'Colours',
   confirmed: 'Confirmed',
-  inTheHouse: 'In the house',
+  inTheHouse: 'In house',
   left: 'Left',
   noRooms: 'There are no rooms yet.',
   stays: 'Stays',
@@ -1198,18 +1201,18 @@ export const letterPanelWords = {
   send: (address: string) => `Send to ${address}`,
   open: 'Open in your mail program',
   nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
-  noAddress: 'This guest has given no e-mail address: open a chat, or copy the letter.',
+  noAddress: 'This guest has given no e-mail address: open a chat or copy the letter.',
   sentLabel: 'Letters to this guest',
-  changed: 'The stay has changed since this letter was begun.',
-  factsFit: 'The new facts can be put in; your own words stay.',
-  factsDoNotFit: 'The new facts do not fit into your text: the letter would begin anew.',
-  takeFacts: 'Take the new facts',
-  beginAnew: 'Begin anew',
+  changed: 'The stay has changed since you started this letter.',
+  factsFit: 'The new details can be put in; your own words stay.',
+  factsDoNotFit: 'The new details do not fit into your text: the letter would start over.',
+  takeFacts: 'Use the new details',
+  beginAnew: 'Start over',
   keepMine: 'Keep mine',
 };
 
 export const focalPointWords = {
-  text: 'Click what must stay in view when the picture is cropped, or move the point with the arrow keys.',
+  text: 'Click the spot that must stay in view when the picture is cropped, or move the point with the arrow keys.',
   fromLeft: 'Focus from the left',
   height: 'Focus height',
   fromLeftSaid: (percent: number) => `${percent} percent from the left`,
@@ -1238,12 +1241,12 @@ export const staffRefusalWords = {
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
     `${room} is full on ${nights.join(', ')}.${nextFree.length > 0 ? ` Next free: ${nextFree.join(', ')}.` : ''}`,
   'nights-sold': (room: string, nights: readonly string[]) =>
-    `The guest cannot be taken back: ${room} was sold meanwhile for ${nights.join(', ')}. Free these nights first.`,
+    `This cannot be undone: ${room} has since been sold for ${nights.join(', ')}. Free these nights first.`,
   'rooms-full': (rooms: readonly string[]) =>
     `Full: ${rooms.join('; ')}. Nothing was changed for any of the rooms.`,
   'booking-rooms': () => 'Please choose two to ten rooms of one booking.',
   'booking-changed': () =>
-    'Somebody else has just changed one of these rooms. Look at them and decide again.',
+    'Somebody else has just changed one of these rooms. Have a look and decide again.',
 };
 
 export const roomEditorWords = {
@@ -1270,12 +1273,12 @@ export const roomEditorWords = {
   sizeDoubt: (feet: string, metres: string, meant: string) =>
     `${feet} are ${metres}. Did you mean ${meant}?`,
   sizeMeant: (size: string) => `Make it ${size}`,
-  unitsHint: 'Of this kind, in the house',
+  unitsHint: 'Rooms of this kind in the hotel',
   firstPicture: 'On the card',
-  picturesHint: 'Without one the room shows the picture of its type.',
+  picturesHint: 'Without one, the room shows the picture for its type.',
   typePictures: 'Pictures by type',
   typePicturesText:
-    'Shown for rooms that have no picture of their own. A change is on the site at once.',
+    'Shown for rooms that have no picture of their own. A change appears on the site at once.',
 };
 
 export const roomTableWords = {
@@ -1292,9 +1295,9 @@ export const roomTableWords = {
 export const testimonialEditorWords = {
   title: 'Testimonials',
   purpose: (testimonials: number) =>
-    `${testimonials} ${testimonials === 1 ? 'testimonial' : 'testimonials'}. They take turns on the home page.`,
-  hiddenSamples: 'Visitors do not see the samples: write over them, or delete them.',
-  emptyText: 'Testimonials that you add take turns on the home page.',
+    `${testimonials} ${testimonials === 1 ? 'testimonial' : 'testimonials'}. They rotate on the home page.`,
+  hiddenSamples: 'Visitors do not see the samples: overwrite or delete them.',
+  emptyText: 'Testimonials that you add rotate on the home page.',
   labels: {
     text: 'Text',
     author: 'Author',
@@ -1306,16 +1309,16 @@ export const testimonialEditorWords = {
   optional: '(optional)',
   positionHint: 'Who they are, e.g. Travelled with family.',
   sourceHint: 'Where guests can find it, e.g. Booking.com.',
-  noMonth: 'Not told',
+  noMonth: 'Not given',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   sample: 'sample',
 };
 
 export const contactEditorWords = {
   title: 'Contact',
-  purpose: 'What the contact page tells, and what guests read before they book.',
+  purpose: 'What the contact page says, and what guests read before they book.',
   detailsTab: 'Contact details',
-  detailsPurpose: 'How visitors find and reach the house.',
+  detailsPurpose: 'How visitors find and reach the hotel.',
   siteConfigPurpose: 'Shown in the footer, on the contact page and below the opening picture.',
   labels: {
     openingHours: 'Opening hours',
@@ -1344,28 +1347,30 @@ export const contactEditorWords = {
   whatsAppHint: 'A phone number or a link.',
   telegramHint: 'A phone number, an @name or a link.',
   messengerHint: 'For example m.me/your-page.',
-  googleMapsHint: 'Share your house in Google Maps and paste the link.',
+  googleMapsHint: 'Share your hotel in Google Maps and paste the link.',
 };
 
 export const gettingHereEditorWords = {
   title: 'Getting here',
   purpose: 'On the contact page. Without a map and without distances it is not shown.',
   labels: { map: 'Map', mapLink: 'Link to a map', distances: 'Distances' },
-  mapHint: 'Drawn, or a photo of the way; three to two fills its frame. It is never cropped.',
+  mapHint:
+    'Drawn, or a photo of the route; a ratio of three to two fills the frame. It is never cropped.',
   optional: '(optional)',
-  mapLinkHint: 'Without one it leads to your Google Maps address (Contact details).',
-  distancesHint: 'Places that guests ask for, e.g. The market: 10 minutes by tuk-tuk.',
+  mapLinkHint: 'Without one, it leads to your Google Maps address (Contact details).',
+  distancesHint: 'Places that guests ask about, e.g. The market: 10 minutes by tuk-tuk.',
   place: 'Place',
-  way: 'How far',
+  way: 'Distance',
 };
 
 export const goodToKnowEditorWords = {
   title: 'Good to know',
-  purpose: 'On every room’s page and on the contact page; what is marked, also beside the price.',
+  purpose:
+    'On every room’s page and on the contact page; marked items also appear beside the price.',
   labels: { items: 'Good to know' },
   items: 'Items',
   hint: (most: number) =>
-    `Arrival, cancelling, breakfast, taxes … Mark the ${most} at most that decide a booking.`,
+    `Arrival, cancelling, breakfast, taxes … Mark up to ${most} that decide a booking.`,
   label: 'Label',
   text: 'Text',
   besidePrice: 'Also beside the price',
@@ -1389,9 +1394,10 @@ export const listFieldWords = {
 /** Site Config: the languages of the site. */
 export const languagesFieldWords = {
   legend: 'Languages',
-  hint: 'What visitors can read the site in. A language that you take away leaves the choice at once; its pages go with the next publish, and a new one comes with it.',
+  hint: 'The languages visitors can read the site in. One that you remove disappears from the choice at once, and its pages with the next publish; a new one appears with the next publish.',
   first: 'First language',
-  firstHint: 'The site begins in it, after the next publish. Your own texts are shown as they are.',
+  firstHint:
+    'The site opens in it after the next publish. Your own texts are shown as you wrote them.',
 };
 
 /** The language of the page that a guest wrote from, and of letters to them. */
@@ -1400,7 +1406,7 @@ export const guestLanguageWords = {
   wroteIn: (language: string) => `Wrote in ${language}`,
   lettersIn: (language: string) => `Letters in ${language}`,
   label: 'Language of the guest',
-  hint: 'Letters and the guest’s own page are in it.',
+  hint: 'Letters and the guest’s own page use it.',
   /** Where the words of that language did not come. */
   instead: (language: string) =>
     `The words for a letter in ${language} could not be loaded, so this one is in English.`,
@@ -1419,18 +1425,18 @@ export const translationWords = {
   toDo: (missing: number, changed: number) =>
     [
       ...(missing > 0 ? [`${missing} missing`] : []),
-      ...(changed > 0 ? [`${changed} to look at again`] : []),
+      ...(changed > 0 ? [`${changed} to check again`] : []),
     ].join(', '),
-  purpose: 'What you leave empty, visitors read as it is written.',
+  purpose: 'What you leave empty, visitors read in the original.',
   optional: '(optional)',
-  changed: 'The text has changed since: look at it again.',
+  changed: 'The original has changed since: please check again.',
   before: 'It was:',
   stillRight: 'Still right',
   stillRightOne: (label: string) => `Still right: ${label}`,
   lost: (placeholders: string) =>
-    `Keep ${placeholders} as it stands: the page puts a number in its place.`,
+    `Keep ${placeholders} as it is: the page puts a number in its place.`,
   none: 'There is nothing to translate here yet.',
-  unread: 'The translations could not be read.',
+  unread: 'The translations could not be loaded.',
   again: 'Try again',
   numbered: (list: string, number: number, field: string) => `${list} ${number}: ${field}`,
   inList: (list: string, number: number) => `${list} ${number}`,
@@ -1439,35 +1445,34 @@ export const translationWords = {
   close: 'Close',
   saved: {
     title: 'Translation saved',
-    description: 'Visitors who read this language see it now.',
+    description: 'Visitors who read this language can see it now.',
   } satisfies ToastText,
   failed: errorToast('Translation not saved', 'There was a problem saving your translation'),
 };
 
 /** The guest's own page, and a change that was asked for there. */
 export const guestPageWords = {
-  open: "Guest's page",
-  title: "The guest's own page",
-  text: 'Whoever has this address can see the stay, ask for a change and cancel it. Give it to the guest alone.',
+  open: 'Guest’s page',
+  title: 'The guest’s own page',
+  text: 'Anyone with this address can see the stay, ask for a change and cancel it. Give it only to the guest.',
   address: 'Address',
   copy: 'Copy address',
   copied: 'Copied',
-  failed: 'The address cannot be loaded at the moment.',
-  erased: 'The page went with the data of the guest.',
-  look: 'Look at the page',
+  failed: 'The address cannot be loaded right now.',
+  erased: 'The page was removed with the guest’s data.',
+  look: 'View the page',
   newLink: 'New address…',
   newLinkText:
-    'The present address opens nothing any more: whoever has it reads that it was replaced. Letters that have left contain it, so send the guest the new one.',
+    'The current address will stop working: anyone who opens it reads that it was replaced. Letters already sent contain it, so send the guest the new one.',
   makeNewLink: 'Make a new address',
   keepLink: 'Keep this one',
   replaced: { title: 'New address made', description: 'Send it to the guest.' } satisfies ToastText,
-  notReplaced: errorToast('No new address', 'The present one still works. Please try again.'),
+  notReplaced: errorToast('No new address', 'The current one still works. Please try again.'),
   asksTitle: 'The guest asks for a change',
   cancelledTitle: 'The guest has cancelled this stay',
-  cancelledText:
-    'Its nights are free again. Say that you have seen it, and it leaves Today and the counts.',
+  cancelledText: 'Its nights are free again. Mark it as seen, and it leaves Today and the counts.',
   cancelledSeen: 'Seen',
-  asksFailed: 'What the guest asks cannot be loaded at the moment.',
+  asksFailed: 'The guest’s request cannot be loaded right now.',
   arrival: 'Check-in',
   nights: 'Nights',
   guests: 'Guests',
@@ -1475,7 +1480,7 @@ export const guestPageWords = {
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   accept: 'Accept',
   decline: 'Decline',
-  answer: 'A word to the guest',
+  answer: 'Message to the guest',
   answerNote: '(optional, on their page)',
   declineNow: 'Decline it',
   keep: 'Back',
@@ -1485,12 +1490,12 @@ export const guestPageWords = {
   },
   declined: {
     title: 'Change declined',
-    description: 'The stay remains as it was, and the guest sees it on their page.',
+    description: 'The stay is unchanged, and the guest sees this on their page.',
   },
-  answerFailed: errorToast('Not answered', 'Your answer could not be stored. Please try again.'),
+  answerFailed: errorToast('Not answered', 'Your answer could not be saved. Please try again.'),
   gone: errorToast(
-    'Not waiting any more',
-    'The guest has asked for something else meanwhile, or somebody has answered. Please look again.',
+    'No longer waiting',
+    'The guest has since asked for something else, or somebody has answered. Please look again.',
   ),
 };
 
@@ -1499,30 +1504,30 @@ export const closingWords = {
   button: 'Close nights',
   close: 'Close nights',
   change: 'Closed nights',
-  text: 'Rooms that cannot be offered: being painted, a broken shower. Guests see these nights as full; the figures leave them out.',
+  text: 'For rooms that cannot be offered, such as during painting or a repair. Guests see these nights as full; the figures leave them out.',
   room: 'Room',
   rooms: 'How many rooms',
-  units: (rooms: number) => `Of ${rooms} in the house`,
+  units: (rooms: number) => `Of ${rooms} in the hotel`,
   firstNight: 'First night',
   lastNight: 'Last night',
-  openAgain: (date: string) => `Open again on ${date}`,
+  openAgain: (date: string) => `Open again from ${date}`,
   reason: 'Reason',
   reasonHint: 'Only staff see it.',
   cancel: 'Cancel',
   save: 'Save',
   open: 'Open again',
   lastBeforeFirst: 'The last night is before the first',
-  tooLong: 'Please close at most one year at once',
+  tooLong: 'Please close at most one year at a time',
 };
 
 export const closingToasts = {
   listFailed: errorToast('Not loaded', 'The closed nights could not be loaded. Please try again.'),
   saved: { title: 'Nights closed', description: 'Nobody can book them now.' } satisfies ToastText,
-  removed: { title: 'Open again' } satisfies ToastText,
+  removed: { title: 'Nights open again' } satisfies ToastText,
   failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
   conflict: errorToast(
-    'Changed meanwhile',
-    'Somebody else has just changed these closed nights. Look at them and decide again.',
+    'Changed in the meantime',
+    'Somebody else has just changed these closed nights. Have a look and decide again.',
   ),
 };
 
@@ -1552,7 +1557,7 @@ export const earlyDepartureWords = {
   title: 'Leaves early',
   text: (nights: string, date: string) => `${nights} before the booked departure, ${date}.`,
   checkOut: 'Check out',
-  question: 'What is charged?',
+  question: 'What should be charged?',
   nights: (nights: string) => `The nights stayed: ${nights}`,
   whole: (nights: string) => `The whole stay: ${nights}`,
   amount: 'Another amount',
@@ -1587,14 +1592,14 @@ export const paperWords = {
   purpose: 'Print them, or save them as PDF from the print window.',
   print: 'Print',
   back: 'Reservation',
-  settings: 'What invoices say',
+  settings: 'Invoice settings',
   kinds: 'Which paper',
   confirmation: 'Confirmation',
   registration: 'Registration card',
   invoice: 'Invoice',
   credit: 'Credit note',
   notFound: 'This reservation does not exist.',
-  failed: 'The papers cannot be loaded at the moment.',
+  failed: 'The papers cannot be loaded right now.',
   retry: 'Try again',
   loading: 'Loading',
   // On the paper
@@ -1623,7 +1628,7 @@ export const paperWords = {
   amount: 'Amount',
   payAtHouse:
     'You pay at the hotel; nothing has been charged yet. We look forward to welcoming you.',
-  forInvoice: (number: string) => `Takes back invoice ${number}`,
+  forInvoice: (number: string) => `Cancels invoice ${number}`,
   // The registration card
   fullName: 'Full name',
   nationality: 'Nationality',
@@ -1638,35 +1643,34 @@ export const paperWords = {
   // Around the invoice, on the screen alone
   none: 'There is no invoice for this stay yet.',
   numbered:
-    'It gets the next number when you make it, and keeps what it says then: printing it again gives the same invoice.',
+    'It gets the next number when you make it and never changes afterwards: printing it again gives the same invoice.',
   make: 'Make the invoice',
   makeAnother: 'Make a new invoice',
   notYet: 'An invoice can be made once the stay is confirmed and has a date.',
   outdated:
-    'The stay has changed since this invoice was made. Take it back with a credit note, then make a new one.',
-  cancel: 'Take back with a credit note',
-  cancelQuestion: (number: string) => `Take back ${number}?`,
+    'The stay has changed since this invoice was made. Cancel it with a credit note, then make a new one.',
+  cancel: 'Cancel with a credit note',
+  cancelQuestion: (number: string) => `Cancel ${number}?`,
   cancelText:
-    'A credit note over the same sums gets the next number. The invoice stays in the books.',
+    'A credit note for the same amounts gets the next number. The invoice stays in the books.',
   keep: 'Keep it',
   all: 'Invoices of this stay',
-  cancelledBy: (number: string, credit: string) => `${number}, taken back by ${credit}`,
+  cancelledBy: (number: string, credit: string) => `${number}, cancelled by ${credit}`,
 };
 
 export const invoiceSettingsWords = {
-  title: 'What invoices say',
-  text: 'For invoices from now on; those that were made stay as they are.',
+  title: 'Invoice settings',
+  text: 'For invoices from now on; existing ones do not change.',
   prefix: 'Before the number',
-  prefixHint: 'For example INV- or 2027/. Another one begins with 1 again.',
+  prefixHint: 'For example INV- or 2027/. A new one starts at 1 again.',
   taxName: 'Tax',
-  taxNameHint: 'For example VAT. Empty where there is none.',
+  taxNameHint: 'For example VAT. Leave empty if there is none.',
   taxPercent: 'Percent',
-  included: 'The prices contain it',
-  added: 'It is added to the total',
-  how: 'In the prices',
+  included: 'Included in the prices',
+  added: 'Added to the total',
+  how: 'How it is charged',
   address: 'Issued by',
-  addressHint:
-    'Lines of the address, tax number. Without them your location from Contact stands there.',
+  addressHint: 'Address and tax number. If empty, your location from Contact is used.',
   cancel: 'Cancel',
   save: 'Save',
 };
@@ -1674,7 +1678,7 @@ export const invoiceSettingsWords = {
 export const invoiceSettingsErrors = {
   prefix: 'Please use letters, digits and / . _ - only',
   percent: 'Please enter 0 to 100',
-  taxName: 'Please say which tax',
+  taxName: 'Please name the tax',
 };
 
 export const invoiceToasts = {
@@ -1690,25 +1694,25 @@ export const invoiceToasts = {
 /** What the database refuses about invoices. */
 export const invoiceRefusalWords = {
   'invoice-not-yet': () => 'An invoice can be made once the stay is confirmed and has a date.',
-  'invoice-settings': () => 'Please look at the fields again: something in them does not fit.',
+  'invoice-settings': () => 'Please check the fields: something in them is not valid.',
 };
 
 /** A month in figures. */
 export const figuresWords = {
   title: 'Figures',
-  purpose: 'A month beside the one before and the same a year before.',
+  purpose: 'A month beside the previous month and the same month last year.',
   exportFile: 'Export CSV',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'This month',
   loading: 'Loading',
-  failed: 'The figures cannot be loaded at the moment.',
+  failed: 'The figures cannot be loaded right now.',
   retry: 'Try again',
   loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
   byRoom: 'By room',
-  bySource: 'By where the booking came from',
+  bySource: 'By source of the booking',
   name: 'Name',
-  house: 'The house',
+  house: 'The whole hotel',
   occupancy: 'Occupancy',
   nights: 'Nights',
   income: 'Income',
@@ -1722,9 +1726,9 @@ export const figuresWords = {
       ? 'One stay of this month does not count yet: nobody has said whether the guest came.'
       : `${count} stays of this month do not count yet: nobody has said whether the guests came.`,
   unmarkedLink: 'Look at them',
-  how: 'Confirmed stays to come, guests in the house and those who have left. A stay over the end of a month counts in each with its nights and its share of the room price; the service fee and taxes are not income here. Closed nights could not be had, so they are left out; the number of rooms is that of today.',
+  how: 'Confirmed stays to come, guests in house and those who have left. A stay across the end of a month counts in each month with its nights and its share of the room price; the service fee and taxes are not counted as income. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
   csv: {
-    house: 'House',
+    house: 'Hotel',
     room: 'Room',
     source: 'Source',
     headings: [
@@ -1746,13 +1750,13 @@ export const figuresWords = {
 /** Letters and bell: what reaches staff and guests outside the site. */
 export const outboxPageWords = {
   title: 'Letters and bell',
-  purpose: 'How you hear of what guests do, and what they are written.',
+  purpose: 'How you hear about what guests do, and what you write to them.',
   tabs: { bell: 'The bell', letters: 'Letters to guests', outbox: 'Outbox' },
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   neverCame:
-    'Nothing leaves yet: what is in the outbox waits. Whoever looks after the site sets up its sending.',
+    'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
   lastCame: (moment: string) =>
-    `The outbox was last looked at on ${moment}. What is in it waits until that works again.`,
+    `The outbox was last checked on ${moment}. Its letters wait until that works again.`,
   /** @param count of what could not be sent */
   failed: (count: number) =>
     count === 1
@@ -1765,8 +1769,8 @@ export const heldLettersWords = {
   /** @param count of letters that wait */
   title: (count: number) =>
     count === 1 ? 'One letter waits for you' : `${count} letters wait for you`,
-  text: 'So many requests came in, or so many from one address, that their letters “We have your request” did not leave by themselves. Perhaps the house is just popular; perhaps somebody fills in the form with the addresses of strangers. The requests themselves are all stored. After three days a letter that nobody has sent is not sent any more.',
-  label: 'Letters that wait',
+  text: 'So many requests came in, or so many from one address, that the letters “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored. A letter that nobody has sent after three days is no longer sent.',
+  label: 'Waiting letters',
   sendAll: 'Send all that are listed',
   discardAll: 'Send none that are listed',
   look: 'Look at them',
@@ -1774,20 +1778,20 @@ export const heldLettersWords = {
 
 /** The bell for the house: by e-mail and Telegram. */
 export const houseBellWords = {
-  title: 'For the house',
-  text: 'Rings for every request and message, and when a guest asks for a change or cancels, within a minute. When many come at once it rings once, and sums up the rest ten minutes later. It says what was asked for, never who asked.',
+  title: 'For the hotel',
+  text: 'Rings for every request and message, and when a guest asks for a change or cancels, within a minute. When many arrive at once, it rings once and sums up the rest ten minutes later. It says what was asked for, never by whom.',
   byEmail: 'Ring by e-mail',
   addresses: 'E-mail addresses',
   addressesHint: (address: string) =>
-    `One a line, at most 10. Left empty, it is the address of Contact: ${address}.`,
-  wrongAddress: (address: string) => `“${address}” is no e-mail address.`,
+    `One per line, at most 10. If empty, the address from Contact is used: ${address}.`,
+  wrongAddress: (address: string) => `“${address}” is not an e-mail address.`,
   tooMany: 'At most 10 addresses.',
   byTelegram: 'Ring by Telegram',
-  telegramHint: 'Whoever looks after the site sets the bot and its chat.',
+  telegramHint: 'Whoever looks after the site sets up the bot and its chat.',
   telegramMissing:
-    'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can do it.',
+    'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can set one up.',
   emailMissing:
-    'No mail service is set up yet, so no e-mail leaves. Whoever looks after the site can do it.',
+    'No mail service is set up yet, so no e-mail is sent. Whoever looks after the site can set one up.',
   save: 'Save',
   testEmail: 'Send a test by e-mail',
   testTelegram: 'Send a test by Telegram',
@@ -1797,13 +1801,13 @@ export const houseBellWords = {
 /** The bell of this browser. */
 export const browserBellWords = {
   title: 'In this browser',
-  text: 'While a page of the admin area is open, its tab counts what came in while you looked elsewhere. However many tabs are open, one of them rings.',
+  text: 'While the admin area is open, its tab counts what came in while you were looking elsewhere. However many tabs are open, only one rings.',
   sound: 'Play a sound',
-  soundHint: 'After a reload the browser asks for one click on the page before it may sound.',
+  soundHint: 'After a reload, browsers stay silent until you click on the page once.',
   notify: 'Show a notification',
   notifyDenied:
-    'The browser refuses notifications of this site: allow them in the settings beside its address.',
-  notifyMissing: 'This browser has no notifications.',
+    'The browser blocks notifications from this site: allow them in the settings beside its address.',
+  notifyMissing: 'This browser does not support notifications.',
   hear: 'Hear it',
   rings: 'The bell',
   /** @param count of requests, messages, changes asked for and cancellations */
@@ -1814,7 +1818,7 @@ export const browserBellWords = {
 /** What has left, what waits, and what could not be sent. */
 export const outboxListWords = {
   label: 'Outbox',
-  empty: 'Nothing has left yet.',
+  empty: 'Nothing has been sent yet.',
   kinds: {
     letter: 'Letter',
     received: 'Request received',
@@ -1828,7 +1832,7 @@ export const outboxListWords = {
   },
   telegram: 'Telegram',
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waits for you' },
-  leavesAt: (moment: string) => `Leaves ${moment}`,
+  leavesAt: (moment: string) => `Will be sent ${moment}`,
   nextTry: (moment: string) => `Next try ${moment}`,
   tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   again: 'Try again',
@@ -1839,24 +1843,24 @@ export const outboxListWords = {
   remove: 'Remove',
   reasons: {
     unreachable: 'The service could not be reached.',
-    busy: 'The service had no time for it.',
+    busy: 'The service was too busy.',
     refused: 'The service refused this letter: is the address right?',
-    'not-allowed': 'The service does not know the hotel: its key or password is not right.',
+    'not-allowed': 'The service does not know the hotel: its key or password is wrong.',
     'telegram-blocked': 'The bot was blocked or removed from the chat: add it again.',
-    'telegram-chat': 'Telegram does not know the chat: its number is not right.',
+    'telegram-chat': 'Telegram does not know the chat: its number is wrong.',
     unwritable:
       'Its text could not be put together: it is too long, or something in it does not fit. Shorten its words under “Letters to guests”, then try again.',
-    unclear: 'Telegram may have shown it; so that it does not ring twice, it was not sent again.',
-    expired: 'It was too late to be of use, so it was not sent any more.',
+    unclear: 'Telegram may have shown it; it was not sent again, so that it does not ring twice.',
+    expired: 'It was too late to be of use, so it was not sent.',
     restored: 'It came back with a backup and may have been sent before: send it if it has not.',
   },
 };
 
 /** Which letters leave by themselves, and their words. */
 export const lettersWords = {
-  automaticTitle: 'What leaves by itself',
+  automaticTitle: 'Sent automatically',
   automaticText:
-    'Every other letter waits, ready, beside its reservation until somebody presses Send. What you decide yourself leaves after two minutes, so that a misclick can be taken back.',
+    'Every other letter waits, ready, beside its reservation until somebody presses Send. A letter about your own decision is sent after two minutes, so that a misclick can be undone.',
   kinds: {
     received: 'Request received, at once',
     confirmed: 'Confirmed',
@@ -1866,27 +1870,27 @@ export const lettersWords = {
     reminder: 'The day before arrival, from eight in the morning',
   },
   save: 'Save',
-  wordsTitle: 'Words',
+  wordsTitle: 'Texts',
   wordsText:
-    'A name in braces becomes a fact of the stay. A line whose fact is not known, such as an arrival without a date, is left out.',
+    'A name in braces becomes a detail of the stay. A line whose detail is not known, such as an arrival without a date, is left out.',
   kind: 'Letter',
   language: 'Language',
   subject: 'Subject',
   body: 'Text',
-  placeholders: 'Put in a fact',
+  placeholders: 'Insert a detail',
   misspelt: (name: string, meant: string | undefined) =>
     meant === undefined
-      ? `{${name}} is no fact of a stay. Choose one from the list.`
-      : `{${name}} is no fact of a stay. Did you mean {${meant}}?`,
+      ? `{${name}} is not a detail of a stay. Choose one from the list.`
+      : `{${name}} is not a detail of a stay. Did you mean {${meant}}?`,
   missing: 'Please fill this in.',
-  saveWords: 'Save words',
+  saveWords: 'Save text',
   discard: 'Discard',
-  firstWords: 'Back to the first words',
-  ownWords: 'Your words',
+  firstWords: 'Restore the original text',
+  ownWords: 'Your own text',
   previewTitle: 'Preview',
-  previewOf: 'With the stay',
+  previewOf: 'Shown with the stay',
   noStay: 'There is no reservation yet to show it with.',
-  withCalendar: 'The days go with it as a calendar entry (.ics).',
+  withCalendar: 'The dates are attached as a calendar entry (.ics).',
 };
 
 /** By which other ways a letter reaches a guest. */
@@ -1899,28 +1903,28 @@ export const otherWaysWords = {
     title: 'Letter copied',
     description: 'Paste it where you write to the guest.',
   } satisfies ToastText,
-  notCopied: errorToast('Not copied', 'The browser did not allow it. Mark the text and copy it.'),
+  notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
 };
 
 export const outboxToasts = {
   settingsSaved: { title: 'Saved' } satisfies ToastText,
   settingsFailed: errorToast('Not saved', 'What you chose is still here. Please try again.'),
   wordsSaved: {
-    title: 'Words saved',
-    description: 'The next letter of this kind is written with them.',
+    title: 'Text saved',
+    description: 'The next letter of this kind will use it.',
   } satisfies ToastText,
   wordsFailed: errorToast('Not saved', 'What you typed is still here. Please try again.'),
   wordsBack: {
-    title: 'First words are back',
-    description: 'The next letter of this kind is written with them.',
+    title: 'Original text restored',
+    description: 'The next letter of this kind will use it.',
   } satisfies ToastText,
   testQueued: {
     title: 'Test on its way',
-    description: 'Below you read whether it was taken.',
+    description: 'You will see below whether it was accepted.',
   } satisfies ToastText,
-  testFailed: errorToast('Test not sent', 'Nothing was put into the outbox. Please try again.'),
-  queuedAgain: { title: 'It is tried again' } satisfies ToastText,
-  removed: { title: 'Taken out of the outbox' } satisfies ToastText,
+  testFailed: errorToast('Test not sent', 'Nothing was added to the outbox. Please try again.'),
+  queuedAgain: { title: 'Trying again' } satisfies ToastText,
+  removed: { title: 'Removed from the outbox' } satisfies ToastText,
   letGo: { title: 'On their way' } satisfies ToastText,
-  notChanged: errorToast('Not changed', 'The outbox is as it was. Please try again.'),
+  notChanged: errorToast('Not changed', 'The outbox is unchanged. Please try again.'),
 };

@@ -13,7 +13,7 @@ import { invoiceSettingsWords } from '@/words/staff';
 
 type Props = { settings: InvoiceSettings; onClose: () => void };
 
-/** What invoices say beside the stay: their series, the tax, who issues them. */
+/** Invoice settings beside the stay: their series, the tax, who issues them. */
 export function InvoiceSettingsDialog({ settings, onClose }: Props) {
   const formId = useId();
   const save = useSaveInvoiceSettings();

@@ -16,7 +16,7 @@ import { invoiceToasts } from '@/words/staff';
 const KEY = [...STAFF_KEY, 'reservations', 'invoices'] as const;
 const SETTINGS_KEY = [...STAFF_KEY, 'invoice-settings'] as const;
 
-/** What invoices say beside the stay. */
+/** Invoice settings beside the stay. */
 export function useInvoiceSettings() {
   return useQuery({
     queryKey: SETTINGS_KEY,

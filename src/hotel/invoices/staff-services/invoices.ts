@@ -21,7 +21,7 @@ const fields = { ...invoiceSchema.entries, issuedAt: rowTimestamp };
 const columns = columnsOf(fields);
 const row = rowSchema(fields);
 
-/** What invoices say beside the stay. @throws ServiceError */
+/** Invoice settings beside the stay. @throws ServiceError */
 export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
   return ask(
     supabase().from(SETTINGS).select(columnsOf(settingsFields)).eq('id', 1).single(),

@@ -14,7 +14,7 @@ import { BellTests } from './BellTests';
 
 type Draft = { byEmail: boolean; typed: string; byTelegram: boolean };
 
-/** Whom the bell of the house reaches, and a test of each way. */
+/** Whom the bell for the hotel reaches, and a test of each way. */
 export function HouseBellForm() {
   const { data: stored, isError } = useBellSetting();
   const { data: state } = useOutboxState();

@@ -12,7 +12,7 @@ import { SenderNotice } from './SenderNotice';
 
 const { title: TITLE, purpose: PURPOSE, tabs: TABS } = outboxPageWords;
 
-/** The bell of the house, the letters to guests, and the outbox that both leave through. */
+/** The bell for the hotel, the letters to guests, and the outbox that both leave through. */
 export function LettersPage() {
   return (
     <>

@@ -48,7 +48,7 @@ export function useOutbox(kind?: string) {
   });
 }
 
-/** Letters that wait until staff let them go. @param areSome as the state of the outbox says */
+/** Waiting letters until staff let them go. @param areSome as the state of the outbox says */
 export function useHeld(areSome: boolean) {
   return useQuery({
     queryKey: [...LETTERS_KEY, 'held'],

@@ -54,7 +54,7 @@ export function fetchOutbox(kind?: string): Promise<QueuedLetter[]> {
   return askRows(some.order('created_at', { ascending: false }).limit(LIST_MAX), row);
 }
 
-/** Letters that wait until staff let them go, newest first. @throws ServiceError */
+/** Waiting letters until staff let them go, newest first. @throws ServiceError */
 export function fetchHeld(): Promise<QueuedLetter[]> {
   const held = supabase().from(TABLE).select(columns).eq('status', 'held');
   return askRows(held.order('created_at', { ascending: false }).limit(LIST_MAX), row);

@@ -14,7 +14,7 @@ const bellSchema = v.object({
   addresses: v.nullable(v.array(v.string())),
   telegram: v.boolean(),
 });
-/** Whom the bell of the house reaches. */
+/** Whom the bell for the hotel reaches. */
 export type BellSetting = v.InferOutput<typeof bellSchema>;
 const BELL_AT_FIRST: BellSetting = { addresses: null, telegram: true };
 
