@@ -226,11 +226,11 @@ test('the address of the guest’s page is replaced only when that is meant', as
       return HttpResponse.json([{ guest_key: NEW }]);
     }),
   );
-  await user.click(await screen.findByRole('button', { name: "Guest's page" }));
-  const part = within(await screen.findByRole('region', { name: "The guest's own page" }));
+  await user.click(await screen.findByRole('button', { name: 'Guest’s page' }));
+  const part = within(await screen.findByRole('region', { name: 'The guest’s own page' }));
   expect(await part.findByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${KEY}$`));
   await user.click(part.getByRole('button', { name: 'New address…' }));
-  expect(part.getByText(/opens nothing any more/)).toBeVisible();
+  expect(part.getByText(/will stop working/)).toBeVisible();
   expect(part.getByRole('button', { name: 'Keep this one' })).toHaveFocus();
   await user.click(part.getByRole('button', { name: 'Keep this one' }));
   expect(sent).toEqual([]);
