@@ -149,8 +149,8 @@ test('a device that is offline says so, and that nothing is saved', async () => 
   expect(screen.queryByText(/This device is offline/)).toBeNull();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/This device is offline.+nothing is saved/)).toBeVisible();
-  expect(screen.getByText('Offline: nothing new comes in.')).toBeVisible();
+  expect(screen.getByText(/This device is offline.+nothing can be saved/)).toBeVisible();
+  expect(screen.getByText('Offline: no updates.')).toBeVisible();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/offline/i)).toBeNull();

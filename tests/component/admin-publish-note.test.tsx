@@ -31,7 +31,7 @@ test('Site Config says that the published pages still have the old name, and wha
   renderSignedIn('/admin/site-config');
   const note = await screen.findByText(/published pages still say “Villa Pepper”/);
   expect(note).toHaveTextContent(
-    /Search engines and link previews learn of it when the site is published anew/,
+    /Search engines and link previews show this after the next publish/,
   );
   expect(note).toHaveTextContent(/ask whoever looks after the site/);
 });
