@@ -22,7 +22,7 @@ async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
   return `# The words of the interface
 
-Written by \`node scripts/words-table.ts\` from \`src/words\`; a test fails when it is old. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **The Khmer and the Chinese have not been read by anybody who speaks them from childhood: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`node scripts/words-table.ts\` from \`src/words\`; a test fails when it is old. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
 
 ${parts.join('\n')}`;
 }
