@@ -1,3 +1,4 @@
+import { printable } from '../../supabase/embedded/printable.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 
 /** What `parseArgs` says of options that do not exist, and of those without a value. */
@@ -17,13 +18,20 @@ export async function runCommand(
     process.stdout.write(`${usage}\n`);
     process.exit(0);
   }
+  const { log } = console;
+  // What a backend has said may be in any line.
+  console.log = (line: unknown) => log(printable(String(line)));
   try {
     process.exit((await command(args)) ?? 0);
   } catch (error) {
     const isWrongOption =
       error instanceof Error && 'code' in error && WRONG_OPTION.test(String(error.code));
-    if (!(error instanceof StopError) && !isWrongOption) throw error;
-    process.stderr.write(`\n  ${reason(error)}\n${isWrongOption ? usage : ''}\n`);
+    if (!(error instanceof StopError) && !isWrongOption) {
+      const stack = error instanceof Error ? error.stack : undefined;
+      process.stderr.write(`${printable(stack ?? reason(error))}\n`);
+      process.exit(1);
+    }
+    process.stderr.write(`\n  ${printable(reason(error))}\n${isWrongOption ? usage : ''}\n`);
     process.exit(2);
   }
 }

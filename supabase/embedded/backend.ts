@@ -7,7 +7,13 @@ import type { Sql } from './database.ts';
 import { fileStore } from './file-store.ts';
 import { loadLite } from './lite.ts';
 import { LoginThrottle } from './login-throttle.ts';
-import { type Mail, mailDriver, rememberingOrigin, withSafeRedirect } from './mail.ts';
+import {
+  type Mail,
+  mailDriver,
+  rememberingOrigin,
+  withOwnAddress,
+  withSafeRedirect,
+} from './mail.ts';
 import { unwrapMultipart } from './multipart.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { recovering } from './recovery.ts';
@@ -171,7 +177,7 @@ async function answerAuth(
     (await ask(await withSomeAccount(request, auth, sql)));
   if (attempt !== undefined && response.ok) throttle.succeeded(attempt);
   await rememberMailedLink(auth, response, sql);
-  return response;
+  return withOwnAddress(response, SITE_URL, auth);
 }
 
 /** config.toml as lite itself reads it; it exports no reader of its own. */

@@ -40,6 +40,15 @@ export function withSafeRedirect(request: Request, auth: AuthRequest): Request {
   return new Request(url, { method: 'GET', headers: request.headers });
 }
 
+/** Where lite sends a browser back to: the address that was asked, instead of the one it was given. */
+export function withOwnAddress(response: Response, given: string, { url }: AuthRequest): Response {
+  const to = response.headers.get('location');
+  if (!to?.startsWith(given)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('location', url.origin + to.slice(given.length));
+  return new Response(response.body, { status: response.status, headers });
+}
+
 function sameOriginRedirect(url: URL): string {
   const home = `${url.origin}/`;
   const wanted = url.searchParams.get('redirect_to');

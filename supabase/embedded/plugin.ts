@@ -5,6 +5,7 @@ import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder, type LockHolder } from './lock.ts';
 import { refuseUselessPort, stopOnSignals } from './local-server.ts';
 import { askedFor, PREFIXES, refusedPath } from './plain-path.ts';
+import { printable } from './printable.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
 import { claim, shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
@@ -55,7 +56,10 @@ async function open(mode: string, port: number): Promise<RunningBackend> {
   const holder = await findHolder((await makeDataFolder(dataFolder())).root);
   if (holder) stopFor(holder, mode, port);
   if (!shared().isServing) await refuseUselessPort(port); // else it is our own
-  const started = await startBackend({ mode, say: (line) => process.stdout.write(`  ${line}\n`) });
+  const started = await startBackend({
+    mode,
+    say: (line) => process.stdout.write(`  ${printable(line)}\n`),
+  });
   if ('holder' in started) stopFor(started.holder, mode, port);
   return started;
 }

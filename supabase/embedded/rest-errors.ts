@@ -28,26 +28,40 @@ export function watchErrors({ driver }: PgliteConnection): { last: PostgresError
   return kept;
 }
 
+/** What PGlite says of an argument that is no text where a text is meant, before Postgres sees it. */
+const WRONG_ARGUMENT = /^Error: Invalid input for (\w+) type$/;
+const INVALID_TEXT = '22P02';
+
 /** The answer of a hosted project where lite's is a failure without a reason. */
 export async function withPostgresError(
   response: Response,
   error: PostgresError | undefined,
 ): Promise<Response> {
-  if (response.status !== 500 || !error) return response;
-  if (error.code === DISK_FULL) return diskIsFull();
+  if (response.status !== 500) return response;
+  if (error?.code === DISK_FULL) return diskIsFull();
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  const isUnnamed = typeof body === 'object' && body !== null && 'code' in body;
-  if (!isUnnamed || body.code !== 'SUP') return response;
-  const { code, message, detail, hint } = error;
+  if (!isUnnamed(body)) return response;
+  const [, type] = WRONG_ARGUMENT.exec(body.message) ?? [];
+  const named =
+    error ?? (type && { code: INVALID_TEXT, message: `invalid input syntax for type ${type}` });
+  if (!named) return response;
+  const { code, message, detail, hint }: PostgresError = named;
   const status = STATUS.find(([classes]) => classes.test(code))?.[1] ?? 400;
   const headers = new Headers(response.headers);
   for (const name of ['content-length', 'content-type']) headers.delete(name);
   return Response.json(
     { code, details: detail ?? null, hint: hint ?? null, message },
     { status, headers },
+  );
+}
+
+function isUnnamed(body: unknown): body is { code: 'SUP'; message: string } {
+  if (typeof body !== 'object' || body === null) return false;
+  return (
+    'code' in body && body.code === 'SUP' && 'message' in body && typeof body.message === 'string'
   );
 }
 

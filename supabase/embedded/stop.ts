@@ -1,3 +1,4 @@
+import { printable } from './printable.ts';
 import { shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
 
@@ -12,6 +13,6 @@ export function exitWith(sentence: string, exitCode = 1): never {
 
 /** Ends the program with a sentence, whatever it is doing. */
 export function exitNow(sentence: string, exitCode = 1): never {
-  process.stderr.write(`\n  ${sentence}\n\n`);
+  process.stderr.write(`\n  ${printable(sentence)}\n\n`);
   process.exit(exitCode);
 }

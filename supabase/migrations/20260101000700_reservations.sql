@@ -82,6 +82,8 @@ create table public.reservations (
   constraint reservations_somebody_check
     check (email is not null or guest_name is not null or erased_at is not null)
 );
+-- One stay for each reference (private.reference): the ten digits of the id that it is made of.
+create unique index reservations_by_reference on public.reservations (left(id::text, 11));
 create index reservations_newest on public.reservations (created_at desc, id desc);
 create index reservations_by_status on public.reservations (status, created_at desc, id desc);
 create index reservations_by_email on public.reservations (email, created_at);
@@ -188,6 +190,14 @@ begin
   end if;
   -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
   if current_setting('role', true) in ('anon', 'authenticated') then
+    -- Whoever asks chooses the id, and so the reference; not one that another guest quotes. With a code
+    -- of its own: a violation of the index would look like the same request, sent again.
+    if exists (
+      select from public.reservations r
+      where left(r.id::text, 11) = left(new.id::text, 11) and r.id <> new.id)
+    then
+      raise sqlstate 'PT422' using message = 'reference-taken';
+    end if;
     new.created_at := date_trunc('milliseconds', clock_timestamp());
     new.erased_at := null;
     new.guest_key := private.new_guest_key();

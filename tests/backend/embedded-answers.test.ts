@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -53,6 +53,37 @@ describe('pictures', () => {
     await admin.storage.from('hotel_images').remove(['hero/3-a.jpg']);
     expect((await backend.request(publicPath('hero/3-a.jpg'))).ok).toBe(false);
   });
+});
+
+describe('a call with something that is no text', () => {
+  test.each([
+    ['guest_stay', { key: {} }, 'string'],
+    ['cancel_stay', { key: ['a'] }, 'string'],
+    ['ask_change', { key: 'a', arrival: {} }, 'date'],
+    [
+      'room_availability',
+      { room_id: {}, from_date: '2026-12-01', to_date: '2026-12-02' },
+      'string',
+    ],
+  ])('%s is refused as the sender’s fault', async (name, args, type) => {
+    const answer = await backend.request(`/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: '22P02',
+      message: `invalid input syntax for type ${type}`,
+    });
+  });
+});
+
+test('the door for other services’ logins, which nobody uses, leads back to the site that was asked', async () => {
+  const answer = await backend.request('/auth/v1/callback', { redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  const { origin } = new URL(answer.headers.get('location') ?? '');
+  expect(origin).toBe(TEST_ORIGIN);
 });
 
 describe('reads', () => {

@@ -2,6 +2,7 @@ import { refusalWords } from '@/words/visitors';
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { requestReference } from '@/hotel/booking/reference';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { NIGHTS_MAX } from '@/hotel/rules/limits';
@@ -269,6 +270,32 @@ describe('[B-26] sent twice', () => {
     expect(
       (await admin.from('inbox_counts').select('total').eq('entity', 'subscribers')).data,
     ).toEqual([{ total: 1 }]);
+  });
+});
+
+describe('a reference', () => {
+  test('belongs to one stay: whoever chooses the beginning of another one’s id is refused', async () => {
+    const id = '12345678-9abc-4def-8123-456789abcdef';
+    const sameReference = '12345678-9a00-4000-8000-000000000000';
+    const other = '12345678-9b00-4000-8000-000000000000';
+    expect(requestReference(sameReference)).toBe(requestReference(id));
+    const send = (row: object) => visitor.from('reservations').insert(row);
+    expect((await send(request({ id }))).status).toBe(201);
+    const refused = await send(request({ id: sameReference, email: 'other@example.com' }));
+    // not as a repetition, which the page takes for stored
+    expect(refused).toMatchObject({ status: 422, error: { message: 'reference-taken' } });
+    const staff = await backend.signInAsAdmin();
+    const entered = await staff.from('reservations').insert(request({ id: sameReference }));
+    expect(entered.error?.message).toBe('reference-taken');
+    await expect(
+      backend.serviceSql(
+        `insert into public.reservations (id, room_id, email, guests, nights)
+         values ($1, 'room-standard', 'a@b.cd', 1, 1)`,
+        [sameReference],
+      ),
+    ).rejects.toMatchObject({ code: '23505' });
+    expect((await send(request({ id }))).error?.code).toBe('23505');
+    expect((await send(request({ id: other }))).status).toBe(201);
   });
 });
 

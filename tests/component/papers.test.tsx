@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { settled } from '../support/app';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { server } from '../support/server';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -103,3 +104,42 @@ test('a refusal of the database is read out', async () => {
     'An invoice can be made once the stay is confirmed and has a date.',
   );
 });
+
+test.each([
+  ['cancelled', [INVOICE], true],
+  ['declined', [INVOICE], true],
+  ['confirmed', [INVOICE], false],
+  ['cancelled', [], false],
+  [
+    'cancelled',
+    [INVOICE, { ...INVOICE, id: 'c', number: 8, kind: 'credit', cancels: INVOICE.id }],
+    false,
+  ],
+])(
+  'a stay that is %s says beside it whether an invoice still counts',
+  async (status, invoices, stands) => {
+    renderSignedIn(`/admin/reservations?id=${STAY.id}`);
+    inboxReads();
+    let wasAsked = false;
+    server.use(
+      http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, status }])),
+      http.get('*/rest/v1/invoices', () => {
+        wasAsked = true;
+        return HttpResponse.json(invoices);
+      }),
+    );
+    await screen.findByRole('heading', { level: 2, name: STAY.room_name });
+    await screen.findByRole('heading', { name: 'History' });
+    if (stands) {
+      expect(await screen.findByText(/its invoice INV-0007 still counts/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'To the invoice' })).toHaveAttribute(
+        'href',
+        `/admin/paper?id=${STAY.id}&kind=invoice`,
+      );
+    } else {
+      if (status === 'cancelled') await waitFor(() => expect(wasAsked).toBe(true));
+      await settled();
+      expect(screen.queryByText(/still counts/)).toBeNull();
+    }
+  },
+);

@@ -6,6 +6,7 @@ import { spokenIn } from '../content/other-languages.ts';
 import type { OtherLanguages, Spoken } from '../content/other-languages.ts';
 import { CHARGES } from '../reservations/reservation.ts';
 import type { Reservation } from '../reservations/reservation.ts';
+import type { ReservationStatus } from '../reservations/reservation-status.ts';
 import { INVOICE_ADDRESS_MAX, INVOICE_PREFIX_MAX, TAX_NAME_MAX } from '../rules/limits.ts';
 import { text } from '../rules/text-schema.ts';
 import { taxOf } from './tax.ts';
@@ -90,6 +91,11 @@ export function invoiceNumber({ prefix, number }: Pick<Invoice, 'prefix' | 'numb
 export function validInvoice(invoices: readonly Invoice[]): Invoice | undefined {
   const cancelled = new Set(invoices.map(({ cancels }) => cancels));
   return invoices.find(({ id, kind }) => kind === 'invoice' && !cancelled.has(id));
+}
+
+/** Whether a stay in this state is charged; the database makes an invoice of no other. */
+export function mayHaveInvoice(status: ReservationStatus): boolean {
+  return ['confirmed', 'checked_in', 'checked_out', 'no_show'].includes(status);
 }
 
 /** What a paper would say of the stay today. */

@@ -1647,6 +1647,10 @@ export const paperWords = {
   make: 'Make the invoice',
   makeAnother: 'Make a new invoice',
   notYet: 'An invoice can be made once the stay is confirmed and has a date.',
+  /** @param number of an invoice of a stay that came to nothing */
+  stands: (number: string) =>
+    `This stay came to nothing, and its invoice ${number} still counts. Cancel it with a credit note, unless the guest is charged all the same.`,
+  toInvoice: 'To the invoice',
   outdated:
     'The stay has changed since this invoice was made. Cancel it with a credit note, then make a new one.',
   cancel: 'Cancel with a credit note',
@@ -1769,10 +1773,10 @@ export const heldLettersWords = {
   /** @param count of letters that wait */
   title: (count: number) =>
     count === 1 ? 'One letter waits for you' : `${count} letters wait for you`,
-  text: 'So many requests came in, or so many from one address, that the letters “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored. A letter that nobody has sent after three days is no longer sent.',
+  text: 'So many requests came in, or so many from one address, that the letters “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. A letter that nobody has sent after three days is no longer sent.',
   label: 'Waiting letters',
-  sendAll: 'Send all that are listed',
-  discardAll: 'Send none that are listed',
+  /** For all that are listed. */
+  all: { letGo: 'Send all below', discard: 'Send none of them' },
   look: 'Look at them',
 };
 
@@ -1838,7 +1842,6 @@ export const outboxListWords = {
   again: 'Try again',
   letGo: 'Send',
   discard: 'Do not send',
-  theRequest: 'Look at the request',
   holdBack: 'Hold back',
   remove: 'Remove',
   reasons: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invoiceNumber, isOutdated, validInvoice } from '@/hotel/invoices/invoice';
+import { invoiceNumber, isOutdated, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
 import {
   useCancelInvoice,
   useInvoices,
@@ -44,9 +44,7 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
   const all = invoices.data;
   const valid = validInvoice(all);
   const shown = all.find(({ id }) => id === shownId) ?? valid ?? all.at(-1);
-  const canBeMade =
-    reservation.checkIn !== null &&
-    ['confirmed', 'checked_in', 'checked_out', 'no_show'].includes(reservation.status);
+  const canBeMade = reservation.checkIn !== null && mayHaveInvoice(reservation.status);
 
   return (
     <>
@@ -64,6 +62,9 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
               </Button>
             )}
           </div>
+        )}
+        {valid && !mayHaveInvoice(reservation.status) && (
+          <p className="notice">{paperWords.stands(invoiceNumber(valid))}</p>
         )}
         {valid && isOutdated(valid, reservation) && <p className="notice">{paperWords.outdated}</p>}
         {valid && (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import type { Invoice } from '@/hotel/invoices/invoice';
 import {
@@ -39,11 +39,11 @@ export function useSaveInvoiceSettings() {
   });
 }
 
-/** Invoices and credit notes of a stay, oldest first. */
-export function useInvoices(reservationId: string) {
+/** Invoices and credit notes of a stay, oldest first. @param reservationId undefined: nobody asks */
+export function useInvoices(reservationId: string | undefined) {
   return useQuery({
     queryKey: [...KEY, reservationId],
-    queryFn: () => fetchInvoices(reservationId),
+    queryFn: reservationId === undefined ? skipToken : () => fetchInvoices(reservationId),
     meta: { failure: invoiceToasts.listFailed },
   });
 }

@@ -1,38 +1,79 @@
+import { Link } from 'react-router-dom';
 import { useDiscard, useHeld, useLetGo } from '@/hotel/letters/staff-queries/outbox';
+import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox';
 import { useOutboxState } from '@/hotel/letters/staff-queries/settings';
+import { reservationPath } from '@/hotel/rules/paths';
+import { momentLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';
-import { heldLettersWords as words } from '@/words/staff';
-import { OutboxEntry } from './OutboxEntry';
+import { heldLettersWords as words, outboxListWords } from '@/words/staff';
 
 /** Letters that nobody asked for and that did not leave by themselves; nothing as long as there is none. */
 export function HeldLetters() {
   const { data: state } = useOutboxState();
   const areSome = state !== undefined && state.held > 0;
   const { data: held = [] } = useHeld(areSome);
-  const letGo = useLetGo();
-  const discard = useDiscard();
   if (!areSome || held.length === 0) return null;
-  const ids = held.map(({ id }) => id);
-
   return (
     <section className="card held-letters" aria-labelledby="held-letters">
-      <h2 id="held-letters">{words.title(held.length)}</h2>
+      <h2 id="held-letters">{words.title(state.held)}</h2>
       <p>{words.text}</p>
+      {held.length > 1 && <Decision ids={held.map(({ id }) => id)} labels={words.all} />}
       <ul className="outbox" aria-label={words.label}>
-        {held.map((entry) => (
-          <OutboxEntry key={entry.id} entry={entry} leadsToStay />
+        {held.map((letter) => (
+          <HeldLetter key={letter.id} letter={letter} />
         ))}
       </ul>
-      {held.length > 1 && (
-        <div className="detail-acts">
-          <Button variant="ghost" loading={letGo.isPending} onClick={() => letGo.mutate(ids)}>
-            {words.sendAll}
-          </Button>
-          <Button variant="ghost" loading={discard.isPending} onClick={() => discard.mutate(ids)}>
-            {words.discardAll}
-          </Button>
-        </div>
-      )}
     </section>
+  );
+}
+
+function HeldLetter({ letter }: { letter: QueuedLetter }) {
+  const { id, recipient, reservationId, createdAt } = letter;
+  return (
+    <li>
+      <div>
+        {reservationId ? (
+          <Link className="link" to={reservationPath(reservationId)}>
+            {recipient}
+          </Link>
+        ) : (
+          <b>{recipient}</b>
+        )}
+        <small>{momentLabel(createdAt)}</small>
+      </div>
+      <Decision ids={[id]} labels={outboxListWords} size="small" />
+    </li>
+  );
+}
+
+type DecisionProps = {
+  ids: readonly string[];
+  labels: { letGo: string; discard: string };
+  size?: 'small';
+};
+
+/** Sent or not. */
+function Decision({ ids, labels, size }: DecisionProps) {
+  const letGo = useLetGo();
+  const discard = useDiscard();
+  return (
+    <div className="detail-acts">
+      <Button
+        variant="ghost"
+        size={size}
+        loading={letGo.isPending}
+        onClick={() => letGo.mutate(ids)}
+      >
+        {labels.letGo}
+      </Button>
+      <Button
+        variant="ghost"
+        size={size}
+        loading={discard.isPending}
+        onClick={() => discard.mutate(ids)}
+      >
+        {labels.discard}
+      </Button>
+    </div>
   );
 }

@@ -9,7 +9,10 @@ export function HeldNotice() {
   if (!data || data.held === 0) return null;
   return (
     <p className="notice" role="status">
-      {words.title(data.held)}. <Link to={PATH.adminLetters}>{words.look}</Link>
+      {words.title(data.held)}.{' '}
+      <Link className="underline" to={PATH.adminLetters}>
+        {words.look}
+      </Link>
     </p>
   );
 }

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useLetGo, useQueueAgain, useTakeOut } from '@/hotel/letters/staff-queries/outbox';
 import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox';
 import { cn } from '@/lib/cn';
-import { reservationPath } from '@/hotel/rules/paths';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';
 import { outboxListWords as words } from '@/words/staff';
@@ -12,15 +10,9 @@ const SHADE = { queued: null, sent: 'ok', failed: 'warn', held: 'warn' } as cons
 /** What taking it out is called. */
 const OUT = { queued: words.holdBack, held: words.discard, failed: words.remove } as const;
 
-type Props = {
-  entry: QueuedLetter;
-  /** Names the way to the stay that it is about; beside the stay itself it would lead nowhere. */
-  leadsToStay?: boolean;
-};
-
 /** One thing of the outbox: whether it has left, else why not and what can be done. */
-export function OutboxEntry({ entry, leadsToStay = false }: Props) {
-  const { id, kind, channel, recipient, reservationId, subject, status, createdAt } = entry;
+export function OutboxEntry({ entry }: { entry: QueuedLetter }) {
+  const { id, kind, channel, recipient, subject, status, createdAt } = entry;
   const again = useQueueAgain();
   const go = useLetGo();
   const out = useTakeOut();
@@ -36,11 +28,6 @@ export function OutboxEntry({ entry, leadsToStay = false }: Props) {
           )}
         </small>
         {status !== 'sent' && status !== 'held' && <small>{whatNext(entry)}</small>}
-        {leadsToStay && reservationId && (
-          <small>
-            <Link to={reservationPath(reservationId)}>{words.theRequest}</Link>
-          </small>
-        )}
       </div>
       {status !== 'sent' && (
         <div className="detail-acts">

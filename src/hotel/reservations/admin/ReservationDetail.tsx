@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
 import { CancelledByGuest } from '@/hotel/guest-page/admin/CancelledByGuest';
 import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
+import { InvoiceStands } from '@/hotel/invoices/admin/InvoiceStands';
 import { GuestPageLink } from '@/hotel/guest-page/admin/GuestPageLink';
 import { LetterPanel } from '@/hotel/letters/admin/LetterPanel';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
@@ -126,6 +127,9 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
           <CancelledByGuest reservation={reservation} />
         </StaffPart>
       )}
+      <StaffPart name={partWords.stay} data={[reservation]}>
+        <InvoiceStands reservation={reservation} />
+      </StaffPart>
       <StaffPart name={partWords.stay} data={[reservation]}>
         <StayFacts reservation={reservation} />
       </StaffPart>

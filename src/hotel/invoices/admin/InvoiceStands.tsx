@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { invoiceNumber, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
+import { useInvoices } from '@/hotel/invoices/staff-queries/invoices';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { paperPath } from '@/hotel/rules/paths';
+import { paperWords } from '@/words/staff';
+
+/** Beside a stay that came to nothing: that its invoice was not taken back. */
+export function InvoiceStands({ reservation }: { reservation: Reservation }) {
+  const { id, status } = reservation;
+  const { data = [] } = useInvoices(mayHaveInvoice(status) ? undefined : id);
+  const valid = validInvoice(data);
+  if (!valid || mayHaveInvoice(status)) return null;
+  return (
+    <p className="notice">
+      {paperWords.stands(invoiceNumber(valid))}{' '}
+      <Link className="underline" to={`${paperPath(id)}&kind=invoice`}>
+        {paperWords.toInvoice}
+      </Link>
+    </p>
+  );
+}
