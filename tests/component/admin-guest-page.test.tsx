@@ -156,7 +156,7 @@ test('that a guest has cancelled stands first until it is seen, in the list and 
 
 test('what waits stands in the bar of a phone, too', async () => {
   const figures = { ...FIGURES, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
-  renderSignedIn('/admin/hero');
+  renderSignedIn('/admin/subscribers');
   server.use(http.get(FIGURES_URL, () => HttpResponse.json(figures)));
   const bar = within(await screen.findByRole('banner'));
   expect(
