@@ -51,7 +51,12 @@ export async function renderPage(
   const content = IS_FIRST_LANGUAGE
     ? carried
     : translated({ ...carried, version: spoken?.version ?? '' }, spoken?.translations ?? {});
-  const data = dataAt(path, content);
+  // Search engines are told what the page itself need not carry.
+  const { houseFacts, gettingHere } = allContent.sections;
+  const data = dataAt(path, {
+    ...content,
+    sections: { ...content.sections, houseFacts, gettingHere },
+  });
   const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
   return {
     ...render(path, content, savedAt, baseOf(THIS_LANGUAGE)),
@@ -123,6 +128,7 @@ function carriedBy(path: string, content: HotelContent): PageContent {
       // An empty list says that there is none.
       goodToKnow: path === PATH.contact || items.length === 0 ? goodToKnow : undefined,
       gettingHere: path === PATH.contact ? gettingHere : undefined,
+      houseFacts: undefined,
     },
     testimonials: path === PATH.home ? testimonials : undefined,
     besidePrice: isRoom ? besidePrice(items) : undefined,

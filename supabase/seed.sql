@@ -49,7 +49,7 @@ $$;
 -- BEGIN CONTENT: generated from src/hotel/content/defaults.ts by scripts/generate-seed.ts
 insert into public.hotel_config (key, value)
 values
-  ('hotelInfo', '{"name":"Chanrea House","logo":"/brand/mark.svg","icon":"","primaryColor":"#006837","secondaryColor":"#c4a256","sizeUnit":"ft2","languages":["en","km","fr","zh"]}'::jsonb),
+  ('hotelInfo', '{"name":"Chanrea House","logo":"/brand/mark.svg","icon":"","primaryColor":"#006837","secondaryColor":"#c4a256","sizeUnit":"ft2","currencySign":"$","languages":["en","km","fr","zh"]}'::jsonb),
   ('heroSection', '{"title":"Where the moon rises from the sea","subtitle":"A quiet house of teak, stone and lantern light on the coast of Kep.","image":"/images/hero.jpg"}'::jsonb),
   ('luxuryExperience', '{"title":"An unhurried kind of luxury","description":"A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.","images":["/images/luxury-1.jpg","/images/luxury-2.jpg"]}'::jsonb),
   ('aboutSection', '{"title":"A house that keeps the hours of the tide","description":"Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.","images":["/images/about-1.jpg","/images/about-2.jpg","/images/about-3.jpg","/images/about-4.jpg"]}'::jsonb),
@@ -60,7 +60,8 @@ values
   ('contactInfo', '{"location":"Sample Coast Road, Kep, Cambodia","phone":"+855 00 555 0142","countryCode":"+855","email":"info@example.com","openingHours":"Reception open daily, 24 hours","instagram":"https://www.instagram.com/sample","facebook":"https://www.facebook.com/sample","youtube":"https://www.youtube.com/@sample","tiktok":"","line":"","wechat":"","whatsapp":"https://wa.me/855005550142","telegram":"","messenger":"","tripadvisor":"","googleMaps":"https://www.google.com/maps/search/?api=1&query=Kep%2C%20Cambodia"}'::jsonb),
   ('legal', '{"privacy":"# What we keep, and why\n\nWhen you ask for a room we keep your e-mail address, the room, the number of guests and nights, the language of the page and, if you gave them, the date, your name, your telephone number and your words to us. When you write to us we keep your name, your e-mail address, what you wrote and the language of the page. When you subscribe to our letter we keep your e-mail address. We use each of these only to answer you in the language you read, to prepare your stay or to send the letter you asked for.\n\nOur letters leave by e-mail, carried for us by a mail service. If you gave us your telephone number, we may call you or answer by WhatsApp or Telegram; these two then know your number and what we write. A stay has a page of its own, at a secret address that we give to you alone: whoever has it sees the stay, can ask for a change and can cancel it. It ends two weeks after departure, or ninety days after a request without a date, and what you ask for there we keep with your request.\n\nSo that no robot can close our forms to you, we count how many come from one network in ten minutes. For this we keep a code made of a part of the network’s address and a secret that changes every day, never the address itself. The code counts for ten minutes and is deleted with the next form that comes in.\n\n# What we do not do\n\nWe do not sell or lend your data, we show no advertisements, and this site sets no tracking cookies. Your browser keeps a copy of this site’s own texts so that pages open at once, the language you chose and, until you close the tab, a message you are writing and the reference of your request; we learn none of it until you send it.\n\n# How long\n\nTwo years after you wrote, or after your stay, we delete messages and letters and take your name, address, telephone number, language and words out of requests and bookings; what remains in our books is a room, its nights and a price. You can leave the letter at any time by the link at its foot.\n\n# Your rights\n\nWrite to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.","terms":"# Requests and confirmations\n\nA request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.\n\n# Prices\n\nPrices are in US dollars, per room and per night. The service fee shown beside a price is part of what you pay; taxes and breakfast are in the price.\n\n# Arrival and departure\n\nRooms are ready from 14:00 and are kept until noon on the day you leave. Tell us if your boat or bus comes early; we will find you a chair, a coffee and a view.\n\n# Changes\n\nTell us as soon as you can when your plans change. We move a stay whenever there is a room for it, and you may cancel free of charge until two days before you arrive.\n\n# This site\n\nTexts and pictures on this site describe the house as it is when they are published. The hotel, its address and its guests shown here are samples."}'::jsonb),
   ('goodToKnow', '{"items":[{"label":"Arrival and departure","text":"Rooms are ready from 14:00 and are kept until noon.","besidePrice":true},{"label":"Changes","text":"Free until two days before you arrive; so is cancelling.","besidePrice":true},{"label":"Breakfast","text":"In the price, and it waits for you.","besidePrice":true},{"label":"Taxes","text":"In the price. The service fee is shown with the total.","besidePrice":false},{"label":"Paying","text":"When you leave: in US dollars or riel, in cash or by card.","besidePrice":false},{"label":"Children","text":"Welcome at any age; under six they stay free in your room.","besidePrice":false},{"label":"Smoking","text":"On the balconies and in the garden, please.","besidePrice":false}]}'::jsonb),
-  ('gettingHere', '{"map":"/images/map.jpg","mapLink":"","distances":[{"place":"Kep crab market","way":"10 minutes by tuk-tuk"},{"place":"Kep National Park","way":"15 minutes on foot"},{"place":"Pier for Rabbit Island","way":"5 minutes by tuk-tuk"},{"place":"Kampot","way":"45 minutes by car"},{"place":"Phnom Penh","way":"3 hours by car"}]}'::jsonb)
+  ('gettingHere', '{"map":"/images/map.jpg","mapLink":"","coordinates":"","distances":[{"place":"Kep crab market","way":"10 minutes by tuk-tuk"},{"place":"Kep National Park","way":"15 minutes on foot"},{"place":"Pier for Rabbit Island","way":"5 minutes by tuk-tuk"},{"place":"Kampot","way":"45 minutes by car"},{"place":"Phnom Penh","way":"3 hours by car"}]}'::jsonb),
+  ('houseFacts', '{"checkIn":"14:00","checkOut":"12:00","freeCancelDays":2,"amenities":[]}'::jsonb)
 on conflict (key) do nothing;
 
 insert into public.rooms (
@@ -87,34 +88,34 @@ insert into public.translations (language, source, text)
 select * from (values
   ('km', 'Where the moon rises from the sea', 'ទីដែលព្រះចន្ទរះពីសមុទ្រ'),
   ('km', 'A quiet house of teak, stone and lantern light on the coast of Kep.', 'ផ្ទះស្ងប់ស្ងាត់ធ្វើពីឈើម៉ៃសាក់ ថ្ម និងពន្លឺគោម នៅឆ្នេរខេត្តកែប។'),
-  ('km', 'An unhurried kind of luxury', 'ភាពប្រណីតដែលមិនប្រញាប់'),
-  ('km', 'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.', 'អាងទឹកថ្មរៀបចំនៅពេលព្រលប់ ជាមួយផ្កាចម្ប៉ីពីសួន។ អាហារពេលល្ងាចនៅតុសម្រាប់ពីរនាក់ មានក្ដាមពីទូកពេលព្រឹក និងម្រេចខៀវកំពត។ គោមភ្លឺតាមមាត់ទឹកនៅម៉ោងប្រាំមួយ។ នៅទីនេះ គ្មានអ្វីជំរុញអ្នកឲ្យប្រញាប់ទេ ហើយតែងមាននរណាម្នាក់នៅជិត ពេលអ្នកត្រូវការ។'),
+  ('km', 'An unhurried kind of luxury', 'ភាពប្រណីតដោយមិនប្រញាប់ប្រញាល់'),
+  ('km', 'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.', 'អាងទឹកថ្មរៀបចំនៅពេលព្រលប់ ជាមួយផ្កាចម្ប៉ីពីសួន។ អាហារពេលល្ងាចនៅតុសម្រាប់ពីរនាក់ មានក្ដាមពីទូកពេលព្រឹក និងម្រេចខៀវកំពត។ គោមភ្លឺតាមមាត់ទឹកនៅម៉ោងប្រាំមួយ។ នៅទីនេះ គ្មានអ្វីជំរុញលោកអ្នកឱ្យប្រញាប់ទេ ហើយតែងមាននរណាម្នាក់នៅជិត ពេលលោកអ្នកត្រូវការ។'),
   ('km', 'A house that keeps the hours of the tide', 'ផ្ទះដែលរស់តាមម៉ោងទឹកជោរនាច'),
-  ('km', 'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.', 'ចន្ទរះ មានន័យថាព្រះចន្ទកំពុងរះ។ ផ្ទះរបស់យើងស្ថិតនៅកន្លែងដែលភ្នំម្រេចកែបចុះទៅរកឈូងសមុទ្រថៃ៖ សាលបើកចំហមួយ បន្ទប់បីប្រភេទ អាងហែលទឹកវែងមួយ និងផែមួយ។ យើងបានសង់វាទាប ពីឈើ ក្រោមដំបូលពីរជាន់ចោទនៃតំបន់ឆ្នេរ ដើម្បីឲ្យខ្យល់ពេលល្ងាចធ្វើការងារភាគច្រើន។'),
+  ('km', 'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.', 'ចន្ទរះ មានន័យថាព្រះចន្ទកំពុងរះ។ ផ្ទះរបស់យើងស្ថិតនៅកន្លែងដែលភ្នំម្រេចកែបចុះទៅរកឈូងសមុទ្រថៃ៖ សាលបើកចំហមួយ បន្ទប់បីប្រភេទ អាងហែលទឹកវែងមួយ និងផែមួយ។ យើងបានសង់វាទាប ពីឈើ ក្រោមដំបូលពីរជាន់ចោទនៃតំបន់ឆ្នេរ ដើម្បីឱ្យខ្យល់ពេលល្ងាចធ្វើការងារភាគច្រើន។'),
   ('km', 'How the days go', 'ថ្ងៃនីមួយៗកន្លងទៅ'),
   ('km', 'The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.
 
 We cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.
 
-Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', 'ផ្ទះនេះមានបុគ្គលិកតិចតួច ភាគច្រើនធំធាត់នៅចន្លោះស្រែអំបិល និងភ្នំម្រេច។ ពួកគេដឹងថាទូកក្ដាមចូលមកពេលណា ផ្លូវណាត្រូវដើរក្នុងឧទ្យានជាតិ និងកាហ្វេដែលអ្នកបានពិសាកាលពីម្សិលមិញ។
+Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', 'ផ្ទះនេះមានបុគ្គលិកតិចតួច ភាគច្រើនធំធាត់នៅចន្លោះស្រែអំបិល និងភ្នំម្រេច។ ពួកគេដឹងថាទូកក្ដាមចូលមកពេលណា ផ្លូវណាត្រូវដើរក្នុងឧទ្យានជាតិ និងកាហ្វេដែលលោកអ្នកបានពិសាកាលពីម្សិលមិញ។
 
-យើងចម្អិនអ្វីដែលឆ្នេរផ្ដល់ឲ្យ។ សួនបន្លែផ្ដល់ជីរ ផ្សារកែបផ្ដល់អ្វីៗដែលនៅសល់ ហើយមុខម្ហូបប្ដូរតាមអាកាសធាតុ ញឹកញាប់ជាងតាមរដូវ។
+យើងចម្អិនអ្វីដែលឆ្នេរផ្ដល់ឱ្យ។ សួនបន្លែផ្ដល់ជីរ ផ្សារកែបផ្ដល់អ្វីៗដែលនៅសល់ ហើយមុខម្ហូបប្ដូរតាមអាកាសធាតុ ញឹកញាប់ជាងតាមរដូវ។
 
-នៅទីនេះ មានរឿងតិចណាស់ដែលកំណត់តាមម៉ោង។ អាហារពេលព្រឹករង់ចាំអ្នក។ អាងហែលទឹកបើករហូតដល់អ្នកហែលចប់។ នៅពេលព្រះចន្ទពេញវង់ យើងលើកតុទៅលើផែ ហើយអាហារពេលល្ងាចចំណាយពេលតាមដែលវាត្រូវការ។'),
+នៅទីនេះ មានរឿងតិចណាស់ដែលកំណត់តាមម៉ោង។ អាហារពេលព្រឹករង់ចាំលោកអ្នក។ អាងហែលទឹកបើករហូតដល់លោកអ្នកហែលចប់។ នៅពេលព្រះចន្ទពេញវង់ យើងលើកតុទៅលើផែ ហើយអាហារពេលល្ងាចចំណាយពេលតាមដែលវាត្រូវការ។'),
   ('km', 'Luxury Accommodation', 'ការស្នាក់នៅប្រណីត'),
-  ('km', 'Fine Dining', 'អាហារឆ្ងាញ់'),
-  ('km', 'Concierge Service', 'សេវាជួយរៀបចំ'),
+  ('km', 'Fine Dining', 'អាហារលំដាប់ខ្ពស់'),
+  ('km', 'Concierge Service', 'សេវាជំនួយភ្ញៀវ'),
   ('km', 'Rooms of teak, linen and morning light, each with its own view towards the water.', 'បន្ទប់ឈើម៉ៃសាក់ ក្រណាត់ល្អ និងពន្លឺព្រឹក បន្ទប់នីមួយៗមានទេសភាពទៅរកទឹកផ្ទាល់ខ្លួន។'),
   ('km', 'Khmer coastal cooking: the day’s catch, herbs from the garden, Kampot pepper at every table.', 'ម្ហូបខ្មែរតំបន់ឆ្នេរ៖ ត្រីសមុទ្រប្រចាំថ្ងៃ ជីរពីសួន និងម្រេចកំពតនៅគ្រប់តុ។'),
   ('km', 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.', 'ទូក អ្នកបើកបរ ពិកនិក និងយោបល់ល្អៗ រៀបចំជូនគ្រប់ម៉ោង ទាំងថ្ងៃទាំងយប់។'),
-  ('km', 'See where you would sleep', 'មើលកន្លែងដែលអ្នកនឹងសម្រាក'),
+  ('km', 'See where you would sleep', 'មើលកន្លែងដែលលោកអ្នកនឹងសម្រាក'),
   ('km', 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.', 'ផ្ទះតូចមួយមាត់សមុទ្រ នៅកែប ប្រទេសកម្ពុជា។ មកមើលព្រះចន្ទរះ ហើយស្នាក់នៅរហូតដល់អាហារពេលព្រឹក។'),
   ('km', 'Letters from the coast', 'សំបុត្រពីឆ្នេរ'),
   ('km', 'A short note, four times a year.', 'សំបុត្រខ្លីមួយ បួនដងក្នុងមួយឆ្នាំ។'),
-  ('km', '{rooms} ways to stay, each with its own window on the water.', 'ជម្រើសស្នាក់នៅ{rooms} ជម្រើសនីមួយៗមានបង្អួចទៅរកទឹកផ្ទាល់ខ្លួន។'),
+  ('km', '{rooms} ways to stay, each with its own window on the water.', 'ជម្រើសស្នាក់នៅចំនួន{rooms} ដែលនីមួយៗមានបង្អួចទៅរកទឹកផ្ទាល់ខ្លួន។'),
   ('km', 'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.', 'បន្ទប់នីមួយៗមានសមុទ្រនៅកន្លែងណាមួយ៖ ខាងនាយសួន តាមបណ្ដោយយ៉រទាំងមូល ឬជុំវិញជ្រុងទាំងមូល។ តម្លៃទាំងអស់គិតក្នុងមួយបន្ទប់ ក្នុងមួយយប់។'),
-  ('km', 'Write to us, or call at any hour. We answer in Khmer, English and French.', 'សូមសរសេរមកយើង ឬទូរសព្ទគ្រប់ម៉ោង។ យើងឆ្លើយជាភាសាខ្មែរ អង់គ្លេស និងបារាំង។'),
-  ('km', 'The path you followed ends at the water. Let us walk you back.', 'ផ្លូវដែលអ្នកដើរតាមបានដាច់ត្រឹមមាត់ទឹក។ សូមឲ្យយើងជូនអ្នកត្រឡប់ទៅវិញ។'),
+  ('km', 'Write to us, or call at any hour. We answer in Khmer, English and French.', 'សូមសរសេរមកយើង ឬទូរស័ព្ទគ្រប់ម៉ោង។ យើងឆ្លើយជាភាសាខ្មែរ អង់គ្លេស និងបារាំង។'),
+  ('km', 'The path you followed ends at the water. Let us walk you back.', 'ផ្លូវដែលលោកអ្នកដើរតាមបានដាច់ត្រឹមមាត់ទឹក។ សូមឱ្យយើងជូនលោកអ្នកត្រឡប់ទៅវិញ។'),
   ('km', 'Sample Coast Road, Kep, Cambodia', 'Sample Coast Road ខេត្តកែប ប្រទេសកម្ពុជា'),
   ('km', 'Reception open daily, 24 hours', 'កន្លែងទទួលភ្ញៀវបើករាល់ថ្ងៃ 24 ម៉ោង'),
   ('km', '# What we keep, and why
@@ -137,23 +138,23 @@ Two years after you wrote, or after your stay, we delete messages and letters an
 
 Write to us at the address on the contact page to see, correct or erase what we hold about you. We answer within thirty days.', '# អ្វីដែលយើងរក្សាទុក និងមូលហេតុ
 
-ពេលអ្នកស្នើសុំបន្ទប់ យើងរក្សាទុកអាសយដ្ឋានអ៊ីមែល បន្ទប់ ចំនួនភ្ញៀវ ចំនួនយប់ និងភាសានៃទំព័រ ហើយប្រសិនបើអ្នកបានបំពេញ កាលបរិច្ឆេទ ឈ្មោះ លេខទូរសព្ទ និងពាក្យរបស់អ្នក។ ពេលអ្នកសរសេរមកយើង យើងរក្សាទុកឈ្មោះ អាសយដ្ឋានអ៊ីមែល អ្វីដែលអ្នកបានសរសេរ និងភាសានៃទំព័រ។ ពេលអ្នកជាវសំបុត្ររបស់យើង យើងរក្សាទុកអាសយដ្ឋានអ៊ីមែល។ យើងប្រើទិន្នន័យទាំងនេះតែដើម្បីឆ្លើយអ្នកជាភាសាដែលអ្នកអាន រៀបចំការស្នាក់នៅ ឬផ្ញើសំបុត្រដែលអ្នកបានសុំប៉ុណ្ណោះ។
+ពេលលោកអ្នកស្នើសុំបន្ទប់ យើងរក្សាទុកអាសយដ្ឋានអ៊ីមែល បន្ទប់ ចំនួនភ្ញៀវ ចំនួនយប់ និងភាសានៃទំព័រ ហើយប្រសិនបើលោកអ្នកបានបំពេញ កាលបរិច្ឆេទ ឈ្មោះ លេខទូរស័ព្ទ និងពាក្យរបស់លោកអ្នក។ ពេលលោកអ្នកសរសេរមកយើង យើងរក្សាទុកឈ្មោះ អាសយដ្ឋានអ៊ីមែល អ្វីដែលលោកអ្នកបានសរសេរ និងភាសានៃទំព័រ។ ពេលលោកអ្នកជាវដំណឹងតាមអ៊ីមែល យើងរក្សាទុកអាសយដ្ឋានអ៊ីមែល។ យើងប្រើទិន្នន័យទាំងនេះតែដើម្បីឆ្លើយលោកអ្នកជាភាសាដែលលោកអ្នកអាន រៀបចំការស្នាក់នៅ ឬផ្ញើដំណឹងដែលលោកអ្នកបានសុំប៉ុណ្ណោះ។
 
-សំបុត្ររបស់យើងផ្ញើតាមអ៊ីមែល ដោយសេវាអ៊ីមែលមួយដែលដឹកជូនជំនួសយើង។ ប្រសិនបើអ្នកបានឲ្យលេខទូរសព្ទ យើងអាចទូរសព្ទទៅអ្នក ឬឆ្លើយតាម WhatsApp ឬ Telegram។ ពេលនោះសេវាទាំងពីរនេះដឹងលេខរបស់អ្នក និងអ្វីដែលយើងសរសេរ។ ការស្នាក់នៅនីមួយៗមានទំព័រផ្ទាល់ នៅអាសយដ្ឋានសម្ងាត់ដែលយើងឲ្យតែអ្នក៖ អ្នកណាដែលមានអាសយដ្ឋាននោះ អាចមើលការស្នាក់នៅ ស្នើសុំផ្លាស់ប្ដូរ និងបោះបង់បាន។ ទំព័រនេះបិទពីរសប្ដាហ៍បន្ទាប់ពីថ្ងៃចាកចេញ ឬកៅសិបថ្ងៃបន្ទាប់ពីសំណើដែលគ្មានកាលបរិច្ឆេទ ហើយអ្វីដែលអ្នកស្នើសុំនៅទីនោះ យើងរក្សាទុកជាមួយសំណើរបស់អ្នក។
+អ៊ីមែលរបស់យើងផ្ញើចេញដោយសេវាអ៊ីមែលមួយជំនួសយើង។ ប្រសិនបើលោកអ្នកបានឱ្យលេខទូរស័ព្ទ យើងអាចទូរស័ព្ទទៅលោកអ្នក ឬឆ្លើយតាម WhatsApp ឬ Telegram។ ពេលនោះសេវាទាំងពីរនេះដឹងលេខរបស់លោកអ្នក និងអ្វីដែលយើងសរសេរ។ ការស្នាក់នៅនីមួយៗមានទំព័រផ្ទាល់ នៅអាសយដ្ឋានសម្ងាត់ដែលយើងឱ្យតែលោកអ្នក៖ អ្នកណាដែលមានអាសយដ្ឋាននោះ អាចមើលការស្នាក់នៅ ស្នើសុំផ្លាស់ប្ដូរ និងបោះបង់បាន។ ទំព័រនេះបិទពីរសប្ដាហ៍បន្ទាប់ពីថ្ងៃចាកចេញ ឬកៅសិបថ្ងៃបន្ទាប់ពីសំណើដែលគ្មានកាលបរិច្ឆេទ ហើយអ្វីដែលលោកអ្នកស្នើសុំនៅទីនោះ យើងរក្សាទុកជាមួយសំណើរបស់លោកអ្នក។
 
-ដើម្បីកុំឲ្យរ៉ូបូតបិទទម្រង់របស់យើង យើងរាប់ចំនួនដែលមកពីបណ្ដាញតែមួយក្នុងដប់នាទី។ សម្រាប់ការនេះ យើងរក្សាទុកលេខកូដដែលបង្កើតពីផ្នែកមួយនៃអាសយដ្ឋានបណ្ដាញ និងសោសម្ងាត់ដែលប្ដូររាល់ថ្ងៃ មិនមែនអាសយដ្ឋានផ្ទាល់ទេ។ លេខកូដនោះមានប្រសិទ្ធភាពដប់នាទី ហើយត្រូវលុបជាមួយទម្រង់បន្ទាប់ដែលចូលមក។
+ដើម្បីកុំឱ្យរ៉ូបូតបិទទម្រង់របស់យើង យើងរាប់ចំនួនដែលមកពីបណ្ដាញតែមួយក្នុងដប់នាទី។ សម្រាប់ការនេះ យើងរក្សាទុកលេខកូដដែលបង្កើតពីផ្នែកមួយនៃអាសយដ្ឋានបណ្ដាញ និងសោសម្ងាត់ដែលប្ដូររាល់ថ្ងៃ មិនមែនអាសយដ្ឋានផ្ទាល់ទេ។ លេខកូដនោះមានប្រសិទ្ធភាពដប់នាទី ហើយត្រូវលុបជាមួយទម្រង់បន្ទាប់ដែលចូលមក។
 
 # អ្វីដែលយើងមិនធ្វើ
 
-យើងមិនលក់ ឬឲ្យខ្ចីទិន្នន័យរបស់អ្នកទេ យើងមិនបង្ហាញការផ្សាយពាណិជ្ជកម្ម ហើយគេហទំព័រនេះមិនប្រើខូគីតាមដានទេ។ កម្មវិធីរុករករបស់អ្នករក្សាទុកច្បាប់ចម្លងនៃអត្ថបទគេហទំព័រនេះ ដើម្បីឲ្យទំព័របើកភ្លាមៗ ភាសាដែលអ្នកបានជ្រើសរើស ហើយរហូតដល់អ្នកបិទផ្ទាំង សារដែលអ្នកកំពុងសរសេរ និងលេខយោងនៃសំណើរបស់អ្នក។ យើងមិនដឹងអ្វីពីទាំងនេះទេ រហូតដល់អ្នកផ្ញើ។
+យើងមិនលក់ ឬឱ្យខ្ចីទិន្នន័យរបស់លោកអ្នកទេ យើងមិនបង្ហាញការផ្សាយពាណិជ្ជកម្ម ហើយគេហទំព័រនេះមិនប្រើខូគីតាមដានទេ។ កម្មវិធីរុករករបស់លោកអ្នករក្សាទុកច្បាប់ចម្លងនៃអត្ថបទគេហទំព័រនេះ ដើម្បីឱ្យទំព័របើកភ្លាមៗ ភាសាដែលលោកអ្នកបានជ្រើសរើស ហើយរហូតដល់លោកអ្នកបិទផ្ទាំង សារដែលលោកអ្នកកំពុងសរសេរ និងលេខយោងនៃសំណើរបស់លោកអ្នក។ យើងមិនដឹងអ្វីពីទាំងនេះទេ រហូតដល់លោកអ្នកផ្ញើ។
 
 # រយៈពេលប៉ុន្មាន
 
-ពីរឆ្នាំបន្ទាប់ពីអ្នកបានសរសេរ ឬបន្ទាប់ពីការស្នាក់នៅ យើងលុបសារ និងសំបុត្រ ហើយដកឈ្មោះ អាសយដ្ឋាន លេខទូរសព្ទ ភាសា និងពាក្យរបស់អ្នកចេញពីសំណើ និងការកក់។ អ្វីដែលនៅសល់ក្នុងបញ្ជីរបស់យើង គឺបន្ទប់ ចំនួនយប់ និងតម្លៃ។ អ្នកអាចឈប់ជាវសំបុត្របានគ្រប់ពេល តាមតំណនៅខាងក្រោមសំបុត្រ។
+ពីរឆ្នាំបន្ទាប់ពីលោកអ្នកបានសរសេរ ឬបន្ទាប់ពីការស្នាក់នៅ យើងលុបសារ និងអ៊ីមែល ហើយដកឈ្មោះ អាសយដ្ឋាន លេខទូរស័ព្ទ ភាសា និងពាក្យរបស់លោកអ្នកចេញពីសំណើ និងការកក់។ អ្វីដែលនៅសល់ក្នុងបញ្ជីរបស់យើង គឺបន្ទប់ ចំនួនយប់ និងតម្លៃ។ លោកអ្នកអាចឈប់ជាវបានគ្រប់ពេល តាមតំណនៅខាងក្រោមអ៊ីមែល។
 
-# សិទ្ធិរបស់អ្នក
+# សិទ្ធិរបស់លោកអ្នក
 
-សូមសរសេរមកអាសយដ្ឋាននៅទំព័រទំនាក់ទំនង ដើម្បីមើល កែ ឬលុបអ្វីដែលយើងរក្សាទុកអំពីអ្នក។ យើងឆ្លើយក្នុងរយៈពេលសាមសិបថ្ងៃ។'),
+សូមសរសេរមកអាសយដ្ឋាននៅទំព័រទំនាក់ទំនង ដើម្បីមើល កែ ឬលុបអ្វីដែលយើងរក្សាទុកអំពីលោកអ្នក។ យើងឆ្លើយក្នុងរយៈពេលសាមសិបថ្ងៃ។'),
   ('km', '# Requests and confirmations
 
 A request sent from this site is not yet a booking. It becomes one when we confirm it to you, and nothing is charged before that.
@@ -174,19 +175,19 @@ Tell us as soon as you can when your plans change. We move a stay whenever there
 
 Texts and pictures on this site describe the house as it is when they are published. The hotel, its address and its guests shown here are samples.', '# សំណើ និងការបញ្ជាក់
 
-សំណើដែលផ្ញើពីគេហទំព័រនេះ មិនទាន់ជាការកក់នៅឡើយទេ។ វាក្លាយជាការកក់ ពេលយើងបញ្ជាក់ជូនអ្នក ហើយមុននោះមិនមានការគិតប្រាក់ទេ។
+សំណើដែលផ្ញើពីគេហទំព័រនេះ មិនទាន់ជាការកក់នៅឡើយទេ។ វាក្លាយជាការកក់ ពេលយើងបញ្ជាក់ជូនលោកអ្នក ហើយមុននោះមិនមានការគិតប្រាក់ទេ។
 
 # តម្លៃ
 
-តម្លៃគិតជាដុល្លារអាមេរិក ក្នុងមួយបន្ទប់ និងក្នុងមួយយប់។ ថ្លៃសេវាដែលបង្ហាញក្បែរតម្លៃ ជាផ្នែកមួយនៃចំនួនដែលអ្នកបង់។ ពន្ធ និងអាហារពេលព្រឹករួមបញ្ចូលក្នុងតម្លៃ។
+តម្លៃគិតជាដុល្លារអាមេរិក ក្នុងមួយបន្ទប់ និងក្នុងមួយយប់។ ថ្លៃសេវាដែលបង្ហាញក្បែរតម្លៃ ជាផ្នែកមួយនៃចំនួនដែលលោកអ្នកបង់។ ពន្ធ និងអាហារពេលព្រឹករួមបញ្ចូលក្នុងតម្លៃ។
 
 # ការមកដល់ និងការចាកចេញ
 
-បន្ទប់រួចរាល់ចាប់ពីម៉ោង 14:00 ហើយរក្សាទុករហូតដល់ថ្ងៃត្រង់នៃថ្ងៃដែលអ្នកចាកចេញ។ សូមប្រាប់យើង ប្រសិនបើទូក ឬឡានរបស់អ្នកមកដល់មុន។ យើងនឹងរកកៅអី កាហ្វេ និងទេសភាពមួយជូនអ្នក។
+បន្ទប់រួចរាល់ចាប់ពីម៉ោង 14:00 ហើយរក្សាទុករហូតដល់ថ្ងៃត្រង់នៃថ្ងៃដែលលោកអ្នកចាកចេញ។ សូមប្រាប់យើង ប្រសិនបើទូក ឬឡានរបស់លោកអ្នកមកដល់មុន។ យើងនឹងរកកៅអី កាហ្វេ និងទេសភាពមួយជូនលោកអ្នក។
 
 # ការផ្លាស់ប្ដូរ
 
-សូមប្រាប់យើងឲ្យបានឆាប់ ពេលគម្រោងរបស់អ្នកផ្លាស់ប្ដូរ។ យើងប្ដូរថ្ងៃស្នាក់នៅ រាល់ពេលដែលមានបន្ទប់ទំនេរ ហើយអ្នកអាចបោះបង់ដោយមិនគិតថ្លៃ រហូតដល់ពីរថ្ងៃមុនថ្ងៃមកដល់។
+សូមប្រាប់យើងឱ្យបានឆាប់ ពេលគម្រោងរបស់លោកអ្នកផ្លាស់ប្ដូរ។ យើងប្ដូរថ្ងៃស្នាក់នៅ រាល់ពេលដែលមានបន្ទប់ទំនេរ ហើយលោកអ្នកអាចបោះបង់ដោយមិនគិតថ្លៃ រហូតដល់ពីរថ្ងៃមុនថ្ងៃមកដល់។
 
 # គេហទំព័រនេះ
 
@@ -200,27 +201,27 @@ Texts and pictures on this site describe the house as it is when they are publis
   ('km', 'Smoking', 'ការជក់បារី'),
   ('km', 'Rooms are ready from 14:00 and are kept until noon.', 'បន្ទប់រួចរាល់ចាប់ពីម៉ោង 14:00 ហើយរក្សាទុករហូតដល់ថ្ងៃត្រង់។'),
   ('km', 'Free until two days before you arrive; so is cancelling.', 'ឥតគិតថ្លៃរហូតដល់ពីរថ្ងៃមុនថ្ងៃមកដល់ ការបោះបង់ក៏ដូចគ្នា។'),
-  ('km', 'In the price, and it waits for you.', 'រួមក្នុងតម្លៃ ហើយវារង់ចាំអ្នក។'),
+  ('km', 'In the price, and it waits for you.', 'រួមក្នុងតម្លៃហើយ មានជូនគ្រប់ពេល។'),
   ('km', 'In the price. The service fee is shown with the total.', 'រួមក្នុងតម្លៃ។ ថ្លៃសេវាបង្ហាញជាមួយចំនួនសរុប។'),
-  ('km', 'When you leave: in US dollars or riel, in cash or by card.', 'ពេលអ្នកចាកចេញ៖ ជាដុល្លារអាមេរិក ឬរៀល ជាសាច់ប្រាក់ ឬតាមកាត។'),
-  ('km', 'Welcome at any age; under six they stay free in your room.', 'ស្វាគមន៍គ្រប់អាយុ។ ក្រោមប្រាំមួយឆ្នាំ ស្នាក់នៅក្នុងបន្ទប់របស់អ្នកដោយឥតគិតថ្លៃ។'),
+  ('km', 'When you leave: in US dollars or riel, in cash or by card.', 'ពេលលោកអ្នកចាកចេញ៖ ជាដុល្លារអាមេរិក ឬរៀល ជាសាច់ប្រាក់ ឬតាមកាត។'),
+  ('km', 'Welcome at any age; under six they stay free in your room.', 'ស្វាគមន៍កុមារគ្រប់អាយុ។ ក្រោមប្រាំមួយឆ្នាំ ស្នាក់នៅក្នុងបន្ទប់របស់លោកអ្នកដោយឥតគិតថ្លៃ។'),
   ('km', 'On the balconies and in the garden, please.', 'សូមជក់នៅយ៉រ និងក្នុងសួន។'),
   ('km', 'Kep crab market', 'ផ្សារក្ដាមកែប'),
   ('km', 'Kep National Park', 'ឧទ្យានជាតិកែប'),
   ('km', 'Pier for Rabbit Island', 'ផែទៅកោះទន្សាយ'),
   ('km', 'Kampot', 'កំពត'),
   ('km', 'Phnom Penh', 'ភ្នំពេញ'),
-  ('km', '10 minutes by tuk-tuk', '10 នាទីតាមតុកតុក'),
+  ('km', '10 minutes by tuk-tuk', 'ជិះតុកតុក 10 នាទី'),
   ('km', '15 minutes on foot', 'ដើរ 15 នាទី'),
-  ('km', '5 minutes by tuk-tuk', '5 នាទីតាមតុកតុក'),
-  ('km', '45 minutes by car', '45 នាទីតាមឡាន'),
-  ('km', '3 hours by car', '3 ម៉ោងតាមឡាន'),
+  ('km', '5 minutes by tuk-tuk', 'ជិះតុកតុក 5 នាទី'),
+  ('km', '45 minutes by car', 'ជិះឡាន 45 នាទី'),
+  ('km', '3 hours by car', 'ជិះឡាន 3 ម៉ោង'),
   ('km', 'Garden Standard', 'បន្ទប់ស្តង់ដារមើលសួន'),
   ('km', 'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.', 'បន្ទប់ស្ងប់ស្ងាត់ មានពន្លឺថ្ងៃ នៅខាងក្រោយដើមចម្ប៉ី។ គ្រែបែរទៅរកសួន ហើយខាងនាយ មានខ្សែបន្ទាត់សមុទ្រ។ វាំងននស្ដើងរំភើយពេញមួយរសៀល។ កម្រាលឈើម៉ៃសាក់ ក្រណាត់គ្រែល្អ កៅអីអានសៀវភៅក្បែរបង្អួច និងយ៉រទូលាយល្មមសម្រាប់អាហារពេលព្រឹក។'),
   ('km', 'Horizon Deluxe', 'បន្ទប់ឌីលុចមើលជើងមេឃ'),
-  ('km', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', 'ខ្ពស់មួយជាន់ទៀត មានឈូងសមុទ្រទាំងមូលក្នុងបង្អួច។ ក្បាលគ្រែទន់ពណ៌បៃតងព្រៃ គ្រែសម្រាកវែងសម្រាប់ម៉ោងក្ដៅ និងទ្វារបត់ដែលធ្វើឲ្យយ៉រក្លាយជាពាក់កណ្ដាលបន្ទប់។ ពេលព្រឹកនៅទីនេះភ្លឺខ្លាំង ហើយវាំងននក៏ល្អខ្លាំងដែរ។'),
+  ('km', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', 'ខ្ពស់មួយជាន់ទៀត មានឈូងសមុទ្រទាំងមូលក្នុងបង្អួច។ ក្បាលគ្រែទន់ពណ៌បៃតងព្រៃ គ្រែសម្រាកវែងសម្រាប់ម៉ោងក្ដៅ និងទ្វារបត់ដែលធ្វើឱ្យយ៉រក្លាយជាពាក់កណ្ដាលបន្ទប់។ ពេលព្រឹកនៅទីនេះភ្លឺខ្លាំង ហើយវាំងននក៏ល្អខ្លាំងដែរ។'),
   ('km', 'Moonrise Premier', 'បន្ទប់ព្រីមៀរចន្ទរះ'),
-  ('km', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', 'ជ្រុងនៃផ្ទះ មានទេសភាពសមុទ្រវែងជាងគេ។ គ្រែសសរបួន កន្លែងអង្គុយសម្រាប់បីនាក់ និងកញ្ចក់ប្រាំពីរម៉ែត្របែរទៅរកទឹក។ នៅល្ងាចដែលមេឃស្រឡះ ព្រះចន្ទរះក្បែរដើមដូង ហើយយើងបន្ថយពន្លឺគោមក្នុងសួន ដើម្បីឲ្យអ្នកអាចមើលវា។'),
+  ('km', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', 'ជ្រុងនៃផ្ទះ មានទេសភាពសមុទ្រវែងជាងគេ។ គ្រែសសរបួន កន្លែងអង្គុយសម្រាប់បីនាក់ និងកញ្ចក់ប្រាំពីរម៉ែត្របែរទៅរកទឹក។ នៅល្ងាចដែលមេឃស្រឡះ ព្រះចន្ទរះក្បែរដើមដូង ហើយយើងបន្ថយពន្លឺគោមក្នុងសួន ដើម្បីឱ្យលោកអ្នកអាចមើលវា។'),
   ('km', 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.', 'យើងមកស្នាក់ពីរយប់ ហើយបានស្នាក់ប្រាំមួយយប់។ ខ្ញុំមិនដែលគេងលក់ស្រួលដូច្នេះទេ ហើយក៏មិនដែលមើលអ្វីក្រៅពីសមុទ្រតិចដូច្នេះដែរ។'),
   ('km', 'Stayed in Moonrise Premier', 'បានស្នាក់នៅបន្ទប់ព្រីមៀរចន្ទរះ'),
   ('km', 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.', 'មាននរណាម្នាក់បានកត់សម្គាល់ថា យើងចូលចិត្តហែលទឹកពីព្រលឹម។ ចាប់ពីព្រឹកទីពីរ មានកន្សែង និងកាហ្វេនៅក្បែរអាងនៅម៉ោងប្រាំមួយ ដោយមិនបាច់និយាយមួយម៉ាត់។'),

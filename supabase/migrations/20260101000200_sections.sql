@@ -44,6 +44,18 @@ create function private.has_only(value jsonb, fields text[]) returns boolean
 language sql immutable set search_path = ''
 as $$ select not exists (select 1 from jsonb_object_keys(value) k where k <> all (fields)) $$;
 
+-- Degrees north and east, `10.4829, 104.3167`, or nothing.
+create function private.is_place(coordinates text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when coordinates = '' then true
+    when coordinates ~ '^-?[0-9]{1,2}(\.[0-9]{1,6})?, -?[0-9]{1,3}(\.[0-9]{1,6})?$' then
+      abs(split_part(coordinates, ', ', 1)::numeric) <= 90
+      and abs(split_part(coordinates, ', ', 2)::numeric) <= 180
+    else false end
+$$;
+
 -- A field that lists things, e.g. distances: each has the `texts`, up to `max_lengths` long and none
 -- of them blank, the `flags`, which are true or false, and nothing else.
 create function private.section_list(
@@ -76,7 +88,8 @@ as $$
   select case when jsonb_typeof(value) <> 'object' then false else case key
     when 'hotelInfo' then
       private.has_only(value, array[
-        'name', 'logo', 'icon', 'primaryColor', 'secondaryColor', 'sizeUnit', 'languages'])
+        'name', 'logo', 'icon', 'primaryColor', 'secondaryColor', 'sizeUnit',
+        'currencySign', 'languages'])
       and private.section_text(value, 'name', 120, true)
       and private.section_text(value, 'logo', 500, false)
       and private.is_picture_reference(value ->> 'logo')
@@ -85,6 +98,7 @@ as $$
       and value ->> 'primaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'secondaryColor' ~ '^#[0-9a-f]{6}$'
       and value ->> 'sizeUnit' in ('ft2', 'm2')
+      and value ->> 'currencySign' in ('$', 'US$', '៛', '€', '£', '฿', '₫', 'A$', 'S$', 'CN¥')
       and private.section_languages(value)
     when 'heroSection' then
       private.has_only(value, array['title', 'subtitle', 'image'])
@@ -152,12 +166,24 @@ as $$
         value, 'items', 12, array['label', 'text'], array[60, 300], array['besidePrice'])
       and (select count(*) from jsonb_path_query(value, '$.items[*] ? (@.besidePrice == true)')) <= 3
     when 'gettingHere' then
-      private.has_only(value, array['map', 'mapLink', 'distances'])
+      private.has_only(value, array['map', 'mapLink', 'coordinates', 'distances'])
+      and private.section_text(value, 'coordinates', 30, false)
+      and private.is_place(value ->> 'coordinates')
       and private.section_text(value, 'map', 500, false)
       and private.is_picture_reference(value ->> 'map')
       and private.section_text(value, 'mapLink', 500, false)
       and (value ->> 'mapLink' = '' or private.is_https(value ->> 'mapLink'))
       and private.section_list(value, 'distances', 12, array['place', 'way'], array[60, 60], '{}')
+    when 'houseFacts' then
+      private.has_only(value, array['checkIn', 'checkOut', 'freeCancelDays', 'amenities'])
+      and private.section_text(value, 'checkIn', 5, false)
+      and private.section_text(value, 'checkOut', 5, false)
+      and value ->> 'checkIn' ~ '^(([01][0-9]|2[0-3]):[0-5][0-9])?$'
+      and value ->> 'checkOut' ~ '^(([01][0-9]|2[0-3]):[0-5][0-9])?$'
+      and value ? 'freeCancelDays'
+      and value -> 'freeCancelDays' in (
+        'null', '0', '1', '2', '3', '4', '5', '6', '7', '10', '14', '21', '30')
+      and private.section_list(value, 'amenities', 24, array['name'], array[60], '{}')
     when 'privacy' then
       private.has_only(value, array['retentionMonths'])
       and jsonb_typeof(value -> 'retentionMonths') = 'number'
@@ -170,7 +196,8 @@ $$;
 create table public.hotel_config (
   key text primary key check (key in (
     'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'aboutStory', 'gallery',
-    'contactInfo', 'legal', 'footer', 'pageTexts', 'goodToKnow', 'gettingHere', 'privacy')),
+    'contactInfo', 'legal', 'footer', 'pageTexts', 'goodToKnow', 'gettingHere', 'houseFacts',
+    'privacy')),
   value jsonb not null,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );

@@ -14,6 +14,9 @@ create table public.invoice_settings (
     check (tax_percent between 0 and 100 and tax_percent = round(tax_percent, 2)),
   -- true: the prices contain the tax; false: it is added to the total
   tax_included boolean not null default true,
+  -- riel for one of the prices' currency, for a total in both; 0 for papers without
+  riel_rate numeric not null default 0
+    check (riel_rate between 0 and 100000 and riel_rate = round(riel_rate, 2)),
   -- who issues it: lines of the address, a tax number
   address text not null default '' check (char_length(address) <= 500),
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -41,10 +44,12 @@ begin
   if (char_length(new.prefix) <= 20 and new.prefix ~ '^[A-Za-z0-9/._-]*$'
       and char_length(new.tax_name) <= 40 and char_length(new.address) <= 500
       and new.tax_percent between 0 and 100 and new.tax_percent = round(new.tax_percent, 2)
+      and new.riel_rate between 0 and 100000 and new.riel_rate = round(new.riel_rate, 2)
       and (new.tax_percent = 0 or private.has_text(new.tax_name))) is not true then
     raise sqlstate 'PT422' using message = 'invoice-settings';
   end if;
   new.tax_percent := trim_scale(new.tax_percent);
+  new.riel_rate := trim_scale(new.riel_rate);
   return new;
 end
 $$;
@@ -139,7 +144,9 @@ begin
       'taxName', settings.tax_name, 'taxPercent', settings.tax_percent,
       'taxIncluded', settings.tax_included,
       'tax', private.tax_of(stay.total, settings.tax_percent, settings.tax_included),
-      'address', settings.address))
+      'currencySign', coalesce((
+        select c.value ->> 'currencySign' from public.hotel_config c where c.key = 'hotelInfo'), '$'),
+      'rielRate', settings.riel_rate, 'address', settings.address))
   returning id into made;
   return made;
 end

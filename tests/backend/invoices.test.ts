@@ -65,7 +65,13 @@ describe('an invoice', () => {
   });
 
   test('says what the stay was charged on its day, whatever becomes of the stay', async () => {
-    await set({ tax_name: 'VAT', tax_percent: 10, tax_included: false, address: 'Street 1' });
+    await set({
+      tax_name: 'VAT',
+      tax_percent: 10,
+      tax_included: false,
+      riel_rate: 4100,
+      address: 'Street 1',
+    });
     const id = await putStay();
     const { data } = await make(id);
     expect(data).toMatchObject([
@@ -77,6 +83,8 @@ describe('an invoice', () => {
         facts: {
           guest: 'guest@example.com',
           roomName: 'Moonrise Premier',
+          currencySign: '$',
+          rielRate: 4100,
           nights: 2,
           price: 498,
           fee: 50,
@@ -185,6 +193,9 @@ test.each([
   ['more than all', { tax_name: 'VAT', tax_percent: 100.01 }],
   ['less than nothing', { tax_name: 'VAT', tax_percent: -1 }],
   ['thousandths of a percent', { tax_name: 'VAT', tax_percent: 1.005 }],
+  ['a rate below nothing', { riel_rate: -1 }],
+  ['a rate of more than money', { riel_rate: 100_001 }],
+  ['thousandths of a rate', { riel_rate: 4100.005 }],
   ['a prefix of other signs', { prefix: 'INV 1' }],
   ['an address that is too long', { address: 'x'.repeat(501) }],
 ])('%s is refused as a setting', async (_what, row) => {

@@ -40,7 +40,10 @@ const REQUIRED: [table: string, columns: string][] = [
   ['public.inbox_counts', 'entity total open guests'],
   ['private.held_nights', 'room_id night unit'],
   ['public.invoices', 'id reservation_id prefix number kind issued_at facts'],
-  ['public.invoice_settings', 'id prefix tax_name tax_percent tax_included address updated_at'],
+  [
+    'public.invoice_settings',
+    'id prefix tax_name tax_percent tax_included riel_rate address updated_at',
+  ],
   ['private.invoice_series', 'prefix last'],
   ['public.closings', 'id room_id from_date to_date rooms reason created_at updated_at'],
 ];

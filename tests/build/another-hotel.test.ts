@@ -191,7 +191,7 @@ test('neither pictures nor the card of the sample are published with it, and its
 
 test('letters in every language and the calendar of stays are the new hotel’s', async () => {
   const { fetchContent } = await import('@/hotel/content/services/content');
-  const { hotelInfo, contactInfo } = (await fetchContent()).sections;
+  const { hotelInfo, contactInfo, houseFacts: facts } = (await fetchContent()).sections;
   const stay = {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
     roomName: 'Lotus Room',
@@ -204,7 +204,7 @@ test('letters in every language and the calendar of stays are the new hotel’s'
     updatedAt: '2026-11-20T10:00:00Z',
     guestKey: 'k3y',
   };
-  const hotel = { ...hotelInfo, ...contactInfo, site: SITE };
+  const hotel = { ...hotelInfo, ...contactInfo, facts, site: SITE };
   for (const language of LANGUAGE_CODES)
     for (const kind of [...LETTER_KINDS, 'general'] as const) {
       const words = writeLetter(kind, { ...stay, language }, hotel, {});

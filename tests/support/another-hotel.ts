@@ -15,6 +15,7 @@ export function sectionsOf(picture: (name: string) => string): Sections {
       primaryColor: '#7a2e1f',
       secondaryColor: '#d9a441',
       sizeUnit: 'm2',
+      currencySign: '€',
       // As few as it takes for a page of another language; each is a build of its own.
       languages: ['en', 'km'],
     },
@@ -76,7 +77,14 @@ export function sectionsOf(picture: (name: string) => string): Sections {
     gettingHere: {
       map: picture('map'),
       mapLink: '',
+      coordinates: '13.0957, 103.2022',
       distances: [{ place: 'Railway station', way: '5 minutes on foot' }],
+    },
+    houseFacts: {
+      checkIn: '13:00',
+      checkOut: '11:00',
+      freeCancelDays: 7,
+      amenities: [{ name: 'Hammock' }],
     },
   };
 }
@@ -90,7 +98,7 @@ export function roomsOf(picture: (name: string) => string): Record<string, RoomD
     size: 22,
     description: `${name}: a wide bed, a fan and a door to the garden.`,
     images: [picture(name)],
-    amenities: ['Free WiFi'],
+    amenities: ['Free WiFi', 'Hammock'],
     bestSeller: false,
     units: 3,
   });

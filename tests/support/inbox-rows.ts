@@ -66,6 +66,7 @@ export const INVOICE_SETTINGS = {
   tax_name: '',
   tax_percent: 0,
   tax_included: true,
+  riel_rate: 0,
   address: '',
 };
 /** What `month_figures` answers: the month asked for, the one before, the same a year before. */

@@ -9,6 +9,8 @@ export const LETTER_HOTEL = {
   primaryColor: '#1f3a34',
   secondaryColor: '#c9a227',
   site: 'https://hotel.test',
+  currencySign: '$' as const,
+  facts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2 } as const,
   languages: LANGUAGE_CODES,
 };
 

@@ -16,6 +16,7 @@ const OTHER: HotelContent = {
       primaryColor: '#123456',
       secondaryColor: '#654321',
       sizeUnit: 'm2',
+      currencySign: '៛',
       languages: ['km', 'fr'],
     },
     heroSection: { title: 'Other title', subtitle: 'Other subtitle', image: '/images/other.jpg' },
@@ -58,7 +59,14 @@ const OTHER: HotelContent = {
     gettingHere: {
       map: '/images/other-map.png',
       mapLink: 'https://example.com/map',
+      coordinates: '1.5, -2.25',
       distances: [{ place: 'The sea', way: 'one step' }],
+    },
+    houseFacts: {
+      checkIn: '15:30',
+      checkOut: '',
+      freeCancelDays: null,
+      amenities: [{ name: 'Hammock' }],
     },
   },
   sectionVersions: {
@@ -71,6 +79,7 @@ const OTHER: HotelContent = {
     legal: '2026-01-06',
     goodToKnow: '2026-01-09',
     gettingHere: '2026-01-10',
+    houseFacts: '2026-01-13',
     aboutStory: '2026-01-11',
     footer: '2026-01-12',
     pageTexts: '2026-01-13',

@@ -90,8 +90,8 @@ function everything() {
       ENGLISH_LETTERS,
     ).body,
     numbers: [
-      formatPrice(12_500),
-      formatPrice(129.5),
+      formatPrice(12_500, '$'),
+      formatPrice(129.5, '$'),
       sizeLabel(1_030.5),
       formatNumber(-1_234_567),
     ],

@@ -74,7 +74,7 @@ describe('an early departure', () => {
       nights: [5, 3],
       charged: ['nights', 'whole'],
     };
-    expect(changeSentence(changes, String)).toBe(
+    expect(changeSentence(changes, String, (amount) => `$${amount}`)).toBe(
       'Stay 5 nights → 3 nights; the whole stay is charged',
     );
   });

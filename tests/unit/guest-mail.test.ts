@@ -13,6 +13,8 @@ const HOTEL = {
   primaryColor: '#1f3a34',
   secondaryColor: '#c9a227',
   site: '',
+  currencySign: '$' as const,
+  facts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2 } as const,
   languages: LANGUAGE_CODES,
 };
 const RESERVATION: Reservation = {

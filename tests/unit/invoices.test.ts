@@ -8,7 +8,7 @@ import {
   validInvoice,
 } from '@/hotel/invoices/invoice';
 import type { Invoice, InvoiceSettings } from '@/hotel/invoices/invoice';
-import { formatAmount, paperLines, paperTotals } from '@/hotel/invoices/paper-lines';
+import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
 /** As the database begins with them. */
@@ -17,6 +17,7 @@ const SETTINGS: InvoiceSettings = {
   taxName: '',
   taxPercent: 0,
   taxIncluded: true,
+  rielRate: 0,
   address: '',
 };
 const STAY = {
@@ -34,9 +35,9 @@ const STAY = {
   nightly: null,
 } as unknown as Reservation;
 const facts = (stay: Partial<Reservation> = {}, settings: Partial<InvoiceSettings> = {}) =>
-  paperFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings });
+  paperFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings }, '$');
 const written = (lines: { label: string; amount: number }[]) =>
-  lines.map(({ label, amount }) => `${label}: ${formatAmount(amount)}`);
+  lines.map(({ label, amount }) => `${label}: ${formatAmount(amount, '$')}`);
 
 describe('the lines of a paper', () => {
   test('are nights by their price, and the fee', () => {
@@ -139,4 +140,12 @@ test.each([
 test('a tax is kept to two places', () => {
   const parsed = v.parse(invoiceSettingsSchema, { ...SETTINGS, taxName: 'VAT', taxPercent: 7.125 });
   expect(parsed.taxPercent).toBe(7.13);
+});
+
+test('the total in riel is what is to be paid, tax and all, in notes that there are', () => {
+  expect(rielOf(facts())).toBeUndefined();
+  expect(rielOf(facts({}, { rielRate: 4100 }))).toBe(3_370_200);
+  expect(rielOf(facts({ total: 100.01 }, { rielRate: 4037.5 }))).toBe(403_800);
+  const onTop = { taxName: 'VAT', taxPercent: 10, taxIncluded: false, rielRate: 4000 };
+  expect(rielOf(facts({ total: 100 }, onTop))).toBe(440_000);
 });

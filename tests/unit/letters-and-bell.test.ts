@@ -52,6 +52,8 @@ describe('a letter as a page', () => {
     primaryColor: '#ffffff',
     secondaryColor: '#000000',
     site: '',
+    currencySign: '$' as const,
+    facts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2 } as const,
     languages: LANGUAGE_CODES,
   };
 

@@ -1,3 +1,5 @@
+import { numberWords as FRENCH } from '@/words/fr/visitors';
+import { numberWords as CHINESE } from '@/words/zh/visitors';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { averagePrice, formatPrice, stayPrice } from '@/hotel/rules/price';
@@ -32,7 +34,22 @@ test('[K-08] without rooms the average is 0, not NaN', () => {
 });
 
 test('[G-23] prices are written in dollars, with cents only where there are any', () => {
-  expect(formatPrice(129)).toBe('$129');
-  expect(formatPrice(12_500)).toBe('$12,500');
-  expect(formatPrice(129.5)).toBe('$129.50');
+  expect(formatPrice(129, '$')).toBe('$129');
+  expect(formatPrice(12_500, '$')).toBe('$12,500');
+  expect(formatPrice(129.5, '$')).toBe('$129.50');
 });
+
+test.each([
+  ['US$', 'US$12,500', '12\u202f500\u00a0US$', 'US$12,500'],
+  ['$', '$12,500', '12\u202f500\u00a0$', 'US$12,500'],
+  ['€', '€12,500', '12\u202f500\u00a0€', '€12,500'],
+  ['៛', '12,500៛', '12\u202f500៛', '12,500៛'],
+  ['CN¥', 'CN¥12,500', '12\u202f500\u00a0CN¥', 'CN¥12,500'],
+] as const)(
+  '%s stands where each language has it, and nothing is converted',
+  (sign, en, fr, zh) => {
+    expect(formatPrice(12_500, sign)).toBe(en);
+    expect(formatPrice(12_500, sign, FRENCH)).toBe(fr);
+    expect(formatPrice(12_500, sign, CHINESE)).toBe(zh);
+  },
+);

@@ -4,7 +4,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
-const read = (facebook: string) => v.safeParse(contactInfoSchema, { ...info, facebook });
+const read = (tripadvisor: string) => v.safeParse(contactInfoSchema, { ...info, tripadvisor });
 
 test.each([
   ['facebook.com/chanrea.house', 'https://facebook.com/chanrea.house'],
@@ -17,7 +17,7 @@ test.each([
   ['', ''],
 ])('[C-07] the web address %j is stored as %j', (typed, stored) => {
   const parsed = read(typed);
-  expect(parsed.success && parsed.output.facebook).toBe(stored);
+  expect(parsed.success && parsed.output.tripadvisor).toBe(stored);
 });
 
 test.each([

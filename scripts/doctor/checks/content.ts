@@ -20,6 +20,7 @@ export const NAMES: Record<SectionKey, string> = {
   legal: 'legal texts',
   goodToKnow: 'good to know',
   gettingHere: 'getting here',
+  houseFacts: 'hotel facts',
 };
 
 /** What a hotel has to write: where ours is empty, so may theirs be. */
@@ -32,8 +33,11 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
   const sections = fieldOf(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
   const missing = WRITTEN.filter((key) => fieldOf(sections, key) === undefined);
-  const sample = WRITTEN.filter((key) =>
-    isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
+  // Many houses have the hours of ours.
+  const sample = WRITTEN.filter(
+    (key) =>
+      key !== 'houseFacts' &&
+      isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
   ).map((key) => NAMES[key]);
   const rooms = fieldOf(stored, 'rooms');
   const roomCount = Array.isArray(rooms) ? rooms.length : 0;

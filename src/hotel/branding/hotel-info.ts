@@ -4,6 +4,7 @@ import { pictureReference } from '../pictures/image.ts';
 import { NAME_MAX } from '../rules/limits.ts';
 import { requiredText } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
+import { CURRENCY_SIGNS } from '../rules/currency.ts';
 import { SIZE_UNITS } from '../rules/size-unit.ts';
 import { HEX_PATTERN, normaliseHex } from './colour.ts';
 
@@ -29,6 +30,8 @@ export const hotelInfoSchema = v.object({
   secondaryColor: colour,
   /** In which visitors read how large a room is; rooms keep it in square feet. */
   sizeUnit: v.picklist(SIZE_UNITS),
+  /** Beside every amount. */
+  currencySign: v.picklist(CURRENCY_SIGNS),
   languages,
 });
 export type HotelInfo = v.InferOutput<typeof hotelInfoSchema>;

@@ -17,6 +17,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       primaryColor: '#006837',
       secondaryColor: '#c4a256',
       sizeUnit: 'ft2',
+      currencySign: '$',
       languages: ['en', 'km', 'fr', 'zh'],
     },
     heroSection: {
@@ -140,6 +141,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     gettingHere: {
       map: '/images/map.jpg',
       mapLink: '',
+      coordinates: '',
       distances: [
         { place: 'Kep crab market', way: '10 minutes by tuk-tuk' },
         { place: 'Kep National Park', way: '15 minutes on foot' },
@@ -148,10 +150,12 @@ export const DEFAULT_CONTENT: HotelContent = {
         { place: 'Phnom Penh', way: '3 hours by car' },
       ],
     },
+    houseFacts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2, amenities: [] },
   },
   sectionVersions: {
     goodToKnow: '',
     gettingHere: '',
+    houseFacts: '',
     hotelInfo: '',
     heroSection: '',
     luxuryExperience: '',

@@ -7,6 +7,7 @@ import { contactInfoSchema } from '../contact/contact-info.ts';
 import { gettingHereSchema } from '../getting-here/getting-here.ts';
 import { goodToKnowSchema } from '../good-to-know/good-to-know.ts';
 import { heroSectionSchema } from '../hero/hero-section.ts';
+import { houseFactsSchema } from '../house/house-facts.ts';
 import { footerSchema } from '../layout/footer.ts';
 import { pageTextsSchema } from '../layout/page-texts.ts';
 import { legalSchema } from '../legal/legal.ts';
@@ -30,6 +31,7 @@ export const SECTION_SCHEMAS = {
   pageTexts: pageTextsSchema,
   goodToKnow: goodToKnowSchema,
   gettingHere: gettingHereSchema,
+  houseFacts: houseFactsSchema,
 } as const;
 
 export type SectionKey = keyof typeof SECTION_SCHEMAS;

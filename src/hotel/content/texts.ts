@@ -32,6 +32,7 @@ export const SECTION_TEXTS: { [K in SectionKey]: readonly TextPath<Sections[K]>[
   pageTexts: ['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'],
   goodToKnow: ['items.label', 'items.text'],
   gettingHere: ['distances.place', 'distances.way'],
+  houseFacts: ['amenities.name'],
 };
 
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];

@@ -3,6 +3,7 @@ import { pictureReference } from '../pictures/image.ts';
 import { DISTANCES_MAX, FACT_LABEL_MAX } from '../rules/limits.ts';
 import { requiredText } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
+import { placeAt, toCoordinates } from './coordinates.ts';
 import { webAddress } from '../rules/web-address-schema.ts';
 
 /** `Kep crab market`, `10 minutes by tuk-tuk`. */
@@ -12,10 +13,18 @@ const distanceSchema = v.object({
 });
 export type Distance = v.InferOutput<typeof distanceSchema>;
 
+/** Where the house is, `10.4829, 104.3167`: degrees north and east; '' where nobody has said so. */
+const coordinatesSchema = v.pipe(
+  v.string(),
+  v.transform(toCoordinates),
+  v.check((text) => text === '' || placeAt(text) !== undefined, VALIDATION.coordinatesInvalid),
+);
+
 /** How one finds the house: a picture of a map, where it leads, and how far places are. */
 export const gettingHereSchema = v.object({
   map: pictureReference,
   mapLink: webAddress,
+  coordinates: coordinatesSchema,
   distances: v.pipe(
     v.array(distanceSchema),
     v.maxLength(DISTANCES_MAX, VALIDATION.tooMany(DISTANCES_MAX)),

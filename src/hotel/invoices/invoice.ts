@@ -7,7 +7,14 @@ import type { OtherLanguages, Spoken } from '../content/other-languages.ts';
 import { CHARGES } from '../reservations/reservation.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
-import { INVOICE_ADDRESS_MAX, INVOICE_PREFIX_MAX, TAX_NAME_MAX } from '../rules/limits.ts';
+import {
+  INVOICE_ADDRESS_MAX,
+  INVOICE_PREFIX_MAX,
+  RIEL_RATE_MAX,
+  TAX_NAME_MAX,
+} from '../rules/limits.ts';
+import { CURRENCY_SIGNS } from '../rules/currency.ts';
+import type { CurrencySign } from '../rules/currency.ts';
 import { text } from '../rules/text-schema.ts';
 import { taxOf } from './tax.ts';
 
@@ -28,6 +35,13 @@ export const invoiceSettingsSchema = v.pipe(
     ),
     /** Whether the prices contain the tax; it is added to the total otherwise. */
     taxIncluded: v.boolean(),
+    /** Riel for one of the prices' currency, for a total in both; 0 for papers without. */
+    rielRate: v.pipe(
+      v.number(invoiceSettingsErrors.rate),
+      v.minValue(0, invoiceSettingsErrors.rate),
+      v.maxValue(RIEL_RATE_MAX, invoiceSettingsErrors.rate),
+      v.transform((rate) => Math.round(rate * 100) / 100),
+    ),
     /** Who issues it, in lines. */
     address: text(INVOICE_ADDRESS_MAX),
   }),
@@ -62,6 +76,9 @@ export const paperFactsSchema = v.object({
   taxPercent: v.number(),
   taxIncluded: v.boolean(),
   tax: v.number(),
+  // Papers of before these two have neither.
+  currencySign: v.optional(v.picklist(CURRENCY_SIGNS), '$'),
+  rielRate: v.optional(v.number(), 0),
   address: v.string(),
 });
 export type PaperFacts = v.InferOutput<typeof paperFactsSchema>;
@@ -102,10 +119,11 @@ export function mayHaveInvoice(status: ReservationStatus): boolean {
 export function paperFacts(
   stay: Reservation,
   settings: InvoiceSettings,
+  currencySign: CurrencySign,
   roomNames: OtherLanguages = {},
 ): PaperFacts {
   const { roomName, language, nights, guests, price, fee, total, charged, nightly } = stay;
-  const { taxName, taxPercent, taxIncluded, address } = settings;
+  const { taxName, taxPercent, taxIncluded, rielRate, address } = settings;
   return {
     guest: stay.guestName ?? stay.email ?? '',
     checkIn: stay.checkIn ?? '',
@@ -123,6 +141,8 @@ export function paperFacts(
     taxName,
     taxPercent,
     taxIncluded,
+    currencySign,
+    rielRate,
     address,
     tax: taxOf(total, settings),
   };

@@ -1,7 +1,7 @@
-import { numberWords } from '../../words/visitors.ts';
 import { paperWords } from '../../words/staff.ts';
 import { formatNumber } from '../rules/numbers.ts';
-import { toCents } from '../rules/price.ts';
+import type { CurrencySign } from '../rules/currency.ts';
+import { formatPrice, toCents } from '../rules/price.ts';
 import { withTax } from './tax.ts';
 import type { PaperFacts } from './invoice.ts';
 
@@ -9,14 +9,14 @@ import type { PaperFacts } from './invoice.ts';
 export type PaperLine = { label: string; amount: number };
 
 /** `$1,234.50`, always with cents, so that the figures of a column stand below each other. */
-export function formatAmount(dollars: number): string {
-  const written = numberWords.dollars(formatNumber(Math.abs(dollars), 2));
-  return dollars < 0 ? `−${written}` : written;
+export function formatAmount(amount: number, sign: CurrencySign): string {
+  const written = formatPrice(Math.abs(amount), sign, undefined, 2);
+  return amount < 0 ? `−${written}` : written;
 }
 
 /** What the stay is made up of: nights by their price, what an early departure changes, the fee. */
 export function paperLines(facts: PaperFacts): PaperLine[] {
-  const { nights, price, fee, charged } = facts;
+  const { nights, price, fee, charged, currencySign } = facts;
   const nightly = facts.nightly ?? price / nights;
   const cents = Math.round(nightly * 100);
   const slept = toCents(nightly * nights);
@@ -24,7 +24,7 @@ export function paperLines(facts: PaperFacts): PaperLine[] {
   const lines: PaperLine[] = [
     {
       label: isEven
-        ? paperWords.nightsAt(nights, formatAmount(cents / 100))
+        ? paperWords.nightsAt(nights, formatAmount(cents / 100, currencySign))
         : paperWords.nights(nights),
       amount: slept,
     },
@@ -53,4 +53,13 @@ export function paperTotals(facts: PaperFacts): (PaperLine & { isLast?: boolean 
     { label: paperWords.taxOnTop(taxName, percent), amount: tax },
     { label: paperWords.total, amount: withTax(total, facts), isLast: true },
   ];
+}
+
+/** Nobody has smaller notes, in riel. */
+const RIEL_STEP = 100;
+
+/** What is to be paid, in riel at the rate of the paper; undefined where the hotel has set none. */
+export function rielOf(facts: PaperFacts): number | undefined {
+  if (facts.rielRate === 0) return undefined;
+  return Math.round((withTax(facts.total, facts) * facts.rielRate) / RIEL_STEP) * RIEL_STEP;
 }

@@ -1,6 +1,8 @@
 import { spokenIn } from '../content/other-languages.ts';
 import type { OtherLanguages } from '../content/other-languages.ts';
-import { daysBetween, formatDate } from '../time/dates.ts';
+import { addDays, daysBetween, formatDate } from '../time/dates.ts';
+import type { HouseFacts } from '../house/house-facts.ts';
+import type { CurrencySign } from '../rules/currency.ts';
 import { formatPrice, toCents } from '../rules/price.ts';
 import { requestReference } from '../booking/reference.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
@@ -40,11 +42,17 @@ export type LetterHotel = {
   /** `#rrggbb` */
   primaryColor: string;
   secondaryColor: string;
+  currencySign: CurrencySign;
   /** Where the site stands, without a slash at its end; '' where nobody has said so. */
   site: string;
   /** That the site is offered in, its first one first. */
   languages: readonly LanguageCode[];
+  /** Hours, and until when cancelling is free. */
+  facts: Pick<HouseFacts, 'checkIn' | 'checkOut' | 'freeCancelDays'>;
 };
+
+/** Of a house that has told none. */
+export const NO_FACTS: LetterHotel['facts'] = { checkIn: '', checkOut: '', freeCancelDays: null };
 
 /** The language in which a guest is written to. */
 export function letterLanguage(code: string | undefined): LanguageCode {
@@ -81,6 +89,7 @@ export function placeholderValues(
     .flatMap(({ checkOut }) => checkOut ?? [])
     .toSorted()
     .at(-1);
+  const { freeCancelDays } = hotel.facts;
   const arrival = day(first);
   const nights = countWords.nightsInText(
     first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights)),
@@ -103,11 +112,14 @@ export function placeholderValues(
     departure: day(last),
     nights,
     guests,
-    total: formatPrice(toCents(sum((room) => room.total)), numberWords),
+    total: formatPrice(toCents(sum((room) => room.total)), hotel.currencySign, numberWords),
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
     reference: requestReference(stay.id),
     phone: hotel.phone,
     link: guestLink(stay, hotel, language),
+    checkin: hotel.facts.checkIn,
+    checkout: hotel.facts.checkOut,
+    cancelby: first && freeCancelDays !== null ? day(addDays(first, -freeCancelDays)) : '',
   };
 }
 

@@ -13,6 +13,9 @@ export const PLACEHOLDERS = [
   'reference',
   'phone',
   'link',
+  'checkin',
+  'checkout',
+  'cancelby',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Record<Placeholder, string>;

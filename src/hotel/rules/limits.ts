@@ -80,6 +80,8 @@ export const ALT_MAX = 300;
 export const LEGAL_MAX = 20_000;
 export const AMENITIES_MAX = 40;
 export const AMENITY_MAX = 60;
+/** Of the hotel's own, to choose from: with the twelve fewer than a room may have. */
+export const OWN_AMENITIES_MAX = 24;
 export const ROOM_IMAGES_MAX = 12;
 export const GALLERY_IMAGES_MAX = 12;
 export const TESTIMONIAL_TEXT_MAX = 1000;
@@ -117,6 +119,7 @@ export const NEXT_FREE_DATES = 3;
 /** Invoice settings beside the stay. */
 export const INVOICE_PREFIX_MAX = 20;
 export const TAX_NAME_MAX = 40;
+export const RIEL_RATE_MAX = 100_000;
 export const INVOICE_ADDRESS_MAX = 500;
 /** Rooms are closed for at most this long at once, and for a reason this long. */
 export const CLOSING_NIGHTS_MAX = 366;

@@ -1,9 +1,11 @@
 import { numberWords } from '../../words/visitors.ts';
 import { SERVICE_FEE_PERCENT } from './limits.ts';
+import { standsBehind } from './currency.ts';
+import type { CurrencySign } from './currency.ts';
 import { formatNumber } from './numbers.ts';
 import type { NumberWords } from './numbers.ts';
 
-/** All in dollars. */
+/** All in the hotel's currency. */
 export type StayPrice = { price: number; fee: number; total: number };
 
 /**
@@ -23,10 +25,19 @@ export function averagePrice(prices: readonly number[]): number {
   return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 }
 
-/** `$129`, `$12,500`, `$129.50`: cents only where there are any; as the page's language has it. */
-export function formatPrice(dollars: number, words: NumberWords = numberWords): string {
-  const cents = Number.isInteger(dollars) ? 0 : 2;
-  return words.dollars(formatNumber(dollars, cents, words));
+/**
+ * `$129`, `$12,500`, `$129.50`: cents only where there are any; as the page's language has it.
+ * @param sign the hotel's: what an amount is in, not what it is turned into
+ * @param decimals always so many, e.g. in a column
+ */
+export function formatPrice(
+  amount: number,
+  sign: CurrencySign,
+  words: NumberWords = numberWords,
+  decimals = Number.isInteger(amount) ? 0 : 2,
+): string {
+  const written = formatNumber(amount, decimals, words);
+  return standsBehind(sign) ? written + sign : words.money(written, sign);
 }
 
 /** Dollars without anything smaller than a cent. */

@@ -108,6 +108,10 @@ export const staffToasts = {
     title: 'Good to know updated',
     description: 'The rooms and the contact page now show your changes.',
   } satisfies ToastText,
+  houseFactsUpdated: {
+    title: 'Hotel facts updated',
+    description: 'Letters, papers and rooms go by them from now on.',
+  } satisfies ToastText,
   updateFailed: errorToast('Update failed', 'There was a problem saving your changes'),
 
   invalidFileType: errorToast('Invalid file type', 'Please upload an image file'),
@@ -377,16 +381,19 @@ export const hotelEditorWords = {
     primaryColor: 'Primary colour',
     secondaryColor: 'Secondary colour',
     sizeUnit: 'Sizes of rooms in',
+    currencySign: 'Prices in',
     languages: 'Languages',
     privacy: 'Privacy',
     terms: 'Terms',
   },
   sizeUnitHint: 'Visitors read the sizes of rooms in this, and you type them in it.',
+  currencyHint:
+    'The sign beside every amount. Amounts stay as they are typed: nothing is converted.',
   squareFeet: 'ft² (square feet)',
   squareMetres: 'm² (square metres)',
   logoHint: 'A square mark works best, or your name as a wide one.',
   iconHint:
-    'A square picture for browser tabs and home screens. Without one it is the logo, or beside a wide logo the first letter of your name.',
+    'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name.',
   legalTexts: 'Legal texts',
   legalHint: 'An empty line starts a new paragraph; a line that starts with "# " is a heading.',
 };
@@ -515,6 +522,7 @@ export const partWords = {
   contactDetails: 'contact details',
   gettingHere: 'getting here',
   goodToKnow: 'good to know',
+  houseFacts: 'hotel facts',
   story: 'story',
   days: 'days and services',
   gallery: 'gallery',
@@ -1235,7 +1243,7 @@ export const colourPickerWords = {
 export const staffRefusalWords = {
   'date-missing': () => 'Please set a check-in date first.',
   'staff-nights-out-of-range': () => 'Please enter 1 to 60 nights.',
-  'charge-invalid': () => 'Please enter an amount from 0 to 10,000,000 dollars.',
+  'charge-invalid': () => 'Please enter an amount from 0 to 10,000,000.',
   'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
     `A reservation that is ${STATUS[from].toLowerCase()} cannot become ${STATUS[to].toLowerCase()}.`,
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
@@ -1257,7 +1265,7 @@ export const roomEditorWords = {
   labels: {
     name: 'Name',
     type: 'Type',
-    price: 'Price per night ($)',
+    price: 'Price per night',
     capacity: 'Capacity',
     size: 'Size (ft²)',
     description: 'Description',
@@ -1268,12 +1276,15 @@ export const roomEditorWords = {
   },
   /** In the choice and in the table. */
   types: { standard: 'standard', deluxe: 'deluxe', premier: 'premier' },
+  /** `Price per night ($)` */
+  priceIn: (sign: string) => `Price per night (${sign})`,
   sizeInMetres: 'Size (m²)',
   /** `30 ft² are 2.8 m². Did you mean 30 m²?` */
   sizeDoubt: (feet: string, metres: string, meant: string) =>
     `${feet} are ${metres}. Did you mean ${meant}?`,
   sizeMeant: (size: string) => `Make it ${size}`,
   unitsHint: 'Rooms of this kind in the hotel',
+  amenitiesHint: 'Your own are added under Contact, Hotel facts.',
   firstPicture: 'On the card',
   picturesHint: 'Without one, the room shows the picture for its type.',
   typePictures: 'Pictures by type',
@@ -1353,14 +1364,41 @@ export const contactEditorWords = {
 export const gettingHereEditorWords = {
   title: 'Getting here',
   purpose: 'On the contact page. Without a map and without distances it is not shown.',
-  labels: { map: 'Map', mapLink: 'Link to a map', distances: 'Distances' },
+  labels: {
+    map: 'Map',
+    mapLink: 'Link to a map',
+    coordinates: 'Coordinates',
+    distances: 'Distances',
+  },
   mapHint:
     'Drawn, or a photo of the route; a ratio of three to two fills the frame. It is never cropped.',
   optional: '(optional)',
-  mapLinkHint: 'Without one, it leads to your Google Maps address (Contact details).',
+  mapLinkHint: 'Without one, it leads to your coordinates, or else to your Google Maps address.',
+  coordinatesHint:
+    'Press and hold on your hotel in a map and copy the two numbers, e.g. 10.4829, 104.3167. Search engines are told, too.',
   distancesHint: 'Places that guests ask about, e.g. The market: 10 minutes by tuk-tuk.',
   place: 'Place',
   way: 'Distance',
+};
+
+/** Facts that letters, papers, search engines and rooms go by. */
+export const houseFactsWords = {
+  title: 'Hotel facts',
+  purpose:
+    'Letters can name them, confirmations print the hours, search engines are told, and rooms choose from the amenities. What guests read on the pages you write in Good to know and Terms.',
+  labels: {
+    checkIn: 'Check-in from',
+    checkOut: 'Check-out until',
+    freeCancelDays: 'Cancelling is free until',
+    amenities: 'Amenities of your own',
+  },
+  freeCancelHint: 'The last day on which a guest may cancel without paying.',
+  neverFree: 'Never free',
+  freeUntil: (days: number) =>
+    days === 0 ? 'the day of arrival' : `${days} ${days === 1 ? 'day' : 'days'} before arrival`,
+  amenitiesHint: 'In addition to the twelve that every hotel has. Tick them in the room editor.',
+  amenity: 'Amenity',
+  notTold: 'Not told',
 };
 
 export const goodToKnowEditorWords = {
@@ -1377,7 +1415,7 @@ export const goodToKnowEditorWords = {
 };
 
 /** What the rows of a section's list are. */
-type Row = 'distance' | 'item' | 'service';
+type Row = 'distance' | 'item' | 'service' | 'amenity';
 
 /** A list inside a section: its rows are ordered, added and taken away. */
 export const listFieldWords = {
@@ -1561,7 +1599,7 @@ export const earlyDepartureWords = {
   nights: (nights: string) => `The nights stayed: ${nights}`,
   whole: (nights: string) => `The whole stay: ${nights}`,
   amount: 'Another amount',
-  amountLabel: 'Room price ($)',
+  amountLabel: (sign: string) => `Room price (${sign})`,
   amountHint: 'The service fee is added.',
   amountWrong: 'Please enter an amount',
   sum: (price: string, fee: string, total: string) => `${price} and ${fee} service fee, ${total}`,
@@ -1610,6 +1648,11 @@ export const paperWords = {
   guest: 'Guest',
   room: 'Room',
   arrival: 'Arrival',
+  /** `Tue 24 Nov 2026, from 14:00` */
+  dayFrom: (day: string, time: string) => `${day}, from ${time}`,
+  dayUntil: (day: string, time: string) => `${day}, until ${time}`,
+  /** `In riel ($1 = 4,100៛)` */
+  inRiel: (one: string, riel: string) => `In riel (${one} = ${riel})`,
   departure: 'Departure',
   stay: 'Stay',
   date: 'Date',
@@ -1673,6 +1716,9 @@ export const invoiceSettingsWords = {
   included: 'Included in the prices',
   added: 'Added to the total',
   how: 'How it is charged',
+  rielRate: 'Riel rate',
+  rielRateHint:
+    'Riel for one unit of your currency: papers then show the total in riel, too. 0 for none.',
   address: 'Issued by',
   addressHint: 'Address and tax number. If empty, your location from Contact is used.',
   cancel: 'Cancel',
@@ -1683,6 +1729,7 @@ export const invoiceSettingsErrors = {
   prefix: 'Please use letters, digits and / . _ - only',
   percent: 'Please enter 0 to 100',
   taxName: 'Please name the tax',
+  rate: 'Please enter 0 to 100,000',
 };
 
 export const invoiceToasts = {

@@ -28,7 +28,7 @@ export const dateWords = {
 export const numberWords = {
   thousands: ',',
   decimal: '.',
-  dollars: (amount: string) => `$${amount}`,
+  money: (amount: string, sign: string) => sign + amount,
 };
 
 /** The way to the other languages. */
@@ -395,6 +395,8 @@ export const validationWords = {
   required: 'Please fill in this field',
   tooLong: (most: string) => `Please use at most ${most} characters`,
   colourInvalid: 'Please enter a colour such as #006837',
+  clockInvalid: 'Please enter a time such as 14:00',
+  coordinatesInvalid: 'Please enter two numbers such as 10.4829, 104.3167',
   urlInvalid: 'Please enter a web address that begins with https://',
   whatsAppInvalid:
     'Please enter a phone number with its country code, such as +855 12 345 678, or a WhatsApp link',

@@ -26,7 +26,7 @@ export const dateWords = {
 export const numberWords = {
   thousands: '\u202f',
   decimal: ',',
-  dollars: (amount: string) => `${amount}\u00a0$`,
+  money: (amount: string, sign: string) => `${amount}\u00a0${sign}`,
 };
 
 export const languageWords = { label: 'Langue' };
@@ -379,6 +379,8 @@ export const validationWords = {
   required: 'Veuillez remplir ce champ',
   tooLong: (most: string) => `Veuillez vous limiter à ${most} caractères`,
   colourInvalid: 'Veuillez saisir une couleur telle que #006837',
+  clockInvalid: 'Veuillez saisir une heure, par exemple 14:00',
+  coordinatesInvalid: 'Veuillez saisir deux nombres, par exemple 10.4829, 104.3167',
   urlInvalid: 'Veuillez saisir une adresse web qui commence par https://',
   whatsAppInvalid:
     'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +855 12 345 678, ou un lien WhatsApp',

@@ -21,8 +21,8 @@ const STATUS = {
 };
 
 /** What the rows of a section's list are. */
-type Row = 'distance' | 'item' | 'service';
-const ROW = { distance: 'ចម្ងាយ', item: 'ចំណុច', service: 'សេវា' };
+type Row = 'distance' | 'item' | 'service' | 'amenity';
+const ROW = { distance: 'ចម្ងាយ', item: 'ចំណុច', service: 'សេវា', amenity: 'គ្រឿងបរិក្ខារ' };
 
 /** Places of pictures, in messages about them. */
 const PLACE = { hero: 'ផ្នែកបើកទំព័រ', luxury: 'បទពិសោធន៍ប្រណីត', about: 'អំពីយើង', room: 'បន្ទប់' };
@@ -124,6 +124,10 @@ export const staffToasts = {
   goodToKnowUpdated: {
     title: 'បានកែព័ត៌មានគួរដឹង',
     description: 'ទំព័របន្ទប់ និងទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
+  } satisfies ToastText,
+  houseFactsUpdated: {
+    title: 'បានកែព័ត៌មានអំពីសណ្ឋាគារ',
+    description: 'សំបុត្រ ឯកសារ និងបន្ទប់ប្រើព័ត៌មាននេះចាប់ពីពេលនេះ។',
   } satisfies ToastText,
   updateFailed: errorToast('កែមិនបានសម្រេច', 'មានបញ្ហាពេលរក្សាទុកអ្វីដែលអ្នកបានកែ'),
 
@@ -374,11 +378,13 @@ export const hotelEditorWords = {
     primaryColor: 'ពណ៌ទីមួយ',
     secondaryColor: 'ពណ៌ទីពីរ',
     sizeUnit: 'ខ្នាតទំហំបន្ទប់',
+    currencySign: 'តម្លៃគិតជា',
     languages: 'ភាសា',
     privacy: 'ឯកជនភាព',
     terms: 'លក្ខខណ្ឌ',
   },
   sizeUnitHint: 'លោកអ្នកសរសេរទំហំបន្ទប់តាមខ្នាតនេះ ហើយភ្ញៀវក៏អានតាមខ្នាតនេះដែរ។',
+  currencyHint: 'សញ្ញាដែលនៅជាប់ចំនួនប្រាក់ទាំងអស់។ ចំនួនប្រាក់នៅដដែលដូចដែលបានសរសេរ មិនមានការបម្លែងទេ។',
   squareFeet: 'ft² (ហ្វីតការ៉េ)',
   squareMetres: 'm² (ម៉ែត្រការ៉េ)',
   logoHint: 'ល្អបំផុតជារូបការ៉េ ឬឈ្មោះរបស់អ្នកជារូបទទឹងវែង។',
@@ -499,6 +505,7 @@ export const partWords = {
   contactDetails: 'ព័ត៌មានលម្អិតនៃទំនាក់ទំនង',
   gettingHere: 'ផ្លូវមកកាន់យើង',
   goodToKnow: 'ព័ត៌មានគួរដឹង',
+  houseFacts: 'ព័ត៌មានអំពីសណ្ឋាគារ',
   story: 'រឿងរ៉ាវ',
   days: 'ថ្ងៃស្នាក់នៅ និងសេវា',
   gallery: 'បណ្ដុំរូបភាព',
@@ -1160,7 +1167,7 @@ export const colourPickerWords = {
 export const staffRefusalWords = {
   'date-missing': () => 'សូមកំណត់ថ្ងៃចូលស្នាក់នៅជាមុនសិន។',
   'staff-nights-out-of-range': () => 'សូមបញ្ចូលពី 1 ដល់ 60 យប់។',
-  'charge-invalid': () => 'សូមបញ្ចូលចំនួនប្រាក់ពី 0 ដល់ 10,000,000 ដុល្លារ។',
+  'charge-invalid': () => 'សូមបញ្ចូលចំនួនប្រាក់ពី 0 ដល់ 10,000,000។',
   'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
     `ការកក់ដែល «${STATUS[from]}» មិនអាចប្ដូរទៅ «${STATUS[to]}» បានទេ។`,
   'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
@@ -1179,7 +1186,7 @@ export const roomEditorWords = {
   labels: {
     name: 'ឈ្មោះ',
     type: 'ប្រភេទ',
-    price: 'តម្លៃក្នុងមួយយប់ ($)',
+    price: 'តម្លៃក្នុងមួយយប់',
     capacity: 'ចំនួនភ្ញៀវ',
     size: 'ទំហំ (ft²)',
     description: 'ការពណ៌នា',
@@ -1189,11 +1196,13 @@ export const roomEditorWords = {
     units: 'ចំនួនបន្ទប់',
   },
   types: { standard: 'ស្តង់ដារ', deluxe: 'ឌីលុច', premier: 'ព្រីមៀរ' },
+  priceIn: (sign: string) => `តម្លៃក្នុងមួយយប់ (${sign})`,
   sizeInMetres: 'ទំហំ (m²)',
   sizeDoubt: (feet: string, metres: string, meant: string) =>
     `${feet} ស្មើនឹង ${metres}។ តើអ្នកចង់មានន័យថា ${meant} ឬ?`,
   sizeMeant: (size: string) => `ប្ដូរទៅ ${size}`,
   unitsHint: 'ប្រភេទនេះ ក្នុងសណ្ឋាគារ',
+  amenitiesHint: 'គ្រឿងបរិក្ខាររបស់លោកអ្នកផ្ទាល់ត្រូវបន្ថែមក្នុងទំនាក់ទំនង ផ្នែកព័ត៌មានអំពីសណ្ឋាគារ។',
   firstPicture: 'លើកាត',
   picturesHint: 'បើគ្មានរូបភាព បន្ទប់បង្ហាញរូបភាពនៃប្រភេទរបស់វា។',
   typePictures: 'រូបភាពតាមប្រភេទ',
@@ -1271,13 +1280,33 @@ export const contactEditorWords = {
 export const gettingHereEditorWords = {
   title: 'ផ្លូវមកកាន់យើង',
   purpose: 'ក្នុងទំព័រទំនាក់ទំនង។ បើគ្មានផែនទី និងគ្មានចម្ងាយ វាមិនបង្ហាញទេ។',
-  labels: { map: 'ផែនទី', mapLink: 'តំណទៅផែនទី', distances: 'ចម្ងាយ' },
+  labels: { map: 'ផែនទី', mapLink: 'តំណទៅផែនទី', coordinates: 'និយាមកា', distances: 'ចម្ងាយ' },
   mapHint: 'គំនូរ ឬរូបថតផ្លូវ។ សមាមាត្របីលើពីរពេញស៊ុម។ វាមិនត្រូវកាត់ទេ។',
   optional: '(មិនបង្ខំ)',
-  mapLinkHint: 'បើគ្មាន វានាំទៅអាសយដ្ឋាន Google Maps របស់អ្នក (ព័ត៌មានលម្អិត)។',
+  mapLinkHint: 'បើគ្មាន វានាំទៅនិយាមការបស់លោកអ្នក ឬអាសយដ្ឋាន Google Maps។',
+  coordinatesHint:
+    'ក្នុងផែនទី សូមចុចឲ្យយូរលើសណ្ឋាគាររបស់លោកអ្នក រួចចម្លងលេខទាំងពីរ ឧទាហរណ៍ 10.4829, 104.3167។ ម៉ាស៊ីនស្វែងរកក៏ដឹងដែរ។',
   distancesHint: 'កន្លែងដែលភ្ញៀវសួររក ឧទាហរណ៍ ផ្សារ៖ ជិះតុកតុក 10 នាទី។',
   place: 'កន្លែង',
   way: 'ឆ្ងាយប៉ុណ្ណា',
+};
+
+export const houseFactsWords = {
+  title: 'ព័ត៌មានអំពីសណ្ឋាគារ',
+  purpose:
+    'សំបុត្រអាចប្រើព័ត៌មាននេះ លិខិតបញ្ជាក់បោះពុម្ពម៉ោង ម៉ាស៊ីនស្វែងរកក៏ដឹងដែរ ហើយបន្ទប់ជ្រើសរើសគ្រឿងបរិក្ខារពីទីនេះ។ អ្វីដែលភ្ញៀវអានលើទំព័រ សូមសរសេរក្នុងព័ត៌មានគួរដឹង និងលក្ខខណ្ឌ។',
+  labels: {
+    checkIn: 'ម៉ោងចូលស្នាក់នៅចាប់ពី',
+    checkOut: 'ម៉ោងចាកចេញត្រឹម',
+    freeCancelDays: 'បោះបង់ដោយឥតគិតថ្លៃរហូតដល់',
+    amenities: 'គ្រឿងបរិក្ខាររបស់សណ្ឋាគារផ្ទាល់',
+  },
+  freeCancelHint: 'ថ្ងៃចុងក្រោយដែលភ្ញៀវអាចបោះបង់ដោយមិនបង់ប្រាក់។',
+  neverFree: 'គ្មានការបោះបង់ដោយឥតគិតថ្លៃ',
+  freeUntil: (days: number) => (days === 0 ? 'ថ្ងៃចូលស្នាក់នៅ' : `${days} ថ្ងៃមុនថ្ងៃចូលស្នាក់នៅ`),
+  amenitiesHint: 'បន្ថែមលើដប់ពីរមុខដែលសណ្ឋាគារទាំងអស់អាចជ្រើស។ សូមគូសធីកពេលកែបន្ទប់។',
+  amenity: 'គ្រឿងបរិក្ខារ',
+  notTold: 'មិនបានប្រាប់',
 };
 
 export const goodToKnowEditorWords = {
@@ -1604,7 +1633,7 @@ export const earlyDepartureWords = {
   nights: (nights: string) => `យប់ដែលបានស្នាក់នៅ៖ ${nights}`,
   whole: (nights: string) => `ការស្នាក់នៅទាំងមូល៖ ${nights}`,
   amount: 'ចំនួនប្រាក់ផ្សេង',
-  amountLabel: 'តម្លៃបន្ទប់ ($)',
+  amountLabel: (sign: string) => `តម្លៃបន្ទប់ (${sign})`,
   amountHint: 'ថ្លៃសេវានឹងត្រូវបូកបន្ថែម។',
   amountWrong: 'សូមបញ្ចូលចំនួនប្រាក់',
   sum: (price: string, fee: string, total: string) => `${price} និងថ្លៃសេវា ${fee} សរុប ${total}`,
@@ -1649,6 +1678,9 @@ export const paperWords = {
   guest: 'ភ្ញៀវ',
   room: 'បន្ទប់',
   arrival: 'ថ្ងៃចូលស្នាក់នៅ',
+  dayFrom: (day: string, time: string) => `${day} ចាប់ពីម៉ោង ${time}`,
+  dayUntil: (day: string, time: string) => `${day} ត្រឹមម៉ោង ${time}`,
+  inRiel: (one: string, riel: string) => `គិតជារៀល (${one} = ${riel})`,
   departure: 'ថ្ងៃចាកចេញ',
   stay: 'ការស្នាក់នៅ',
   date: 'កាលបរិច្ឆេទ',
@@ -1704,6 +1736,8 @@ export const invoiceSettingsWords = {
   included: 'តម្លៃរួមពន្ធហើយ',
   added: 'ពន្ធបូកបន្ថែមលើសរុប',
   how: 'ពន្ធក្នុងតម្លៃ',
+  rielRate: 'អត្រាប្ដូរប្រាក់រៀល',
+  rielRateHint: 'ចំនួនរៀលសម្រាប់រូបិយប័ណ្ណរបស់លោកអ្នកមួយឯកតា៖ ឯកសារនឹងបង្ហាញសរុបជារៀលផង។ ដាក់ 0 បើមិនត្រូវការ។',
   address: 'ចេញដោយ',
   addressHint: 'បន្ទាត់អាសយដ្ឋាន និងលេខអត្តសញ្ញាណកម្មសារពើពន្ធ។ បើគ្មាន ទីតាំងរបស់អ្នកពីទំព័រទំនាក់ទំនងនឹងបង្ហាញនៅទីនោះ។',
   cancel: 'បោះបង់',
@@ -1713,6 +1747,7 @@ export const invoiceSettingsWords = {
 export const invoiceSettingsErrors = {
   prefix: 'សូមប្រើតែអក្សរ លេខ និង / . _ -',
   percent: 'សូមបញ្ចូលពី 0 ដល់ 100',
+  rate: 'សូមបញ្ចូលពី 0 ដល់ 100,000',
   taxName: 'សូមបញ្ជាក់ថាពន្ធអ្វី',
 };
 

@@ -18,7 +18,7 @@ export const dateWords = {
 export const numberWords = {
   thousands: ',',
   decimal: '.',
-  dollars: (amount: string) => `$${amount}`,
+  money: (amount: string, sign: string) => sign + amount,
 };
 
 export const languageWords = { label: 'ភាសា' };
@@ -351,6 +351,8 @@ export const validationWords = {
   required: 'សូមបំពេញប្រអប់នេះ',
   tooLong: (most: string) => `សូមសរសេរមិនឱ្យលើសពី ${most} តួអក្សរ`,
   colourInvalid: 'សូមបញ្ចូលពណ៌ដូចជា #006837',
+  clockInvalid: 'សូមបញ្ចូលម៉ោង ដូចជា 14:00',
+  coordinatesInvalid: 'សូមបញ្ចូលលេខពីរ ដូចជា 10.4829, 104.3167',
   urlInvalid: 'សូមបញ្ចូលអាសយដ្ឋានគេហទំព័រដែលចាប់ផ្ដើមដោយ https://',
   whatsAppInvalid: 'សូមបញ្ចូលលេខទូរស័ព្ទជាមួយលេខកូដប្រទេស ដូចជា +855 12 345 678 ឬតំណ WhatsApp',
   countryCodeInvalid: 'សូមបញ្ចូលលេខកូដប្រទេស ដូចជា +855',

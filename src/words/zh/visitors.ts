@@ -19,7 +19,7 @@ export const dateWords = {
 export const numberWords = {
   thousands: ',',
   decimal: '.',
-  dollars: (amount: string) => `US$${amount}`,
+  money: (amount: string, sign: string) => (sign === '$' ? 'US$' : sign) + amount,
 };
 
 export const languageWords = { label: '语言' };
@@ -348,6 +348,8 @@ export const validationWords = {
   required: '请填写此项',
   tooLong: (most: string) => `请勿超过 ${most} 个字符`,
   colourInvalid: '请输入颜色，例如 #006837',
+  clockInvalid: '请输入时间，例如 14:00',
+  coordinatesInvalid: '请输入两个数字，例如 10.4829, 104.3167',
   urlInvalid: '请输入以 https:// 开头的网址',
   whatsAppInvalid: '请输入带国家代码的电话号码，例如 +855 12 345 678，或 WhatsApp 链接',
   countryCodeInvalid: '请输入国家代码，例如 +855',

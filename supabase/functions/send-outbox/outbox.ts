@@ -1,3 +1,4 @@
+import type { LetterHotel } from '../../../src/hotel/letters/letter-facts.ts';
 import type { BellFacts } from '../../../src/hotel/letters/bell-text.ts';
 
 /** The ways by which something can leave. */
@@ -28,11 +29,13 @@ export type RowFacts = {
     name?: string;
     primaryColor?: string;
     secondaryColor?: string;
+    currencySign?: string;
     languages?: readonly string[];
     logo?: string;
     icon?: string;
   } | null;
   contactInfo: { phone?: string; location?: string } | null;
+  houseFacts?: Partial<LetterHotel['facts']> | null;
   texts: { key: string; subject: string; body: string }[];
   /** By the row's id: the reservation as its table has it. */
   stays: Record<string, Record<string, unknown>>;

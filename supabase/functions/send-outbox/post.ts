@@ -11,6 +11,8 @@ import { BODY_MAX, writeLetter } from '../../../src/hotel/letters/write-letter.t
 import type { LetterText } from '../../../src/hotel/letters/write-letter.ts';
 import { languagesOf } from '../../../src/words/languages.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
+import { CURRENCY_SIGNS } from '../../../src/hotel/rules/currency.ts';
+import { NO_FACTS } from '../../../src/hotel/letters/letter-facts.ts';
 import { requestReference } from '../../../src/hotel/booking/reference.ts';
 import { NotTaken } from './outbox.ts';
 import type { Addresses, OutboxRow, Post, RowFacts } from './outbox.ts';
@@ -85,13 +87,18 @@ function eventsOf(
   return events;
 }
 
-function hotelOf({ hotelInfo, contactInfo }: RowFacts, { site }: Addresses): LetterHotel {
+function hotelOf(
+  { hotelInfo, contactInfo, houseFacts }: RowFacts,
+  { site }: Addresses,
+): LetterHotel {
   return {
     name: hotelInfo?.name ?? '',
     phone: contactInfo?.phone ?? '',
     location: contactInfo?.location ?? '',
     primaryColor: hotelInfo?.primaryColor ?? '#1f3a34',
     secondaryColor: hotelInfo?.secondaryColor ?? '#c9a227',
+    currencySign: CURRENCY_SIGNS.find((sign) => sign === hotelInfo?.currencySign) ?? '$',
+    facts: { ...NO_FACTS, ...houseFacts },
     site,
     languages: languagesOf(hotelInfo?.languages ?? []).map(({ code }) => code),
   };

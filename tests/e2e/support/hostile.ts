@@ -67,7 +67,9 @@ export function hostileContent(turn: number): HotelContent {
         contactIntro: text(300),
         notFound: text(300),
       },
+      houseFacts: { ...sections.houseFacts, amenities: [{ name: text(60) }] },
       gettingHere: {
+        coordinates: '',
         map: '',
         mapLink: 'https://example.com/map',
         distances: Array.from({ length: 12 }, () => ({ place: text(60), way: text(60) })),

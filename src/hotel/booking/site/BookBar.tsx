@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/hotel/rules/paths';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import { Price } from '@/hotel/rooms/view/Price';
 import { buttonClass } from '@/ui/button-class';
 
 /** On narrow pages: the price and the way to the panel, at the foot of the window until it is there. */
-export function BookBar({ price }: { price: number }) {
+export function BookBar({ price, sign }: { price: number; sign: CurrencySign }) {
   const [isPanelInView, setPanelInView] = useState(false);
 
   useEffect(() => {
@@ -20,7 +21,7 @@ export function BookBar({ price }: { price: number }) {
 
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
-      <Price nightly={price} withService />
+      <Price nightly={price} sign={sign} withService />
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {bookingWords.jump}
       </a>

@@ -9,6 +9,7 @@ import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
 import { useAvailability } from '@/hotel/booking/queries/availability';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import { Price } from '@/hotel/rooms/view/Price';
 import { AvailabilityNote } from './AvailabilityNote';
 import { GuestFields } from './GuestFields';
@@ -19,10 +20,10 @@ import { useBookingForm } from './use-booking-form';
 import { useReceipt } from './use-receipt';
 import './booking-panel.css';
 
-type Props = { room: Room; contact: ContactInfo; facts: readonly StayFact[] };
+type Props = { room: Room; sign: CurrencySign; contact: ContactInfo; facts: readonly StayFact[] };
 
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
-export function BookingPanel({ room, contact, facts }: Props) {
+export function BookingPanel({ room, sign, contact, facts }: Props) {
   const sent = useReceipt(room);
   const booking = useBookingForm(room, contact.phone, (request) =>
     sent.add(request, availability?.isFree === false),
@@ -64,7 +65,7 @@ export function BookingPanel({ room, contact, facts }: Props) {
             </button>
           </p>
         )}
-        <Price nightly={room.price} />
+        <Price nightly={room.price} sign={sign} />
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields room={room} stay={stay} errors={errors} onChoose={choose} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { addDays, formatDate } from '@/hotel/time/dates';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import type { Receipt } from '@/hotel/booking/receipt';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
@@ -26,6 +26,7 @@ type Props = {
 
 /** What was asked for, under which reference, and what happens now. For reading and for printing. */
 export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
+  const money = useMoney();
   const { id, guests, nights, checkIn, total, wasFull } = receipt;
   const availability = useAvailability(room.id, checkIn ?? undefined, nights);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +51,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         )}
         <div className="total" data-keep-clear="">
           <dt>{words.total}</dt>
-          <dd>{formatPrice(total)}</dd>
+          <dd>{money(total)}</dd>
         </div>
       </dl>
       {(wasFull || availability?.isFree === false) && (

@@ -2,6 +2,8 @@ import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
+import { CURRENCIES, CURRENCY_SIGNS } from '@/hotel/rules/currency';
+import { formatPrice } from '@/hotel/rules/price';
 import { isWhole } from '@/hotel/content/content';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
@@ -75,6 +77,17 @@ export function HotelInformationTab() {
               <select {...control} {...form.register('sizeUnit')}>
                 <option value="ft2">{hotelEditorWords.squareFeet}</option>
                 <option value="m2">{hotelEditorWords.squareMetres}</option>
+              </select>
+            )}
+          </Field>
+          <Field label={HOTEL_LABELS.currencySign} hint={hotelEditorWords.currencyHint}>
+            {(control) => (
+              <select {...control} {...form.register('currencySign')}>
+                {CURRENCY_SIGNS.map((sign) => (
+                  <option key={sign} value={sign}>
+                    {`${formatPrice(129, sign)} (${CURRENCIES[sign]})`}
+                  </option>
+                ))}
               </select>
             )}
           </Field>

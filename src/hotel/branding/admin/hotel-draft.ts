@@ -20,8 +20,9 @@ export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
 };
 
 export function hotelFields(draft: HotelDraft) {
-  const { name, logo, icon, primaryColor, secondaryColor, sizeUnit, languages } = draft;
-  return { name, logo, icon, primaryColor, secondaryColor, sizeUnit, languages };
+  const { name, logo, icon, primaryColor, secondaryColor, sizeUnit, currencySign, languages } =
+    draft;
+  return { name, logo, icon, primaryColor, secondaryColor, sizeUnit, currencySign, languages };
 }
 
 export function legalFields({ privacy, terms }: HotelDraft) {

@@ -1,6 +1,7 @@
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
+import { HouseFactsTab } from '@/hotel/house/admin/HouseFactsTab';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
@@ -9,13 +10,14 @@ import {
   contactEditorWords,
   gettingHereEditorWords,
   goodToKnowEditorWords,
+  houseFactsWords,
   partWords,
 } from '@/words/staff';
 import { ContactDetailsTab } from './ContactDetailsTab';
 
 const { title: TITLE, purpose: PURPOSE } = contactEditorWords;
 
-/** All that staff tell about reaching and staying in the house: three sections, a tab each. */
+/** All that staff tell about reaching and staying in the house: four sections, a tab each. */
 export function ContactPage() {
   const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
@@ -46,6 +48,14 @@ export function ContactPage() {
             content: (
               <StaffPart name={partWords.goodToKnow}>
                 <GoodToKnowTab />
+              </StaffPart>
+            ),
+          },
+          {
+            name: houseFactsWords.title,
+            content: (
+              <StaffPart name={partWords.houseFacts}>
+                <HouseFactsTab />
               </StaffPart>
             ),
           },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { statusPill } from '@/hotel/reservations/admin/status-pill';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { reservationPath } from '@/hotel/rules/paths';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import type { LatestReservation } from '@/hotel/dashboard/staff-queries/figures';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,6 +14,7 @@ type Props = { items: LatestReservation[] | undefined; isLoading: boolean };
 
 /** The newest requests for a room. */
 export function LatestReservations({ items, isLoading }: Props) {
+  const money = useMoney();
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
   if (!items) return <p className="card">{latestWords.reservationsFailed}</p>;
   if (items.length === 0) {
@@ -51,7 +52,7 @@ export function LatestReservations({ items, isLoading }: Props) {
               <td>
                 {checkIn && isCalendarDate(checkIn) ? formatDate(checkIn) : latestWords.noDate}
               </td>
-              <td className="num">{formatPrice(total)}</td>
+              <td className="num">{money(total)}</td>
               <td>
                 <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
               </td>

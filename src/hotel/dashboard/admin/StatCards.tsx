@@ -1,7 +1,8 @@
 import { BedDouble, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
 import { UsersIcon } from '@/ui/shared-icons';
 import { formatNumber } from '@/hotel/rules/numbers';
-import { averagePrice, formatPrice } from '@/hotel/rules/price';
+import { averagePrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import { useContent } from '@/hotel/content/queries/content';
 import { dashboardWords } from '@/words/staff';
 
@@ -16,6 +17,7 @@ const UNKNOWN = '—';
 
 /** The six cards of the dashboard, in the specified order. */
 export function StatCards({ figures }: Props) {
+  const money = useMoney();
   const { content, isLoading } = useContent();
   const { rooms, testimonials } = content;
   const average = averagePrice(rooms.map(({ price }) => price));
@@ -25,7 +27,7 @@ export function StatCards({ figures }: Props) {
     { label: WORDS.reviews, icon: Star, value: isLoading ? undefined : testimonials?.length },
     { label: WORDS.messages, icon: Mail, value: figures?.messages },
     { label: WORDS.reservations, icon: CalendarCheck, value: figures?.reservations },
-    { label: WORDS.price, icon: Tag, value: isLoading ? undefined : formatPrice(average) },
+    { label: WORDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
   ];
   return (
     <dl className="stats">

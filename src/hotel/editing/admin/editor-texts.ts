@@ -17,6 +17,7 @@ export const EDITOR_TEXTS = {
   contact: { paths: SECTION.contactInfo, optional: ['location'] },
   gettingHere: { paths: SECTION.gettingHere },
   goodToKnow: { paths: SECTION.goodToKnow },
+  houseFacts: { paths: SECTION.houseFacts },
   hotel: {
     paths: [...SECTION.hotelInfo, ...SECTION.pageTexts, ...SECTION.footer, ...SECTION.legal],
     optional: SECTION.hotelInfo,

@@ -71,6 +71,7 @@ function pagesOf(content: PageContent): Page[] {
       of(EDITOR_TEXTS.contact, sections.contactInfo),
       of(EDITOR_TEXTS.gettingHere, sections.gettingHere),
       of(EDITOR_TEXTS.goodToKnow, sections.goodToKnow),
+      of(EDITOR_TEXTS.houseFacts, sections.houseFacts),
     ),
     page(
       PATH.adminSiteConfig,

@@ -1,3 +1,4 @@
+import { useMoney } from '@/hotel/content/queries/money';
 import type { FigureRow, ThreeMonths } from '@/hotel/figures/month-figures';
 import { monthLabel } from '@/hotel/time/dates';
 import { figuresWords } from '@/words/staff';
@@ -14,6 +15,7 @@ type Props = {
 
 /** Figures line by line: this month large, the month and the year before below it. */
 export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
+  const money = useMoney();
   const columns = hasOccupancy ? WRITTEN : WRITTEN.slice(1);
   const [, before = '', yearBefore = ''] = months.map(({ month }) => monthLabel(`${month}-01`));
   return (
@@ -39,10 +41,10 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
               {columns.map((column) => (
                 <td key={column.label} data-label={column.label}>
                   <ThreeFigures
-                    now={column.of(now)}
+                    now={column.of(now, money)}
                     others={[
-                      [before, column.of(last)],
-                      [yearBefore, column.of(year)],
+                      [before, column.of(last, money)],
+                      [yearBefore, column.of(year, money)],
                     ]}
                   />
                 </td>

@@ -1,7 +1,6 @@
 import { occupancyOf, rateOf } from '@/hotel/figures/month-figures';
 import type { Figure } from '@/hotel/figures/month-figures';
 import { formatNumber } from '@/hotel/rules/numbers';
-import { formatPrice } from '@/hotel/rules/price';
 import { figuresWords } from '@/words/staff';
 
 /** A figure that is not known is not invented. */
@@ -14,15 +13,19 @@ export function writtenOccupancy(figure: Figure): string {
 }
 
 /** What the columns of the figures say of one month; occupancy first. */
-export const WRITTEN: readonly { label: string; of: (figure: Figure) => string }[] = [
+export const WRITTEN: readonly {
+  label: string;
+  /** @param money writes an amount */
+  of: (figure: Figure, money: (amount: number) => string) => string;
+}[] = [
   { label: figuresWords.occupancy, of: writtenOccupancy },
   { label: figuresWords.nights, of: ({ nights }) => formatNumber(nights) },
-  { label: figuresWords.income, of: ({ income }) => formatPrice(Math.round(income)) },
+  { label: figuresWords.income, of: ({ income }, money) => money(Math.round(income)) },
   {
     label: figuresWords.rate,
-    of: (figure) => {
+    of: (figure, money) => {
       const rate = rateOf(figure);
-      return rate === undefined ? UNKNOWN : formatPrice(Math.round(rate));
+      return rate === undefined ? UNKNOWN : money(Math.round(rate));
     },
   },
 ];

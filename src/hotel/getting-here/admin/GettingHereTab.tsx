@@ -9,6 +9,7 @@ import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { staffToasts, gettingHereEditorWords } from '@/words/staff';
 import { DISTANCES_MAX } from '@/hotel/rules/limits';
 import { gettingHereSchema } from '@/hotel/getting-here/getting-here';
+import { toCoordinates } from '@/hotel/getting-here/coordinates';
 import type { Distance, GettingHere as Ways } from '@/hotel/getting-here/getting-here';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { useContent } from '@/hotel/content/queries/content';
@@ -77,6 +78,14 @@ function GettingHereFields({ form }: { form: UseFormReturn<Ways> }) {
         note={gettingHereEditorWords.optional}
         type="url"
         hint={gettingHereEditorWords.mapLinkHint}
+      />
+      <TextField
+        form={form}
+        name="coordinates"
+        label={LABELS.coordinates}
+        note={gettingHereEditorWords.optional}
+        complete={toCoordinates}
+        hint={gettingHereEditorWords.coordinatesHint}
       />
       <ListField
         form={form}

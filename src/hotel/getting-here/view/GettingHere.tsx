@@ -1,4 +1,5 @@
 import type { GettingHere as Ways } from '@/hotel/getting-here/getting-here';
+import { mapAddress } from '@/hotel/getting-here/coordinates';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
@@ -23,7 +24,7 @@ export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) 
   const { distances } = ways;
   const words = gettingHereWords;
   const map = pictureOf(ways.map, images, words.map);
-  const link = ways.mapLink || mapsAddress;
+  const link = ways.mapLink || mapAddress(ways.coordinates) || mapsAddress;
   if (!map && distances.length === 0) return null;
   return (
     <section className="getting-here" aria-labelledby="getting-here" data-map={map && ''}>

@@ -7,13 +7,14 @@ import { Price } from '@/hotel/rooms/view/Price';
 
 /** Where guests meet the facts: below a price, then all of them as the pages list them. */
 export function GoodToKnowPreview({ items }: { items: readonly StayFact[] }) {
-  const [room] = useContent().content.rooms;
+  const { rooms, sections } = useContent().content;
+  const [room] = rooms;
   return (
     <PreviewPane>
       {() => (
         <div className="wrap contact-preview">
           <div className="price-preview">
-            {room && <Price nightly={room.price} />}
+            {room && <Price nightly={room.price} sign={sections.hotelInfo.currencySign} />}
             <StayFacts items={items} />
           </div>
           <GoodToKnow items={items} />

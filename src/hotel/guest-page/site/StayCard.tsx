@@ -5,7 +5,7 @@ import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
@@ -21,6 +21,7 @@ type Props = {
 
 /** What was asked for or agreed: the room, its days, and line by line what it costs. */
 export function StayCard({ stay, calendar }: Props) {
+  const money = useMoney();
   const { reference, checkIn, checkOut, nights, guests, price, fee, total } = stay;
   const { rooms, images } = useContent().content;
   const { actions, facts } = stayPageWords;
@@ -53,11 +54,11 @@ export function StayCard({ stay, calendar }: Props) {
           {line(facts.reference, <b>{requestReference(reference)}</b>)}
         </dl>
         <dl>
-          {line(facts.price, formatPrice(price))}
-          {line(facts.fee(SERVICE_FEE_PERCENT), formatPrice(fee))}
+          {line(facts.price, money(price))}
+          {line(facts.fee(SERVICE_FEE_PERCENT), money(fee))}
           <div className="guest-total">
             <dt>{facts.total}</dt>
-            <dd>{formatPrice(total)}</dd>
+            <dd>{money(total)}</dd>
           </div>
         </dl>
         {calendar && (

@@ -1,5 +1,6 @@
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
-import { formatPrice, toCents } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
+import { toCents } from '@/hotel/rules/price';
 import { formatDate } from '@/hotel/time/dates';
 import { countWords, stayPageWords, stayRoomsWords as words } from '@/words/visitors';
 import { nameProps, roomNameHere } from './room-name';
@@ -8,6 +9,7 @@ type Room = GuestStay['rooms'][number];
 
 /** All rooms that were booked together: how each stands, and what they cost in all. */
 export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
+  const money = useMoney();
   const counted = rooms.filter(({ status }) => status !== 'declined' && status !== 'cancelled');
   const total = toCents(counted.reduce((sum, room) => sum + room.total, 0));
   return (
@@ -26,7 +28,7 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
             </span>
             <span>
               {words.status[room.status]}
-              <small>{formatPrice(room.total)}</small>
+              <small>{money(room.total)}</small>
             </span>
           </li>
         ))}
@@ -34,7 +36,7 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
       <dl>
         <div className="guest-total">
           <dt>{words.total}</dt>
-          <dd>{formatPrice(total)}</dd>
+          <dd>{money(total)}</dd>
         </div>
       </dl>
     </section>

@@ -11,7 +11,10 @@ const TYPE = 'application/ld+json';
  * refuses: so it is made here.
  */
 export function showBlock(path: string, content: PageContent): void {
-  document.head.querySelector(`script[type="${TYPE}"]`)?.remove();
+  const standing = document.head.querySelector(`script[type="${TYPE}"]`);
+  // The document's own tells more than a page that has yet to hear of the facts of the house.
+  if (standing && !content.sections.houseFacts) return;
+  standing?.remove();
   const data = dataAt(path, content);
   if (!data) return;
   const block = document.createElement('script');

@@ -1,6 +1,9 @@
 import type { PageContent } from '@/hotel/content/content';
 import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH, roomPath } from '@/hotel/rules/paths';
+import { mapAddress, placeAt } from '@/hotel/getting-here/coordinates';
+import { CURRENCIES } from '@/hotel/rules/currency';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { toSquareMetres } from '@/hotel/rules/size-unit';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
@@ -20,7 +23,8 @@ const UNIT_CODES = { ft2: 'FTK', m2: 'MTK' };
 
 /** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
 export function hotelData({ sections, rooms, images }: PageContent): Data {
-  const { hotelInfo, heroSection, aboutSection, contactInfo } = sections;
+  const { hotelInfo, heroSection, aboutSection, contactInfo, houseFacts } = sections;
+  const place = sections.gettingHere?.coordinates ?? '';
   const prices = rooms.map(({ price }) => price).filter((price) => price > 0);
   return {
     '@context': CONTEXT,
@@ -34,14 +38,20 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     telephone: telephone(contactInfo),
     email: contactInfo.email,
     sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
-    hasMap: contactInfo.googleMaps || undefined,
-    ...(prices.length > 0 && { priceRange: priceRange(prices) }),
+    hasMap: contactInfo.googleMaps || mapAddress(place) || undefined,
+    geo: geoOf(place),
+    // Times without a zone are the place's own.
+    checkinTime: houseFacts?.checkIn || undefined,
+    checkoutTime: houseFacts?.checkOut || undefined,
+    currenciesAccepted: CURRENCIES[hotelInfo.currencySign],
+    ...(prices.length > 0 && { priceRange: priceRange(prices, hotelInfo.currencySign) }),
   };
 }
 
 /** One room with its price, for search engines. */
 export function roomData(room: Room, { sections, images }: PageContent): Data {
   const url = ownPath(roomPath(room.id));
+  const priceCurrency = CURRENCIES[sections.hotelInfo.currencySign];
   return {
     '@context': CONTEXT,
     '@type': ['HotelRoom', 'Product'],
@@ -61,11 +71,11 @@ export function roomData(room: Room, { sections, images }: PageContent): Data {
       '@type': 'Offer',
       url,
       price: room.price,
-      priceCurrency: 'USD',
+      priceCurrency,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: room.price,
-        priceCurrency: 'USD',
+        priceCurrency,
         unitCode: 'DAY',
       },
     },
@@ -91,6 +101,11 @@ function floorSize(size: number, unit: SizeUnit): Data {
   return { '@type': 'QuantitativeValue', value, unitCode: UNIT_CODES[unit] };
 }
 
+function geoOf(coordinates: string): Data | undefined {
+  const place = placeAt(coordinates);
+  return place && { '@type': 'GeoCoordinates', ...place };
+}
+
 /** As it is written, where that says the country. */
 function telephone({ phone, countryCode }: ContactInfo): string {
   return phone.startsWith('+') ? phone : dialled(phone, countryCode);
@@ -100,7 +115,9 @@ function unique(addresses: readonly string[]): string[] {
   return [...new Set(addresses)];
 }
 
-function priceRange(prices: readonly number[]): string {
-  const [low, high] = [formatPrice(Math.min(...prices)), formatPrice(Math.max(...prices))];
-  return low === high ? low : `${low}–${high}`;
+function priceRange(prices: readonly number[], sign: CurrencySign): string {
+  const [low, high] = [Math.min(...prices), Math.max(...prices)].map((price) =>
+    formatPrice(price, sign),
+  );
+  return low === high ? `${low}` : `${low}–${high}`;
 }

@@ -61,6 +61,7 @@ export function HomePage() {
                 contact={contactInfo}
                 level={3}
                 sizeUnit={hotelInfo.sizeUnit}
+                sign={hotelInfo.currencySign}
               />
             </SitePart>
           )}

@@ -1,4 +1,5 @@
 import { requestReference } from '@/hotel/booking/reference';
+import { useContent } from '@/hotel/content/queries/content';
 import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import { paperFacts } from '@/hotel/invoices/invoice';
 import type { InvoiceSettings } from '@/hotel/invoices/invoice';
@@ -17,8 +18,14 @@ type Props = { reservation: Reservation; settings: InvoiceSettings };
 /** What was agreed with the guest. */
 export function ConfirmationPaper({ reservation, settings }: Props) {
   const { id, status, checkIn, checkOut, nights, guests } = reservation;
+  const { hotelInfo, houseFacts } = useContent().content.sections;
   const namesOf = useOtherLanguages([reservation.roomName]);
-  const facts = paperFacts(reservation, settings, namesOf(reservation.roomName));
+  const facts = paperFacts(
+    reservation,
+    settings,
+    hotelInfo.currencySign,
+    namesOf(reservation.roomName),
+  );
   const isAgreed = ['confirmed', 'checked_in', 'checked_out'].includes(status);
   return (
     <PaperSheet
@@ -32,8 +39,11 @@ export function ConfirmationPaper({ reservation, settings }: Props) {
         facts={[
           [paperWords.guest, facts.guest],
           [paperWords.reference, requestReference(id)],
-          [paperWords.arrival, checkIn ? formatDate(checkIn) : paperWords.noDate],
-          [paperWords.departure, checkOut ? formatDate(checkOut) : paperWords.noDate],
+          [paperWords.arrival, checkIn ? dayFrom(checkIn, houseFacts?.checkIn) : paperWords.noDate],
+          [
+            paperWords.departure,
+            checkOut ? dayUntil(checkOut, houseFacts?.checkOut) : paperWords.noDate,
+          ],
           [paperWords.room, <PaperRoom key="room" facts={facts} />],
           [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
         ]}
@@ -42,4 +52,14 @@ export function ConfirmationPaper({ reservation, settings }: Props) {
       {status === 'confirmed' && <p className="paper-note">{paperWords.payAtHouse}</p>}
     </PaperSheet>
   );
+}
+
+/** The day of arrival, with the hour from which the room is ready. */
+function dayFrom(date: string, time = ''): string {
+  return time ? paperWords.dayFrom(formatDate(date), time) : formatDate(date);
+}
+
+/** The day of departure, with the hour until which the room is kept. */
+function dayUntil(date: string, time = ''): string {
+  return time ? paperWords.dayUntil(formatDate(date), time) : formatDate(date);
 }

@@ -5,6 +5,7 @@ import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { invoiceSettingsSchema } from '@/hotel/invoices/invoice';
 import type { InvoiceSettings } from '@/hotel/invoices/invoice';
+import { RIEL_RATE_MAX } from '@/hotel/rules/limits';
 import { useSaveInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -83,6 +84,15 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
             hint={invoiceSettingsWords.prefixHint}
           />
         </div>
+        <NumberField
+          form={form}
+          name="rielRate"
+          label={invoiceSettingsWords.rielRate}
+          min={0}
+          max={RIEL_RATE_MAX}
+          step="any"
+          hint={invoiceSettingsWords.rielRateHint}
+        />
         <TextField
           form={form}
           name="address"

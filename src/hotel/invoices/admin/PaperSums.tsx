@@ -1,5 +1,6 @@
 import type { PaperFacts } from '@/hotel/invoices/invoice';
-import { formatAmount, paperLines, paperTotals } from '@/hotel/invoices/paper-lines';
+import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
+import { formatPrice } from '@/hotel/rules/price';
 import { paperWords } from '@/words/staff';
 import { PaperRoom } from './PaperRoom';
 
@@ -13,7 +14,9 @@ type Props = {
 
 /** What the stay is made up of, and what it comes to. */
 export function PaperSums({ facts, isCredit = false, isOfTheBooks = false }: Props) {
-  const written = (amount: number) => formatAmount(isCredit ? -amount : amount);
+  const { currencySign } = facts;
+  const riel = rielOf(facts);
+  const written = (amount: number) => formatAmount(isCredit ? -amount : amount, currencySign);
   return (
     <table className="paper-sums">
       <thead>
@@ -46,6 +49,14 @@ export function PaperSums({ facts, isCredit = false, isOfTheBooks = false }: Pro
             <td>{written(amount)}</td>
           </tr>
         ))}
+        {riel !== undefined && (
+          <tr>
+            <th scope="row">
+              {paperWords.inRiel(formatPrice(1, currencySign), formatPrice(facts.rielRate, '៛'))}
+            </th>
+            <td>{formatPrice(isCredit ? -riel : riel, '៛')}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

@@ -15,7 +15,7 @@ import { ServiceError } from '@/lib/service-error';
 import { invoiceRefusalWords } from '@/words/staff';
 
 const SETTINGS = 'invoice_settings';
-const settingsFields = { ...invoiceSettingsSchema.entries, taxPercent: decimal };
+const settingsFields = { ...invoiceSettingsSchema.entries, taxPercent: decimal, rielRate: decimal };
 const settingsRow = rowSchema(settingsFields);
 const fields = { ...invoiceSchema.entries, issuedAt: rowTimestamp };
 const columns = columnsOf(fields);

@@ -6,7 +6,7 @@ import { STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-stat
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { useBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
 import { reservationPath } from '@/hotel/rules/paths';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -23,6 +23,7 @@ type Props = {
 
 /** The rooms that were booked together, what they cost, and steps of all of them in one press. */
 export function BookedTogether({ reservation, onStepped }: Props) {
+  const money = useMoney();
   const { bookingId, status, id } = reservation;
   const { data: rooms, isError } = useBooking(bookingId);
   const step = useStepRooms();
@@ -59,7 +60,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               {words.totalOfAll}
               {counted.length < rooms.length && <small>{words.totalWithout}</small>}
             </span>
-            <b>{formatPrice(totalOf(counted))}</b>
+            <b>{money(totalOf(counted))}</b>
           </p>
         </>
       )}
@@ -94,12 +95,13 @@ type RoomProps = { room: Reservation; isThis: boolean; hasOtherDays: boolean };
 
 /** One of the rooms: a link, except for the one that is open. */
 function BookedRoom({ room, isThis, hasOtherDays }: RoomProps) {
+  const money = useMoney();
   const { id, roomName, guests, nights, checkIn, total, status } = room;
   const facts = [
     ...(isThis ? [words.thisRoom] : []),
     countWords.guestsInText(guests),
     ...(hasOtherDays && checkIn ? [formatDate(checkIn), countWords.nightsInText(nights)] : []),
-    formatPrice(total),
+    money(total),
   ];
   return (
     <li>

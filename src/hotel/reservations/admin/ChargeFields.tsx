@@ -1,7 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
-import { formatPrice } from '@/hotel/rules/price';
+import { useContent } from '@/hotel/content/queries/content';
+import { useMoney } from '@/hotel/content/queries/money';
 import { chargeOf } from '@/hotel/reservations/early-departure';
 import type { Charge, Reservation } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
@@ -17,6 +18,8 @@ type Props<T extends Charged> = {
 
 /** The guest leaves earlier than was agreed: what is charged, with the sum that each choice makes. */
 export function ChargeFields<T extends Charged>({ form, reservation, nights }: Props<T>) {
+  const money = useMoney();
+  const { currencySign } = useContent().content.sections.hotelInfo;
   const of = (name: 'charged' | 'amount') => name as Path<T>;
   const { errors } = useFormState({ control: form.control });
   const [charged, amount] = useWatch({
@@ -25,7 +28,7 @@ export function ChargeFields<T extends Charged>({ form, reservation, nights }: P
   }) as [Charge, number];
   const sum = (choice: Charge) => {
     const { price, fee, total } = chargeOf(reservation, nights, { charged: choice, amount });
-    return earlyDepartureWords.sum(formatPrice(price), formatPrice(fee), formatPrice(total));
+    return earlyDepartureWords.sum(money(price), money(fee), money(total));
   };
   const choices: [Charge, string][] = [
     ['nights', earlyDepartureWords.nights(countWords.nightsInText(nights))],
@@ -50,7 +53,7 @@ export function ChargeFields<T extends Charged>({ form, reservation, nights }: P
         <NumberField
           form={form}
           name={of('amount')}
-          label={earlyDepartureWords.amountLabel}
+          label={earlyDepartureWords.amountLabel(currencySign)}
           min={0}
           step="any"
           hint={errors.amount ? undefined : earlyDepartureWords.amountHint}

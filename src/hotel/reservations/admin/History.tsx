@@ -1,6 +1,7 @@
 import { momentLabel } from '@/hotel/time/relative-time';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
+import { useMoney } from '@/hotel/content/queries/money';
 import { useHistory } from '@/hotel/reservations/staff-queries/reservations';
 import { Skeleton } from '@/ui/Skeleton';
 import { historyWords } from '@/words/staff';
@@ -10,6 +11,7 @@ import { changeSentence } from './change-sentence';
 export function History({ reservation }: { reservation: Reservation }) {
   const { data, isError } = useHistory(reservation.id, reservation.updatedAt);
   const { rooms } = useContent().content;
+  const money = useMoney();
   const roomName = (id: string) => rooms.find((room) => room.id === id)?.name ?? id;
   return (
     <section className="detail-part" aria-label={historyWords.title}>
@@ -20,7 +22,7 @@ export function History({ reservation }: { reservation: Reservation }) {
         <ol className="history">
           {data.map(({ id, at, actorName, changes }) => (
             <li key={id}>
-              <p>{changeSentence(changes, roomName)}</p>
+              <p>{changeSentence(changes, roomName, money)}</p>
               <small>
                 {historyWords.entry(actorName ?? historyWords.website, momentLabel(at))}
               </small>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { chargeOf, nightsUntil } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -14,6 +14,7 @@ type Props = { reservation: Reservation; onClose: () => void; onLeft: () => void
 
 /** Checks a guest out after the booked day, and asks how many nights were stayed: they are charged. */
 export function LeaveLateDialog({ reservation, onClose, onLeft }: Props) {
+  const money = useMoney();
   const formId = useId();
   const change = useChangeReservation();
   /** NaN until somebody has said it: nothing is charged unasked, and nothing given away. */
@@ -61,7 +62,7 @@ export function LeaveLateDialog({ reservation, onClose, onLeft }: Props) {
         <Field
           label={words.nights}
           error={isMissing && Number.isNaN(nights) ? words.missing : undefined}
-          hint={Number.isNaN(nights) ? undefined : sumOf(reservation, nights)}
+          hint={Number.isNaN(nights) ? undefined : sumOf(reservation, nights, money)}
         >
           {(control) => (
             <select
@@ -89,10 +90,10 @@ function labelOf(count: number, booked: number, most: number): string {
   return count === most ? words.untilToday(nights) : nights;
 }
 
-function sumOf(reservation: Reservation, nights: number): string {
+function sumOf(reservation: Reservation, nights: number, money: Money): string {
   const { price, fee, total } =
     nights === reservation.nights
       ? reservation
       : chargeOf(reservation, nights, { charged: 'nights', amount: 0 });
-  return earlyDepartureWords.sum(formatPrice(price), formatPrice(fee), formatPrice(total));
+  return earlyDepartureWords.sum(money(price), money(fee), money(total));
 }

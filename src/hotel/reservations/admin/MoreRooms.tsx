@@ -14,7 +14,7 @@ import {
   NIGHTS_MIN,
   STAFF_NIGHTS_MAX,
 } from '@/hotel/rules/limits';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { useFocusNext } from '@/ui/use-focus-next';
@@ -24,6 +24,7 @@ import './booking-rooms.css';
 
 /** The second room and those behind it, each with its guests, and what all of them cost. */
 export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
+  const money = useMoney();
   const { control } = form;
   const { rooms } = useContent().content;
   const { fields, append, remove } = useFieldArray({ control, name: 'moreRooms' });
@@ -106,11 +107,7 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
         )}
         {total !== undefined && (
           <p className="more-rooms-total">
-            {words.total(
-              words.rooms(taken.length),
-              countWords.nightsInText(nights),
-              formatPrice(total),
-            )}
+            {words.total(words.rooms(taken.length), countWords.nightsInText(nights), money(total))}
           </p>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
-import { formatPrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { earlyDepartureWords, stayWords } from '@/words/staff';
 
 /** When, how long, how many, how much. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
+  const money = useMoney();
   const { checkIn, checkOut, nights, guests, price, fee, total, charged } = reservation;
   return (
     <dl className="detail-facts">
@@ -21,12 +22,12 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       <div>
         <dt>{stayWords.roomPrice}</dt>
         <dd>
-          {formatPrice(price)}
+          {money(price)}
           {charged !== 'nights' && <small>{earlyDepartureWords.charged[charged]}</small>}
         </dd>
       </div>
-      {fact(stayWords.fee, formatPrice(fee))}
-      {fact(stayWords.total, formatPrice(total))}
+      {fact(stayWords.fee, money(fee))}
+      {fact(stayWords.total, money(total))}
     </dl>
   );
 }

@@ -1,5 +1,4 @@
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
-import { formatPrice } from '@/hotel/rules/price';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { countWords } from '@/words/visitors';
 import type { ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
@@ -10,9 +9,13 @@ type Changes = ReservationEvent['changes'];
 
 /**
  * What was changed, in words: `Confirmed; check-in Tue 24 Nov 2026 → Wed 25 Nov 2026`.
- * @param roomName of a room's id
+ * @param roomName of a room's id @param money writes an amount
  */
-export function changeSentence(changes: Changes, roomName: (id: string) => string): string {
+export function changeSentence(
+  changes: Changes,
+  roomName: (id: string) => string,
+  money: (amount: number) => string,
+): string {
   if (changes['erased']) return historyWords.erased;
   const status = statusLabel(changes['status']?.[1]);
   const isNew = changes['status'] !== undefined && changes['status'][0] === null;
@@ -28,7 +31,7 @@ export function changeSentence(changes: Changes, roomName: (id: string) => strin
       countWords.nightsInText(Number(nights)),
     ),
     moved(historyWords.guests, changes['guests'], String),
-    moved(historyWords.price, changes['price'], (price) => formatPrice(Number(price))),
+    moved(historyWords.price, changes['price'], (price) => money(Number(price))),
     cancelledLabel(changes),
     changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
     changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,

@@ -2,19 +2,23 @@ import { AMENITY_CHOICES, isAmenityChoice } from '@/hotel/rooms/room';
 import { roomEditorWords } from '@/words/staff';
 import { amenityWords } from '@/words/visitors';
 
-type Props = { value: readonly string[]; onChange: (amenities: string[]) => void };
+type Props = {
+  value: readonly string[];
+  /** What the hotel has beside the twelve (HouseFacts). */
+  own: readonly string[];
+  onChange: (amenities: string[]) => void;
+};
 
 /**
- * The twelve amenities (specification 3) as check boxes, and whatever else is stored for the room.
- * The order of the list is kept: cards show the first four.
+ * The twelve amenities (specification 3) as check boxes, those of the hotel's own, and whatever else
+ * is stored for the room. The order of the list is kept: cards show the first four.
  */
-export function AmenityChoices({ value, onChange }: Props) {
-  const others = value.filter((amenity) => !isAmenityChoice(amenity));
+export function AmenityChoices({ value, own, onChange }: Props) {
   return (
     <fieldset className="field">
       <legend className="label">{roomEditorWords.labels.amenities}</legend>
       <div className="checks">
-        {[...AMENITY_CHOICES, ...others].map((amenity) => (
+        {[...new Set([...AMENITY_CHOICES, ...own, ...value])].map((amenity) => (
           <label key={amenity} dir="auto">
             <input
               type="checkbox"
@@ -31,6 +35,7 @@ export function AmenityChoices({ value, onChange }: Props) {
           </label>
         ))}
       </div>
+      <p className="hint">{roomEditorWords.amenitiesHint}</p>
     </fieldset>
   );
 }

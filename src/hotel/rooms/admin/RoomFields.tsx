@@ -27,7 +27,8 @@ export const ROOM_LABELS: Record<keyof RoomDraft, string> = roomEditorWords.labe
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
   const { control, register, getValues, setValue } = form;
   const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
-  const { sizeUnit } = useContent().content.sections.hotelInfo;
+  const { hotelInfo, houseFacts } = useContent().content.sections;
+  const { sizeUnit, currencySign } = hotelInfo;
 
   function changePictures(update: (names: string[]) => string[]): void {
     const next = update(ownPictures(getValues()));
@@ -54,7 +55,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         <NumberField
           form={form}
           name="price"
-          label={ROOM_LABELS.price}
+          label={roomEditorWords.priceIn(currencySign)}
           min={0}
           max={PRICE_MAX_USD}
           step="any"
@@ -86,7 +87,11 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         firstNote={roomEditorWords.firstPicture}
         hint={roomEditorWords.picturesHint}
       />
-      <AmenityChoices value={amenities} onChange={(next) => setValue('amenities', next)} />
+      <AmenityChoices
+        value={amenities}
+        own={(houseFacts?.amenities ?? []).map(({ name }) => name)}
+        onChange={(next) => setValue('amenities', next)}
+      />
       <div className="checks">
         <label>
           <input type="checkbox" {...register('bestSeller')} />

@@ -22,7 +22,13 @@ export function RoomPreview({ draft }: { draft: RoomDraft }) {
       <header>{previewWords.title}</header>
       <PreviewFrame device="phone">
         <ul className="item-preview-room">
-          <RoomCard room={room} images={images} level={3} sizeUnit={sections.hotelInfo.sizeUnit} />
+          <RoomCard
+            room={room}
+            images={images}
+            level={3}
+            sizeUnit={sections.hotelInfo.sizeUnit}
+            sign={sections.hotelInfo.currencySign}
+          />
         </ul>
       </PreviewFrame>
     </section>

@@ -26,8 +26,8 @@ const TITLE = roomEditorWords.title;
 export function RoomsPage() {
   const { content, isLoading } = useContent();
   const { rooms, images, sections } = content;
-  const { sizeUnit } = sections.hotelInfo;
-  const columns = useMemo(() => roomColumns(images, sizeUnit), [images, sizeUnit]);
+  const { hotelInfo } = sections;
+  const columns = useMemo(() => roomColumns(images, hotelInfo), [images, hotelInfo]);
   const saving = useSaveRoom();
   const deleting = useDeleteRoom();
   const reordering = useReorderRooms();

@@ -2,7 +2,7 @@ import { sizeLabel } from '@/hotel/rooms/size';
 import type { Column } from '@/hotel/editing/admin/collection';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { formatPrice } from '@/hotel/rules/price';
-import type { SizeUnit } from '@/hotel/rules/size-unit';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { Room } from '@/hotel/rooms/room';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
@@ -10,7 +10,10 @@ import { Picture } from '@/ui/Picture';
 import { roomTableWords, roomEditorWords } from '@/words/staff';
 
 /** The columns of the room table, in the specification's order (point 2). */
-export function roomColumns(images: readonly HotelImage[], sizeUnit: SizeUnit): Column<Room>[] {
+export function roomColumns(
+  images: readonly HotelImage[],
+  { sizeUnit, currencySign }: HotelInfo,
+): Column<Room>[] {
   return [
     {
       header: roomTableWords.image,
@@ -35,7 +38,11 @@ export function roomColumns(images: readonly HotelImage[], sizeUnit: SizeUnit): 
       header: roomTableWords.type,
       cell: ({ type }) => <span className="pill">{roomEditorWords.types[type]}</span>,
     },
-    { header: roomTableWords.price, variant: 'number', cell: ({ price }) => formatPrice(price) },
+    {
+      header: roomTableWords.price,
+      variant: 'number',
+      cell: ({ price }) => formatPrice(price, currencySign),
+    },
     {
       header: roomTableWords.capacity,
       variant: 'number',

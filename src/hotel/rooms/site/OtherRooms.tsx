@@ -2,6 +2,7 @@ import { roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 
@@ -12,6 +13,7 @@ type Props = {
   images: readonly HotelImage[];
   contact: ContactInfo;
   sizeUnit: SizeUnit;
+  sign: CurrencySign;
 };
 
 const SHOWN = 2;

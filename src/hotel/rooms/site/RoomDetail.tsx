@@ -9,6 +9,7 @@ import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { SitePart } from '@/hotel/layout/view/SitePart';
@@ -28,6 +29,7 @@ type Props = {
   images: readonly HotelImage[];
   contact: ContactInfo;
   sizeUnit: SizeUnit;
+  sign: CurrencySign;
   /** What stands beside the price. */
   facts: readonly StayFact[];
   /** All that is good to know; undefined while it is on its way. */
@@ -48,7 +50,7 @@ const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
 export function RoomDetail(props: Props) {
-  const { room, rooms, images, contact, sizeUnit, facts, allFacts } = props;
+  const { room, rooms, images, contact, sizeUnit, sign, facts, allFacts } = props;
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -97,7 +99,7 @@ export function RoomDetail(props: Props) {
             id={BOOKING_ID}
             data={[room]}
           >
-            <BookingPanel room={room} contact={contact} facts={facts} />
+            <BookingPanel room={room} sign={sign} contact={contact} facts={facts} />
           </SitePart>
         </div>
         <SitePart data={[allFacts]}>
@@ -112,13 +114,14 @@ export function RoomDetail(props: Props) {
                 images={images}
                 contact={contact}
                 sizeUnit={sizeUnit}
+                sign={sign}
               />
             </Suspense>
           </WhenNear>
         </SitePart>
       </article>
       <Part fallback={null} data={[room]}>
-        <BookBar price={room.price} />
+        <BookBar price={room.price} sign={sign} />
       </Part>
     </div>
   );

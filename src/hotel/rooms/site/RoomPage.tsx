@@ -49,6 +49,7 @@ export function RoomPage() {
         images={content.images}
         contact={contactInfo}
         sizeUnit={hotelInfo.sizeUnit}
+        sign={hotelInfo.currencySign}
         facts={goodToKnow?.items ?? content.besidePrice ?? NO_FACTS}
         allFacts={goodToKnow?.items}
       />

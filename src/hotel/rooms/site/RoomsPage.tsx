@@ -45,6 +45,7 @@ export function RoomsPage() {
               contact={sections.contactInfo}
               level={2}
               sizeUnit={sections.hotelInfo.sizeUnit}
+              sign={sections.hotelInfo.currencySign}
               leads
             />
           </SitePart>

@@ -6,6 +6,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { amenityName } from '@/hotel/rooms/amenity-name';
 import { roomPath } from '@/hotel/rules/paths';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { roomTypeLabel } from '@/hotel/rooms/room-type';
@@ -20,6 +21,7 @@ type Props = {
   images: readonly HotelImage[];
   level: 2 | 3;
   sizeUnit: SizeUnit;
+  sign: CurrencySign;
   priority?: boolean;
   /** In the order in which the card names them; those of the room as they stand, otherwise. */
   amenities?: readonly string[];
@@ -35,6 +37,7 @@ export const RoomCard = memo(function RoomCard({
   images,
   level,
   sizeUnit,
+  sign,
   priority,
   amenities = room.amenities,
 }: Props) {
@@ -63,7 +66,7 @@ export const RoomCard = memo(function RoomCard({
             <span>{sizeLabel(room.size, sizeUnit)}</span>
           </p>
         </div>
-        <Price nightly={room.price} withService />
+        <Price nightly={room.price} sign={sign} withService />
       </div>
       {amenities.length > 0 && (
         <ul className="amenities">

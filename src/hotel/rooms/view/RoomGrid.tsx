@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
+import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
@@ -19,6 +20,7 @@ type Props = {
   /** Of the room names. */
   level: 2 | 3;
   sizeUnit: SizeUnit;
+  sign: CurrencySign;
   /** The page begins with them: the first picture loads before everything else. */
   leads?: boolean;
   /** Without amenities: on a page that is about something else. */
@@ -29,7 +31,7 @@ const NONE: readonly string[] = [];
 
 /** All rooms as cards, or a note where there are none. */
 export function RoomGrid(props: Props) {
-  const { rooms, images, contact, level, sizeUnit, leads = false, isBrief = false } = props;
+  const { rooms, images, contact, level, sizeUnit, sign, leads = false, isBrief = false } = props;
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
@@ -54,6 +56,7 @@ export function RoomGrid(props: Props) {
             images={images}
             level={level}
             sizeUnit={sizeUnit}
+            sign={sign}
             priority={leads && index === 0}
             amenities={isBrief ? NONE : amenities.get(room.id)}
           />

@@ -1,0 +1,25 @@
+/** Signs that prices may bear, each with its currency's code (ISO 4217). Nothing is ever converted. */
+export const CURRENCIES = {
+  $: 'USD',
+  US$: 'USD',
+  '៛': 'KHR',
+  '€': 'EUR',
+  '£': 'GBP',
+  '฿': 'THB',
+  '₫': 'VND',
+  A$: 'AUD',
+  S$: 'SGD',
+  'CN¥': 'CNY',
+} as const;
+export type CurrencySign = keyof typeof CURRENCIES;
+
+// The keys are literally those of the object above; Object.keys only loses their names.
+export const CURRENCY_SIGNS = Object.keys(CURRENCIES) as CurrencySign[];
+
+/** Written behind the amount in every language. */
+const BEHIND: readonly CurrencySign[] = ['៛', '₫'];
+
+/** Whether a sign stands behind its amount, whatever the language. */
+export function standsBehind(sign: CurrencySign): boolean {
+  return BEHIND.includes(sign);
+}
