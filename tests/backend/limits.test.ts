@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { hotelImageSchema } from '@/hotel/pictures/image';
+import { FREE_CANCEL_DAYS } from '@/hotel/house/house-facts';
+import { CURRENCY_SIGNS } from '@/hotel/rules/currency';
 import * as limit from '@/hotel/rules/limits';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
@@ -268,6 +270,51 @@ const COUNTRIES: Edges = [
   [null, false],
 ];
 
+const SIGNS: Edges = [
+  ...CURRENCY_SIGNS.map((sign): [string, boolean] => [sign, true]),
+  ['', false],
+  ['USD', false],
+  ['$$', false],
+  [null, false],
+];
+
+const HOURS: Edges = [
+  ['', true],
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['14:60', false],
+  ['2:00', false],
+  ['14:00:00', false],
+  ['noon', false],
+  [14, false],
+  [null, false],
+];
+
+const CANCEL_DAYS: Edges = [
+  ...FREE_CANCEL_DAYS.map((days): [number, boolean] => [days, true]),
+  [null, true],
+  [8, false],
+  [-1, false],
+  [1.5, false],
+  ['2', false],
+  [true, false],
+];
+
+const PLACES: Edges = [
+  ['', true],
+  ['10.4829, 104.3167', true],
+  ['10.4829,104.3167', true], // sent with a space
+  ['-90, 180', true],
+  ['10.123456789, 104.3', true], // sent shorter
+  ['90.1, 0', false],
+  ['0, 180.5', false],
+  ['10.4829', false],
+  ['1, 2, 3', false],
+  ['Kep', false],
+  [null, false],
+];
+
 const UNITS: Edges = [
   ['ft2', true],
   ['m2', true],
@@ -369,6 +416,16 @@ describe('sections of hotel_config', () => {
     ['contactInfo', 'whatsapp', CHATS('https://wa.me/85512345678')],
     ['contactInfo', 'telegram', CHATS('https://t.me/chanrea')],
     ['hotelInfo', 'sizeUnit', UNITS],
+    ['hotelInfo', 'currencySign', SIGNS],
+    ['houseFacts', 'checkIn', HOURS],
+    ['houseFacts', 'checkOut', HOURS],
+    ['houseFacts', 'freeCancelDays', CANCEL_DAYS],
+    [
+      'houseFacts',
+      'amenities',
+      thingEdges({ name: 'Hammock' }, limit.OWN_AMENITIES_MAX, { name: limit.AMENITY_MAX }),
+    ],
+    ['gettingHere', 'coordinates', PLACES],
     ['goodToKnow', 'items', factEdges()],
     ['gettingHere', 'map', PICTURES],
     ['gettingHere', 'mapLink', SOCIAL],
@@ -394,8 +451,12 @@ describe('sections of hotel_config', () => {
 
   test.each([
     ['goodToKnow', { items: [{ ...fact, more: 'x' }] }],
-    ['gettingHere', { map: '', mapLink: '', distances: [{ ...distance, more: 'x' }] }],
-    ['gettingHere', { map: '', mapLink: '', distances: [], more: 'x' }],
+    [
+      'gettingHere',
+      { map: '', mapLink: '', coordinates: '', distances: [{ ...distance, more: 'x' }] },
+    ],
+    ['gettingHere', { map: '', mapLink: '', coordinates: '', distances: [], more: 'x' }],
+    ['houseFacts', { checkIn: '', checkOut: '', freeCancelDays: null, amenities: [], more: 'x' }],
   ])('%s stores no field that nobody knows', async (key, value) => {
     const sql = 'update public.hotel_config set value = $1 where key = $2';
     expect(await isStored(sql, [JSON.stringify(value), key])).toBe(false);

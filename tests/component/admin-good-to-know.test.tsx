@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
 
@@ -160,4 +160,68 @@ test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed 
   await user.click(rooms.getByRole('button', { name: 'Make it 30 m²' }));
   expect(rooms.getByLabelText('Size (m²)')).toHaveValue(30);
   expect(rooms.queryByText(/Did you mean/)).toBeNull();
+});
+
+test('house facts: hours, free cancelling and amenities are saved as one section', async () => {
+  const sent = configPatches();
+  const { user } = await openTab('House facts');
+  const from = screen.getByLabelText('Check-in from');
+  expect(from).toHaveValue('14:00');
+  fireEvent.change(from, { target: { value: '13:30' } });
+  fireEvent.change(screen.getByLabelText('Check-out until'), { target: { value: '' } });
+  const free = screen.getByLabelText('Cancelling is free until');
+  expect(free).toHaveDisplayValue('2 days before arrival');
+  await user.selectOptions(free, 'Never free');
+  await user.click(screen.getByRole('button', { name: 'Add amenity' }));
+  await user.keyboard('Hammock');
+  expect(preview().getByText('Hammock')).toBeInTheDocument();
+  expect(preview().getByText('13:30')).toBeInTheDocument();
+  await user.click(save());
+  await findToast('House facts updated');
+  expect(sent[0]).toMatchObject({
+    key: 'houseFacts',
+    value: {
+      checkIn: '13:30',
+      checkOut: '',
+      freeCancelDays: null,
+      amenities: [{ name: 'Hammock' }],
+    },
+  });
+  await user.selectOptions(free, '1 day before arrival');
+  await user.click(save());
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.value).toMatchObject({ freeCancelDays: 1 });
+});
+
+test('getting here: a place copied from a map is where the map leads', async () => {
+  const sent = configPatches();
+  const { user } = await openTab('Getting here');
+  const field = screen.getByLabelText(/^Coordinates/, { selector: 'input' });
+  await user.type(field, 'Kep');
+  await user.click(save());
+  expect(await screen.findByText(/^Please enter two numbers/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '(10.48291234567,104.3167)');
+  await user.tab();
+  expect(field).toHaveValue('10.482912, 104.3167');
+  expect(preview().getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=10.482912%2C104.3167',
+  );
+  await user.click(save());
+  await findToast('Getting here updated');
+  expect(sent[0]?.value).toEqual({ ...gettingHere, coordinates: '10.482912, 104.3167' });
+});
+
+test('site config: prices bear the sign that is chosen', async () => {
+  const sent = configPatches();
+  const { user } = renderSignedIn('/admin/site-config');
+  await user.selectOptions(await screen.findByLabelText('Prices in'), '€129 (EUR)');
+  await user.click(save());
+  await findToast('Configuration Updated');
+  expect(sent[0]?.value['currencySign']).toBe('€');
+  await user.click(screen.getByRole('link', { name: 'Rooms' }));
+  expect(await screen.findByRole('cell', { name: '€129' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit Garden Standard' }));
+  expect(await screen.findByLabelText('Price per night (€)')).toHaveValue(129);
 });

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import type { HouseFacts } from '@/hotel/house/house-facts';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import { AMENITY_CHOICES, blankRoom } from '@/hotel/rooms/room';
@@ -47,12 +48,14 @@ async function openRooms(
   items = rooms,
   images: HotelImage[] = [],
   hotel: Partial<HotelInfo> = {},
+  amenities: HouseFacts['amenities'] = [],
 ) {
   const app = renderSignedIn('/admin/rooms');
   const content = { ...storedContent(), rooms: items, images };
   content.sections = {
     ...content.sections,
     hotelInfo: { ...content.sections.hotelInfo, ...hotel },
+    houseFacts: { ...content.sections.houseFacts, amenities },
   };
   server.use(contentAnswer(content));
   pictureCalls();
@@ -365,6 +368,26 @@ describe('the dialog', () => {
     answer();
     await read;
     expect(roomsNow()[1]).toMatchObject({ price: 210, updatedAt: STORED_VERSION });
+  });
+
+  test('amenities of the hotel’s own stand behind the twelve, each once', async () => {
+    const { user, writes } = await openRooms(
+      {},
+      [{ ...standard, amenities: ['Hammock'] }],
+      [],
+      {},
+      [{ name: 'Hammock' }, { name: 'Bicycles' }],
+    );
+    await openDialog(user, 'Edit Garden Standard');
+    const amenities = within(dialog().getByRole('group', { name: 'Amenities' }));
+    const names = amenities
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual([...AMENITY_CHOICES, 'Hammock', 'Bicycles']);
+    await user.click(field('Bicycles'));
+    await save(user);
+    await findToast('Room Updated');
+    expect(writes()[0]?.body).toMatchObject({ amenities: ['Hammock', 'Bicycles'] });
   });
 
   test('amenities that are none of the twelve are kept, and can be taken away', async () => {

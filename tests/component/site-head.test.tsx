@@ -114,6 +114,26 @@ test('a room’s size is told in the unit that visitors read, and a picture once
   expect(image).toHaveLength(1);
 });
 
+test('search engines are told the hours, the place and the currency of the house', async () => {
+  await openPage('/', ({ sections }) => {
+    sections.hotelInfo.currencySign = '€';
+    sections.gettingHere.coordinates = '13.0957, 103.2022';
+    sections.contactInfo.googleMaps = '';
+    sections.contactInfo.phone = '012 345 678';
+    Object.assign(sections.houseFacts, { checkIn: '13:00', checkOut: '' });
+  });
+  const data = JSON.parse(await dataText());
+  expect(data).toMatchObject({
+    telephone: '+85512345678',
+    priceRange: '€129–€249',
+    currenciesAccepted: 'EUR',
+    checkinTime: '13:00',
+    geo: { '@type': 'GeoCoordinates', latitude: 13.0957, longitude: 103.2022 },
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=13.0957%2C103.2022',
+  });
+  expect(data).not.toHaveProperty('checkoutTime');
+});
+
 test('nothing that staff type can end the block it stands in', async () => {
   await openPage('/rooms/room-premier', ({ rooms }) => {
     if (rooms[2]) rooms[2].description = '</script><script>alert(1)</script>';

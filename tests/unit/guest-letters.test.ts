@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_LETTERS } from '@/words/letters';
 import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import type { LetterHotel } from '@/hotel/letters/letter-facts';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { stayLetter } from '@/hotel/letters/stay-letter';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
@@ -199,4 +200,27 @@ test('what is cut is the end, in order', () => {
   const link = letterLink(letter(`first ${'y'.repeat(3000)}`));
   expect(link.startsWith(`${HEAD}first%20yyy`)).toBe(true);
   expect(link).toHaveLength(1900);
+});
+
+test('a letter may name hours and the last day of free cancelling, each where it is known', () => {
+  const own = {
+    'confirmed.en': {
+      subject: 'Yours',
+      body: 'From {checkin}, until {checkout}.\nFree to cancel until {cancelby}.\nBye.',
+    },
+  };
+  const body = (facts: Partial<LetterHotel['facts']>, stay: Partial<typeof STAY> = {}) =>
+    stayLetter({ ...STAY, ...stay }, { ...HOTEL, facts: { ...HOTEL.facts, ...facts } }, own)?.body;
+  expect(body({})).toBe('From 14:00, until 12:00.\nFree to cancel until Sun 22 Nov 2026.\nBye.');
+  expect(body({ freeCancelDays: 0 })).toContain('until Tue 24 Nov 2026.');
+  expect(body({ freeCancelDays: null })).toBe('From 14:00, until 12:00.\nBye.');
+  expect(body({ checkOut: '' })).toBe('Free to cancel until Sun 22 Nov 2026.\nBye.');
+  expect(body({}, { checkIn: null, checkOut: null })).toBe('From 14:00, until 12:00.\nBye.');
+});
+
+test('a letter’s total has the hotel’s sign, where the guest’s language has it', () => {
+  const total = (language: 'en' | 'fr') =>
+    stayLetter({ ...STAY, language }, { ...HOTEL, currencySign: '€' }, {})?.body;
+  expect(total('en')).toContain('Total: €822');
+  expect(total('fr')).toContain('822\u00a0€');
 });
