@@ -212,7 +212,7 @@ export const contactWords = {
   hours: 'ម៉ោងបើក',
   emailLabel: 'អ៊ីមែល',
   follow: 'តាមដានយើង',
-  wechat: 'គណនី WeChat',
+  wechat: 'WeChat',
   fields: { name: 'ឈ្មោះ', email: 'អ៊ីមែល', subject: 'ប្រធានបទ', message: 'សារ' },
   send: 'ផ្ញើសារ',
   sending: 'កំពុងផ្ញើ…',
