@@ -200,3 +200,75 @@ test('a request, a change that a guest asked for and a closing want a room’s l
     expect(held.rows).toHaveLength(1);
   }
 });
+
+describe('nobody waits for each other in a circle', () => {
+  /** Each try may meet the other by chance only. */
+  const TRIES = 120;
+
+  test('when statements change stays of two rooms each, in opposite orders', async () => {
+    const rooms = [ROOM, 'room-standard'];
+    const pairs: string[][] = [];
+    for (let index = 0; index < TRIES; index += 1) {
+      const night = addDays(hotelToday(), 1000 + index);
+      const pair: string[] = [];
+      // found in the order in which they were stored
+      for (const room of index % 2 ? rooms : rooms.toReversed()) {
+        const { rows } = await project.all.query<{ id: string }>(
+          `insert into public.reservations (room_id, email, guests, nights, check_in, status)
+           values ($1, 'guest@example.com', 1, 1, $2, 'new') returning id`,
+          [room, night],
+        );
+        pair.push(rows[0]?.id ?? '');
+      }
+      pairs.push(pair);
+    }
+    const codes = await atOnce(
+      pairs.map(
+        (pair) => (session) =>
+          codeOf(
+            asAdmin((tx) =>
+              tx.query(
+                `update public.reservations set status = 'confirmed' where id = any ($1::uuid[])`,
+                [pair],
+              ),
+            )(session),
+          ),
+      ),
+    );
+    expect([...new Set(codes)]).toEqual(['stored']);
+  });
+
+  test('when guests cancel requests while others come in', async () => {
+    // so many that visitors would be told to wait a minute
+    await project.all.exec(`update public.reservations set created_at = now() - interval '1 hour'`);
+    const keys: string[] = [];
+    for (let index = 0; index < TRIES; index += 1) {
+      const { rows } = await project.all.query<{ guest_key: string }>(
+        `insert into public.reservations (room_id, email, guests, nights, status, created_at)
+         values ('${ROOM}', 'guest@example.com', 1, 1, 'new', now() - interval '1 hour')
+         returning guest_key`,
+      );
+      keys.push(rows[0]?.guest_key ?? '');
+    }
+    const asVisitor = (run: (tx: Statements) => Promise<unknown>) => (session: Connection) =>
+      codeOf(
+        session.transaction(async (tx) => {
+          await takeOn(tx, 'anon');
+          return run(tx);
+        }),
+      );
+    const codes = await atOnce(
+      keys.flatMap((key, index) => [
+        asVisitor((tx) => tx.query('select public.cancel_stay($1)', [key])),
+        asVisitor((tx) =>
+          tx.query(
+            `insert into public.reservations (id, room_id, email, guests, nights)
+             values ($1, '${ROOM}', $2, 1, 1)`,
+            [randomUUID(), `guest.${index}@example.com`],
+          ),
+        ),
+      ]),
+    );
+    expect([...new Set(codes)]).toEqual(['stored']);
+  });
+});

@@ -47,8 +47,14 @@ as $$
   order by ahead limit how_many
 $$;
 
--- Takes and frees the nights of a stay. The lock lets one stay of a room in at a time, and the
--- count after it sees what the one before has taken; the primary key refuses what gets past both.
+-- One at a time takes nights, whatever the room: a statement may change stays of several rooms, in any
+-- order, and with a lock for each of them two such statements would wait for each other.
+create function private.lock_nights() returns void
+language sql volatile security invoker set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended('nights', 0)) $$;
+
+-- Takes and frees the nights of a stay. Under the lock the count sees what the one before has taken;
+-- the primary key refuses what gets past both.
 create function private.hold_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -71,7 +77,7 @@ begin
     raise sqlstate 'PT422' using message = 'date-missing';
   end if;
 
-  perform pg_advisory_xact_lock(hashtextextended('nights of ' || new.room_id, 0));
+  perform private.lock_nights();
   select r.units into units from public.rooms r where r.id = new.room_id;
   if units is null then
     raise sqlstate 'PT422' using message = 'room-gone';
@@ -116,7 +122,7 @@ declare
   fewest int;
 begin
   delete from private.held_nights h where h.closing_id = new.id;
-  perform pg_advisory_xact_lock(hashtextextended('nights of ' || new.room_id, 0));
+  perform private.lock_nights();
   select r.units into units from public.rooms r where r.id = new.room_id;
   select array_agg(n.night order by n.night) filter (where n.free < new.rooms),
     greatest(min(n.free), 0)

@@ -25,20 +25,6 @@ as $$
   order by ahead limit how_many
 $$;
 
--- The locks of private.hold_nights for all of these rooms, in one order, so that two bookings of the
--- same rooms never wait for each other.
-create function private.lock_nights(room_ids text[]) returns void
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  room text;
-begin
-  for room in select distinct r from unnest(room_ids) r where r is not null order by r loop
-    perform pg_advisory_xact_lock(hashtextextended('nights of ' || room, 0));
-  end loop;
-end
-$$;
-
 -- Two to ten rooms for one guest, with the same days. A confirmed booking takes its nights in all of
 -- them or is refused with `rooms-full`: each room that is full (its place in the list, its name, the
 -- nights), and days on which all are free. Sent again with the same number it stores nothing.
@@ -66,7 +52,7 @@ begin
   if exists (select from public.reservations r where r.booking_id = booking) then
     return;
   end if;
-  perform private.lock_nights(room_ids);
+  perform private.lock_nights();
   perform set_config('hotel.booking', booking::text, true);
   begin
     for place in 1..rooms loop
@@ -123,8 +109,7 @@ begin
     where r.updated_at is distinct from s.at) then
     raise sqlstate 'PT409' using message = 'booking-changed';
   end if;
-  perform private.lock_nights(
-    array(select r.room_id from public.reservations r where r.id = any (ids)));
+  perform private.lock_nights();
   for place in 1..cardinality(ids) loop
     begin
       update public.reservations r set status = to_status where r.id = ids[place];

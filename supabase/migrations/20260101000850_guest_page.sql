@@ -326,6 +326,8 @@ begin
   if stay.id is null then
     return private.no_stay(key);
   end if;
+  -- Whoever rings has the bell before any count, as requests that come in do.
+  perform private.lock_bell();
   with gone as (
     update public.reservations r set status = 'cancelled', cancelled_unseen = true
     where (r.id = stay.id

@@ -289,6 +289,11 @@ as $$
     (select (s.value ->> 'telegram')::boolean from public.outbox_settings s where s.key = 'bell'), true)
 $$;
 
+-- Two that ring at the same moment are counted one after the other.
+create function private.lock_bell() returns void
+language sql volatile security invoker set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended('bell', 0)) $$;
+
 -- Rings for one thing that a visitor or guest has done: `requests`, `messages`, `changes` (asked for)
 -- or `cancellations`. A bell that has not left yet takes it along; the next one leaves ten minutes
 -- after the one before, and sums up what came meanwhile: a flood rings once, then every ten minutes.
@@ -299,8 +304,7 @@ declare
   way record;
   before timestamptz;
 begin
-  -- Two requests at the same moment are counted one after the other.
-  perform pg_advisory_xact_lock(hashtextextended('bell', 0));
+  perform private.lock_bell();
   update public.inbox_counts c set total = c.total + 1 where c.entity = 'arrivals';
   for way in select * from private.bell_ways() loop
     update public.outbox o set facts = o.facts || jsonb_build_object(
