@@ -14,6 +14,7 @@ import {
   unruledRelations,
 } from '../../tests/backend/access/matrix.ts';
 import { RULES } from '../../tests/backend/access/rules.ts';
+import { referenceSurface } from '../../scripts/doctor/reference.ts';
 import { PRIVILEGES } from './platform.ts';
 import { sqlCaller } from './rest-in-sql.ts';
 import { openTestProject, type TestProject } from './test-project.ts';
@@ -47,6 +48,28 @@ describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges',
       expect(await checkCall(project.all, caller, role, rule)).toBeUndefined();
     },
   );
+
+  test('what the doctor compares is the same as in the database that it makes itself', async () => {
+    const { rows } = await project.all.query<{ line: string }>(
+      'select line from private.surface_lines() line',
+    );
+    const ours = await referenceSurface();
+    expect(rows.map(({ line }) => line).toSorted()).toEqual(ours.lines.toSorted());
+    const [digest] = (await project.all.query(`select private.surface() ->> 'digest' as digest`))
+      .rows;
+    expect(digest).toEqual({ digest: ours.digest });
+  });
+
+  test('strangers who want that compared are answered one at a time', async () => {
+    await project.all.transaction(async (tx) => {
+      await tx.exec('select private.surface()');
+      const another = project.rest.transaction(async (other) => {
+        await other.exec('set local role anon');
+        await other.query('select public.surface()');
+      });
+      await expect(another).rejects.toThrow(/somebody else is asking this/);
+    });
+  });
 
   test('none of the mistakes that Supabase’s lints look for', async () => {
     expect(await lintDatabase(project.all)).toEqual([]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeOn } from '../../tests/backend/access/actors.ts';
 import { lintDatabase } from '../../tests/backend/access/lints.ts';
+import { referenceSurface } from '../../scripts/doctor/reference.ts';
 import { type Connection, connect } from './connect.ts';
 import { openTestProject, type TestProject } from './test-project.ts';
 import { unguardedRuns, writersNotRun } from './unguarded.ts';
@@ -126,5 +127,10 @@ describe('where both are there', () => {
 
   test('it opens nothing to visitors or accounts', async () => {
     expect(await lintDatabase(project.all)).toEqual([]);
+  });
+
+  test('it is no difference for the doctor', async () => {
+    const { rows } = await project.all.query(`select private.surface() ->> 'digest' as digest`);
+    expect(rows).toEqual([{ digest: (await referenceSurface()).digest }]);
   });
 });

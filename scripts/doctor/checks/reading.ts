@@ -23,7 +23,7 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<F
       wrong(
         'reading-later',
         `Visitors may ask for the rows of ${listed(ajar)}: nothing was there to be shown, or row security alone hid it.`,
-        `${SQL_EDITOR} ${ajar.map((name) => `revoke all on public.${name} from anon; alter table public.${name} enable row level security;`).join(' ')}`,
+        `${SQL_EDITOR} ${ajar.map((name) => `revoke select on public.${name} from anon; alter table public.${name} enable row level security;`).join(' ')}`,
       ),
     );
   if (open.length === 0 && findings.length > 0) return findings;

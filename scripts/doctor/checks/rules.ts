@@ -21,9 +21,10 @@ export async function rules(deployment: Deployment, token?: string): Promise<Fin
   if (deployment.isEmbedded)
     return [note(ID, 'Tables and rules: those of the embedded backend, which looks at its start.')];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = jsonOf(
-    await deployment.askBackend('/rest/v1/rpc/surface', json('POST', {}, headers)),
-  );
+  const said = await deployment.askBackend('/rest/v1/rpc/surface', json('POST', {}, headers));
+  if (said.status === 429)
+    return [note(ID, 'Tables and rules: somebody else asks at this moment; look again.')];
+  const answer = jsonOf(said);
   const digest = fieldOf(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
   const ours = await referenceSurface();
