@@ -90,15 +90,20 @@ describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges',
     const answer = await project.rest.transaction(async (tx) => {
       await tx.exec('set local role service_role');
       const { rows } = await tx.query(
-        'select public.restore_backup(public.read_backup(), true, true) as left_over',
+        'select public.restore_backup(public.read_backup(), true, true) as done',
       );
       return rows;
     });
-    expect(answer).toEqual([{ left_over: [] }]);
+    expect(answer).toMatchObject([{ done: { pictures: [], unknown: [], keeps: false } }]);
   });
 
   // After all of the above, so that what is listed is what it has run.
   test('no statement that ran inside a function was an UPDATE or DELETE without WHERE', async () => {
+    // Two that no rule above comes to: a letter that leaves, a guest's address that was put right.
+    await layOut(project.all, ...RULES);
+    await project.all.exec(`
+      update public.outbox set status = 'sent' where status = 'queued';
+      update public.reservations set guest_key = reverse(guest_key) where guest_key is not null`);
     expect(await writersNotRun(project.all)).toEqual([]);
     expect(await unguardedRuns(project.all)).toEqual([]);
   });

@@ -141,7 +141,7 @@ grant execute on function
   private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text),
   private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),
   private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),
-  private.section_list(jsonb, text, int, text[], int[], text[]),
+  private.section_list(jsonb, text, int, text[], int[], text[]), private.is_place(text),
   private.is_section(text, jsonb), private.are_amenities(jsonb),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
   private.room_json(public.rooms), private.picture_json(public.hotel_images),
