@@ -19,25 +19,27 @@ const wanted = positionals.length ? FILES.filter(({ name }) => positionals.inclu
 const out = join(PUBLIC, 'images');
 await mkdir(out, { recursive: true });
 
-for (const { name, widths, lighter = 0 } of wanted) {
+for (const { name, widths, lighter = 0, densest = lighter } of wanted) {
+  const widest = Math.max(...widths);
   const original = ['png', 'jpg']
     .map((ending) => join(source, `${name}.${ending}`))
     .find((file) => existsSync(file));
   if (!original) throw new Error(`no picture named ${name} in ${source}`);
 
   for (const width of widths) {
+    const off = width === widest ? densest : lighter;
     const resized = sharp(original).resize({ width, withoutEnlargement: true });
     await resized
       .clone()
-      .avif({ quality: 54 - lighter, effort: 4 })
+      .avif({ quality: 54 - off, effort: 4 })
       .toFile(join(out, `${name}-${width}.avif`));
     await resized
       .clone()
-      .webp({ quality: 76 - lighter })
+      .webp({ quality: 76 - off })
       .toFile(join(out, `${name}-${width}.webp`));
   }
   await sharp(original)
-    .resize({ width: Math.max(...widths) })
-    .jpeg({ quality: 78 - lighter, mozjpeg: true })
+    .resize({ width: widest })
+    .jpeg({ quality: 78 - densest, mozjpeg: true })
     .toFile(join(out, `${name}.jpg`));
 }

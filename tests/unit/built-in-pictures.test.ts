@@ -123,7 +123,9 @@ test('every picture of the default content is built in, with an alternative text
 test('a srcset names each copy with its width', () => {
   const hero = BUILT_IN_PICTURES['/images/hero.jpg']?.portrait;
   expect(hero && builtInSrcSet(hero, 'avif')).toBe(
-    '/images/hero-portrait-600.avif 600w, /images/hero-portrait-900.avif 900w',
+    [600, 900, 1350, 1800]
+      .map((width) => `/images/hero-portrait-${width}.avif ${width}w`)
+      .join(', '),
   );
 });
 

@@ -20,7 +20,6 @@ type Props = {
 const TITLE_LENGTHS = [
   [90, 'very-long'],
   [48, 'long'],
-  [36, 'wide'],
 ] as const;
 
 /** A picture of 16:9 fills the hero: as wide as the window, or as the hero is high (hero.css). */

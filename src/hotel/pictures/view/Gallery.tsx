@@ -16,8 +16,8 @@ type Props = {
   /** The page begins with them: the first one loads before everything else. */
   leads?: boolean;
   className?: string;
-  /** How many of the pictures after the first stand one below the other, where a page has a mosaic. */
-  rows?: number;
+  /** Where the first is large: how many of the others stand in each row beside it. */
+  rows?: readonly number[];
 };
 
 /**
@@ -27,15 +27,16 @@ type Props = {
 export function Gallery({ pictures, of, sizes, leads = false, className, rows }: Props) {
   const view = useFullView();
   const { Viewer, open, prepare } = view;
+  const shares = rows?.flatMap((row) => Array.from({ length: row }, () => row));
   const words = { ...galleryWords, title: galleryWords.of(of) };
 
   return (
     <>
-      <ul className={cn('pictures', className)} data-rows={rows} aria-label={words.title}>
+      <ul className={cn('pictures', className)} data-rows={rows?.length} aria-label={words.title}>
         {pictures.map((candidates, index) => (
           // Its place is what tells one picture of a list from another.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
+          <li key={index} data-share={shares?.[index - 1]}>
             <a
               href={candidates[0]?.src}
               // Also while the picture is held back (pre-hydration-script.ts).

@@ -101,10 +101,10 @@ export function RoomDetail(props: Props) {
           >
             <BookingPanel room={room} sign={sign} contact={contact} facts={facts} />
           </SitePart>
+          <SitePart data={[allFacts]}>
+            <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
+          </SitePart>
         </div>
-        <SitePart data={[allFacts]}>
-          <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
-        </SitePart>
         <SitePart data={[rooms, images]}>
           <WhenNear>
             <Suspense>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ROOM_IMAGES_MAX } from '@/hotel/rules/limits';
+import { mosaicRows } from '@/hotel/rooms/site/mosaic-rows';
+
+test('pictures beside a large one fill whole rows, at most four in one and three below each other', () => {
+  expect([1, 2, 3, 4, 5, 7].map(mosaicRows)).toEqual([
+    [1],
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, 3],
+    [2, 2, 3],
+  ]);
+  for (let count = 1; count < ROOM_IMAGES_MAX; count += 1) {
+    const rows = mosaicRows(count);
+    expect(rows.reduce((sum, row) => sum + row)).toBe(count);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(4);
+    expect(rows.length).toBeLessThanOrEqual(3);
+  }
+});
