@@ -7,7 +7,7 @@ import type { ReservationRequest } from './booking-request.ts';
 export type RequestDraft = Omit<ReservationRequest, 'checkIn'> & {
   /** As typed: '' without a date. */
   checkIn: string;
-  /** A date that does not exist was typed; the field says '' then. */
+  /** Something was typed that is no date. */
   isDateBroken: boolean;
 };
 

@@ -38,7 +38,7 @@ export function openNights(nights: readonly string[], today: string, last: strin
 }
 
 /** `from` and, not included, `to` of some nights in a row; undefined when there are none. */
-export function spanOf(nights: readonly string[]): { from: string; to: string } | undefined {
+export function spanOf(nights: readonly string[] = []): { from: string; to: string } | undefined {
   const [from] = nights;
   const last = nights.at(-1);
   return from && last ? { from, to: addDays(last, 1) } : undefined;

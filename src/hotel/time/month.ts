@@ -41,6 +41,11 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
+/** The weeks of a month that hold this day or a later one. @param from `YYYY-MM-DD`, or a month */
+export function weeksFrom(month: string, from: string): (string | undefined)[][] {
+  return weeksOf(month).filter((week) => from <= month || week.some((day) => day && day >= from));
+}
+
 /** The same day `count` months later or earlier; of a shorter month its last. */
 export function sameDayLater(date: string, count: number): string {
   const month = addMonths(monthOf(date), count);

@@ -18,6 +18,8 @@ export const dateWords = {
     `${WEEKDAYS[weekday]} ${first(day)} ${MONTHS[month]} ${year}`,
   dayAndMonth: (day: number, month: number) => `${first(day)} ${MONTHS[month]}`,
   dayOfYear: (day: number, month: number, year: number) => `${first(day)} ${MONTHS[month]} ${year}`,
+  figures: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
+  pattern: 'jj/mm/aaaa',
   month: (month: number, year: number) => `${LONG_MONTHS[month]} ${year}`,
   moment: (day: number, month: number, year: number, clock: string) =>
     `${first(day)} ${LONG_MONTHS[month]} ${year}, ${hours(clock)}`,

@@ -10,6 +10,8 @@ export const dateWords = {
     `ថ្ងៃ${WEEKDAYS[weekday]} ${day} ${MONTHS[month]} ${year}`,
   dayAndMonth: (day: number, month: number) => `${day} ${MONTHS[month]}`,
   dayOfYear: (day: number, month: number, year: number) => `${day} ${MONTHS[month]} ${year}`,
+  figures: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
+  pattern: 'ថ្ងៃ/ខែ/ឆ្នាំ',
   month: (month: number, year: number) => `${MONTHS[month]} ${year}`,
   moment: (day: number, month: number, year: number, clock: string) =>
     `${day} ${MONTHS[month]} ${year} ម៉ោង ${clock}`,

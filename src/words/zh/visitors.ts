@@ -11,6 +11,8 @@ export const dateWords = {
     `${year}年${day(month, date)} ${WEEKDAYS[weekday]}`,
   dayAndMonth: (date: number, month: number) => day(month, date),
   dayOfYear: (date: number, month: number, year: number) => `${year}年${day(month, date)}`,
+  figures: (day: string, month: string, year: string) => `${year}/${month}/${day}`,
+  pattern: '年/月/日',
   month: (month: number, year: number) => `${year}年${month + 1}月`,
   moment: (date: number, month: number, year: number, clock: string) =>
     `${year}年${day(month, date)} ${clock}`,

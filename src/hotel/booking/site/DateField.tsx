@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bookingWords } from '@/words/visitors';
+import { bookingWords, dateWords } from '@/words/visitors';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { CHECK_IN_MAX_DAYS_AHEAD } from '@/hotel/rules/limits';
@@ -24,8 +24,8 @@ const WAITING = {
 } as const;
 
 /**
- * The day of arrival: the browser's own date field, which can be typed into, and once it is touched
- * a calendar with the nights that are full.
+ * The day of arrival, typed as the page's language writes it (the browser's own field would write it
+ * as the browser's does), and once it is touched a calendar with the nights that are full.
  */
 export function DateField({ roomId, stay, error, onChoose }: Props) {
   const today = useHotelToday();
@@ -50,7 +50,15 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
     >
       {(control) => (
         <div className="relative" {...around}>
-          <input {...control} {...field} name="checkIn" type="date" min={today} max={last} />
+          <input
+            {...control}
+            {...field}
+            name="checkIn"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={dateWords.pattern}
+          />
           {open && !Calendar && <Skeleton style={WAITING} />}
           {Calendar && today && last && (
             <Calendar

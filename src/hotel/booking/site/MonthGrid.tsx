@@ -1,17 +1,17 @@
-import type { RefObject } from 'react';
+import { useId } from 'react';
 import { calendarWords } from '@/words/visitors';
 import { dayName } from '@/hotel/booking/stay-sentences';
 import { partOfStay } from '@/hotel/booking/stay-days';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
-import { monthOf, weeksOf } from '@/hotel/time/month';
+import { monthLabel } from '@/hotel/time/dates';
 import { isRightToLeft } from '@/ui/reading-direction';
 import { dayAfterKey } from './day-keys';
 
 type Props = {
-  grid: RefObject<HTMLTableElement | null>;
-  /** Id of what names the month. */
-  labelId: string;
-  /** The day that Tab reaches; its month is shown. */
+  month: string;
+  /** Of the month, those that are drawn. */
+  weeks: readonly (readonly (string | undefined)[])[];
+  /** The day that Tab reaches. */
   cursor: string;
   /** The first and the last day that can be chosen. */
   today: string;
@@ -25,7 +25,8 @@ type Props = {
 
 /** One month of days (WAI-ARIA date picker): one of them is reached by Tab, arrows go to the others. */
 export function MonthGrid(props: Props) {
-  const { grid, labelId, cursor, today, last, stay, full, isLoading, onMove, onChoose } = props;
+  const { month, weeks, cursor, today, last, stay, full, isLoading, onMove, onChoose } = props;
+  const labelId = useId();
 
   function cell(day: string) {
     const isFull = full.includes(day);
@@ -53,32 +54,37 @@ export function MonthGrid(props: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern
-    <table ref={grid} role="grid" aria-labelledby={labelId} aria-busy={isLoading || undefined}>
-      <thead>
-        <tr>
-          {calendarWords.weekdays.map(([short, long]) => (
-            <th key={short} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(monthOf(cursor)).map((week, index) => (
-          <tr key={index}>
-            {week.map((day, weekday) => (
-              <td
-                key={weekday}
-                aria-selected={day ? partOfStay(day, stay) !== undefined : undefined}
-                data-part={day && partOfStay(day, stay)}
-              >
-                {day && cell(day)}
-              </td>
+    <div>
+      <p className="calendar-month" id={labelId} aria-live="polite">
+        {monthLabel(month)}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
+      <table role="grid" aria-labelledby={labelId} aria-busy={isLoading || undefined}>
+        <thead>
+          <tr>
+            {calendarWords.weekdays.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => (
+                <td
+                  key={weekday}
+                  aria-selected={day ? partOfStay(day, stay) !== undefined : undefined}
+                  data-part={day && partOfStay(day, stay)}
+                >
+                  {day && cell(day)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@/hotel/time/dates';
+import { readDay } from '@/hotel/time/written-day';
 import { GUESTS_MIN, NIGHTS_MIN } from '@/hotel/rules/limits';
 
 /** What the booking form holds now. */
@@ -6,7 +6,7 @@ export type StayDraft = {
   email: string;
   guests: number;
   nights: number;
-  /** As typed: '' without a date. */
+  /** `YYYY-MM-DD`; '' without a date, and of what is none. */
   checkIn: string;
   guestName: string;
   phone: string;
@@ -23,7 +23,7 @@ export function readStay(form: HTMLFormElement): StayDraft {
     email: text('email'),
     guests: Number(text('guests')) || GUESTS_MIN,
     nights: Number(text('nights')) || NIGHTS_MIN,
-    checkIn: text('checkIn'),
+    checkIn: readDay(text('checkIn')) ?? '',
     guestName: text('guestName'),
     phone: text('phone'),
     // A form counts a new line as two characters; what is stored has one.
@@ -31,15 +31,10 @@ export function readStay(form: HTMLFormElement): StayDraft {
   };
 }
 
-/** A date that does not exist, e.g. 31 February: the field's value is empty then. */
+/** Something was typed that is no date, e.g. 31 February. */
 export function hasBrokenDate(form: HTMLFormElement): boolean {
-  const date = form.elements.namedItem('checkIn');
-  return date instanceof HTMLInputElement && date.validity.badInput;
-}
-
-/** The chosen day, if it is one. */
-export function chosenDay({ checkIn }: StayDraft): string | undefined {
-  return isCalendarDate(checkIn) ? checkIn : undefined;
+  const typed = String(new FormData(form).get('checkIn') ?? '').trim();
+  return typed !== '' && readDay(typed) === undefined;
 }
 
 /** Puts a value into a field of the form, as if it had been typed. */

@@ -5,10 +5,11 @@ import type { ReservationRequest } from '@/hotel/booking/booking-request';
 import type { StayErrors } from '@/hotel/booking/checked-request';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
+import { writtenDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
-import { chosenDay, fill, GUEST_FIELDS, hasBrokenDate, readStay } from './read-stay';
+import { fill, GUEST_FIELDS, hasBrokenDate, readStay } from './read-stay';
 
 /** What the rest of the panel follows while the visitor chooses and writes. */
 type Followed = ChosenStay & { written: number };
@@ -36,8 +37,8 @@ export function useBookingForm(
 
   function follow(): void {
     if (!form.current) return;
-    const draft = readStay(form.current);
-    setStay({ nights: draft.nights, checkIn: chosenDay(draft), written: draft.message.length });
+    const { nights, checkIn, message } = readStay(form.current);
+    setStay({ nights, checkIn: checkIn || undefined, written: message.length });
   }
 
   // Chosen before hydration, or brought back by the browser.
@@ -53,7 +54,7 @@ export function useBookingForm(
   /** Puts another stay into the form, as if it had been typed. */
   function choose({ checkIn, nights }: ChosenStay): void {
     if (!form.current) return;
-    fill(form.current, 'checkIn', checkIn ?? '');
+    fill(form.current, 'checkIn', checkIn ? writtenDay(checkIn) : '');
     fill(form.current, 'nights', String(nights));
     requestId.current = undefined;
     setErrors((before) => ({ ...before, checkIn: undefined }));

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { StayCalendarProps } from './StayCalendar';
 
-/** Keys with which browsers open their own calendar. */
-const isOpeningKey = ({ key, altKey }: KeyboardEvent) =>
-  key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
+/** Keys that open a list below a field. */
+const isOpeningKey = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'F4';
 
 /**
  * Fetches the calendar when its field is first touched, and opens and closes it. Until it is there,
- * and where it cannot be had, the browser's own date field does everything.
+ * and where it cannot be had, the date is typed.
  */
 export function useStayCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>();
@@ -67,12 +66,15 @@ export function useStayCalendar() {
   };
 
   const field = {
-    onFocus: load,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      load();
+      currentTarget.select(); // what is typed takes its place
+    },
     onPointerDown: ({ pointerType }: PointerEvent) => {
       isFinger.current = pointerType !== 'mouse';
       load();
     },
-    // On a phone the focus alone opens the browser's own calendar.
+    // On a phone the focus alone brings up the keyboard.
     onMouseDown: (event: MouseEvent) => {
       if (isFinger.current && !isMissing) event.preventDefault();
     },
