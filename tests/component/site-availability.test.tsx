@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { writtenDay } from '@/hotel/time/written-day';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, nights } from '../support/booking-panel';
@@ -42,7 +43,7 @@ describe('[B-19] nights that are taken', () => {
       to_date: addDays(DAY, 2),
     });
     await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
-    expect(checkIn()).toHaveValue(NEXT);
+    expect(checkIn()).toHaveValue(writtenDay(NEXT));
     await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
   });
 

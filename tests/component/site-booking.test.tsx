@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { guestWords } from '@/words/visitors';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { refusalWords } from '@/words/visitors';
+import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { server } from '../support/server';
@@ -68,6 +69,17 @@ describe('what is refused', () => {
     await user.type(email(), 'y');
     expect(screen.queryByText('Email is required')).toBeNull();
     expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each(['31/2/2027', '5 Jan'])('[B-06] %s is no day', async (typed) => {
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'you@example.com');
+    await user.type(checkIn(), typed);
+    await user.click(bookNow());
+    await settled();
+    expect(checkIn()).toHaveAccessibleDescription(VALIDATION.checkInInvalid);
+    expect(checkIn()).toHaveFocus();
+    expect(sent).toEqual([]);
   });
 
   test('[B-23] a day in the past, bound to its field', async () => {

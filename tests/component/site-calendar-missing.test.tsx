@@ -12,7 +12,7 @@ vi.mock('@/hotel/booking/site/StayCalendar', () => {
   throw new Error('planned: the file cannot be had');
 });
 
-test('without the calendar’s file the browser’s own date field does everything', async () => {
+test('without the calendar’s file the date is typed', async () => {
   server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
   const { user } = await openPage('/rooms/room-deluxe');
   await user.click(checkIn());

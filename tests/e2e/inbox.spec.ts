@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { writtenDay } from '../../src/hotel/time/written-day.ts';
 import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';
 import { newPerson, beSignedIn } from './support/staff.ts';
 
@@ -69,7 +70,7 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   const nextFree = next.getByRole('button', { name: formatDate(addDays(ARRIVAL, 2)) });
   await answered(next, () => nextFree.click());
   await expect(isFull(next)).toBeHidden();
-  await expect(next.getByLabel('Check-in')).toHaveValue(addDays(ARRIVAL, 2));
+  await expect(next.getByLabel('Check-in')).toHaveValue(writtenDay(addDays(ARRIVAL, 2)));
 
   await page.getByRole('button', { name: 'Cancel stay' }).click();
   await expect(page.getByText('Reservation: cancelled', { exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import {
   visitorToasts,
 } from '../../src/words/visitors.ts';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { writtenDay } from '../../src/hotel/time/written-day.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { VALIDATION } from '../../src/hotel/rules/validation-texts.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
@@ -46,7 +47,7 @@ test('[B-17] [B-18] [B-19] a booking is stored with the price of the server, the
   await person.type(email, guest);
   await person.choose(field(bookingWords.guests, panel), '3', '3');
   await person.choose(field(bookingWords.nights, panel), '2', '2');
-  await person.typeDate(field(/^Check-in/, panel), day);
+  await person.typeFocused(field(/^Check-in/, panel), writtenDay(day));
   await person.sees(text(/^Departure /, panel));
   await person.clickTwice(book);
   await person.sees(text(title));

@@ -98,10 +98,6 @@ export function leaveBehind(): void {
   Reflect.set(window, 'isLeftBehind', true);
 }
 
-export function leaveField(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-}
-
 export function hasArrived(): boolean {
   return !Reflect.has(window, 'isLeftBehind') && document.readyState === 'complete';
 }

@@ -6,7 +6,6 @@ import {
   hasArrived,
   keepInStorage,
   leaveBehind,
-  leaveField,
   hasContent,
   look,
   showsPicture,
@@ -115,30 +114,11 @@ export class Person {
     await this.seesValue(thing, value);
   }
 
-  /**
-   * Types a date into a date field. Which part comes first is the field's own choice, and whether
-   * it goes on by itself after a part: what it takes is found by trying, as nobody reads a locale.
-   * @param date `YYYY-MM-DD`
-   */
-  async typeDate(thing: Thing, date: string): Promise<void> {
-    const [year = '', month = '', day = ''] = date.split('-');
-    const orders = [
-      [month, day, year],
-      [day, month, year],
-      [year, month, day],
-    ];
-    const ways = orders.flatMap((parts) => [
-      parts.flatMap((part) => [...part]),
-      parts.flatMap((part) => ['Tab', ...part]).slice(1),
-    ]);
-    for (const keys of ways) {
-      // Back to its first part.
-      await this.#run(leaveField, null);
-      await this.focus(thing);
-      await this.#tab.pressKeys(keys);
-      if ((await this.#look(thing))?.value === date) return;
-    }
-    await this.seesValue(thing, date);
+  /** Types into a field that the keyboard has reached, in place of what is there. */
+  async typeFocused(thing: Thing, words: string): Promise<void> {
+    await this.focus(thing);
+    await this.#tab.pressKeys([...words]);
+    await this.seesValue(thing, words);
   }
 
   async chooseFile(label: string, file: string): Promise<void> {
