@@ -7,17 +7,17 @@ import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 112_200;
-const PAGE_SCRIPTS_MAX = 123_300;
+const ENTRY_MAX = 112_900;
+const PAGE_SCRIPTS_MAX = 124_500;
 const HTML_MAX = 20_000;
-const CSS_MAX = 8_400;
+const CSS_MAX = 8_700;
 const CALENDAR_MAX = 4000;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
 /** With an eleventh for what only the app reads: all that one sees is in the ten before (0916). */
 const WHOLE_PAGE = 11 * 1460;
 /** Khmer takes three bytes a letter, and the other languages bring the second style (0933). */
-const MORE: Record<string, number> = { fr: 300, zh: 500, km: 900 };
+const MORE: Record<string, number> = { fr: 500, zh: 600, km: 1100 };
 /** The same of the words in the scripts. */
 const MORE_SCRIPT: Record<string, number> = { fr: 900, zh: 1500, km: 2000 };
 /** Where the page that one sees ends, and what only its app reads begins. */
@@ -77,7 +77,7 @@ test.each([
 });
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 112.2 kB', () => {
+  test('the entry, with what most pages share, is at most 112.9 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -91,7 +91,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
-  test('answers after at most 123.3 kB of script, none of it the staff’s', () => {
+  test('answers after at most 124.5 kB of script, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     // A form checks and sends with what comes after it.
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest/)).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
     expect(needed, `${file}: what one sees`).toBeLessThanOrEqual(FIRST_FLIGHT + more);
   });
 
-  test('has at most 8.4 kB of styles, all inside it', () => {
+  test('has at most 8.7 kB of styles, all inside it', () => {
     const sizes = styles.map((style) => `${style} ${gzipped(style)}`).join('\n');
     // They travel inside the page, packed together.
     const together = gzipSync(Buffer.concat(styles.map(read)), { level: 9 }).length;

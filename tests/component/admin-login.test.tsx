@@ -44,6 +44,19 @@ test('[G-07] [L-01] [L-02] the login page asks for e-mail and password and has t
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 });
 
+test('[L-02] what is wrong stays below the password, until the next try', async () => {
+  staffReads();
+  tokenAnswer(() => HttpResponse.json(REFUSED, { status: 400 }));
+  const user = await signIn();
+  await findToast('Login Failed');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAccessibleDescription('Invalid login credentials');
+  expect(password).toBeInvalid();
+  await user.clear(password);
+  await user.keyboard('{Enter}');
+  expect(password).toHaveAccessibleDescription('Please fill all fields');
+});
+
 test('after the login reading starts at the heading of the page', async () => {
   staffReads();
   tokenAnswer(() => HttpResponse.json(session()));

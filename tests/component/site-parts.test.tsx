@@ -39,7 +39,7 @@ vi.mock('@/hotel/head/site/home-head', async (original) =>
 vi.mock('@/hotel/hero/view/Hero', async (original) => breakable(await original(), 'Hero'));
 vi.mock('@/hotel/contact/view/InfoBar', async (original) => breakable(await original(), 'InfoBar'));
 vi.mock('@/hotel/rooms/view/RoomGrid', async (original) => breakable(await original(), 'RoomGrid'));
-vi.mock('@/hotel/rooms/view/RoomCard', async (original) => breakable(await original(), 'RoomCard'));
+vi.mock('@/hotel/rooms/view/RoomRow', async (original) => breakable(await original(), 'RoomRow'));
 vi.mock('@/hotel/luxury/view/Luxury', async (original) => breakable(await original(), 'Luxury'));
 vi.mock('@/hotel/testimonials/view/TestimonialCarousel', async (original) =>
   breakable(await original(), 'TestimonialCarousel'),
@@ -131,12 +131,12 @@ test('a visitor who cannot book here is told how to book', async () => {
 });
 
 test('a room that cannot be shown leaves the others', async () => {
-  breakPart('RoomCard', ({ room }) => Reflect.get(Object(room), 'id') === 'room-premier');
+  breakPart('RoomRow', ({ room }) => Reflect.get(Object(room), 'id') === 'room-premier');
   await openPage(PATH.rooms);
   expect(await screen.findByText(faultWords.room)).toBeVisible();
   const others = DEFAULT_CONTENT.rooms.filter(({ id }) => id !== 'room-premier');
   for (const { name } of others) expect(screen.getByRole('link', { name })).toBeVisible();
-  expect(reportedFaults()).toEqual(['RoomCard']);
+  expect(reportedFaults()).toEqual(['RoomRow']);
 });
 
 test('without its opening the home page still has a heading and its rooms', async () => {

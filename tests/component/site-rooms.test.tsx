@@ -27,25 +27,25 @@ describe('the list of rooms', () => {
     expect(document.querySelectorAll('.room')).toHaveLength(3);
   });
 
-  test('[R-03] its cards are those of the home page: four amenities, then +N more', async () => {
+  test('[R-03] its rooms say as much as the cards of the home page: four amenities, then +N more', async () => {
     await openPage('/rooms');
     expect(screen.getByText('+3 more')).toBeVisible();
     expect(screen.getByText('+6 more')).toBeVisible();
     expect(screen.getByText('+8 more')).toBeVisible();
   });
 
-  test('[R-04] the built-in rooms are a standard, a deluxe and a premier', async () => {
+  test('[R-04] the built-in rooms are a standard, a deluxe and a premier, each with its sentence', async () => {
     await openPage('/rooms');
     const cards = screen.getAllByRole('heading', { level: 2 }).map((name) => name.closest('li'));
     const texts = cards.slice(0, 3).map((card) => card?.textContent ?? '');
     expect(texts[0]).toMatch(
-      /Garden StandardStandard2 guests30 ft²\$129 per night \$142 with service/,
+      /Garden StandardA calm, [^.]+\.Standard2 guests30 ft²\$129 per night \$142 with service/,
     );
     expect(texts[1]).toMatch(
-      /Horizon DeluxeDeluxe2 guests35 ft²\$199 per night \$219 with service/,
+      /Horizon DeluxeOne floor up, [^.]+\.Deluxe2 guests35 ft²\$199 per night \$219 with service/,
     );
     expect(texts[2]).toMatch(
-      /Moonrise PremierPremier3 guests40 ft²\$249 per night \$274 with service/,
+      /Moonrise PremierThe corner of the house, [^.]+\.Premier3 guests40 ft²\$249 per night \$274 with service/,
     );
   });
 });

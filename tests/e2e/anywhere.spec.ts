@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addDays, formatDate, hotelToday, monthLabel } from '../../src/hotel/time/dates.ts';
 import { monthOf } from '../../src/hotel/time/month.ts';
 import { startFreshBackend } from './support/backend.ts';
+import { openTakenOver } from './support/site-pages.ts';
 import { beSignedIn } from './support/staff.ts';
 
 /** Browsers at both ends of the clock, one with another calendar; unit/dates-anywhere has more. */
@@ -29,7 +30,7 @@ for (const { locale, timezoneId } of READERS) {
       ] as const;
       for (const [now, today] of sides) {
         await page.clock.setFixedTime(now);
-        await page.goto('/rooms/room-premier');
+        await openTakenOver(page, '/rooms/room-premier');
         await page.getByLabel('Check-in').press('ArrowDown');
         await expect(page.getByRole('button', { name: formatDate(today) })).toBeFocused();
       }

@@ -29,4 +29,4 @@ export function MoreOfTheHouse({ section, images, hotelName }: Props) {
 }
 
 const HALF = '(min-width: 768px) 46vw, 94vw';
-const THIRD = `(min-width: 1400px) 28rem, ${HALF}`;
+const THIRD = `(min-width: 1400px) min(31vw, 37rem), ${HALF}`;

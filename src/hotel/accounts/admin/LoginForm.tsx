@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { staffToasts, signInWords } from '@/words/staff';
-import { SIGN_IN } from '@/hotel/accounts/staff-queries/session';
+import { loginFailure, SIGN_IN } from '@/hotel/accounts/staff-queries/session';
 import type { useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -26,7 +26,9 @@ type Props = {
 export function LoginForm({ email, onEmail, signIn }: Props) {
   const { state } = useLocation();
   const emailField = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const backOff = useBackOff();
+  const failure = isEmpty ? staffToasts.loginEmpty : signIn.error && loginFailure(signIn.error);
   // Of a double click the second comes before `isPending` is here.
   const isSending = useRef(false);
 
@@ -40,7 +42,9 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
     const data = new FormData(form);
     const typed = { email: String(data.get('email')), password: String(data.get('password')) };
     if (isSending.current || backOff.seconds > 0) return;
-    if (typed.email.trim() === '' || typed.password === '') {
+    const lacks = typed.email.trim() === '' || typed.password === '';
+    setEmpty(lacks);
+    if (lacks) {
       toast({ ...staffToasts.loginEmpty, about: SIGN_IN });
       return;
     }
@@ -70,7 +74,11 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
           />
         )}
       </Field>
-      <Field label={signInWords.password}>
+      {/* A toast goes; what is wrong stays where one mends it. A silent server is no fault of theirs. */}
+      <Field
+        label={signInWords.password}
+        error={failure && failure !== staffToasts.loginError ? failure.description : undefined}
+      >
         {(control) => (
           <input {...control} type="password" autoComplete="current-password" name="password" />
         )}

@@ -164,7 +164,8 @@ function welcome({ username, email }: AdminUser): ToastText | undefined {
   return undefined;
 }
 
-function loginFailure(error: unknown): ToastText {
+/** Why somebody is not in: the toast, and below the password. */
+export function loginFailure(error: unknown): ToastText {
   if (!(error instanceof ServiceError)) return staffToasts.loginError;
   switch (error.kind) {
     case 'network':

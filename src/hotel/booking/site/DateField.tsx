@@ -54,8 +54,6 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             {...control}
             {...field}
             name="checkIn"
-            type="text"
-            inputMode="numeric"
             autoComplete="off"
             placeholder={dateWords.pattern}
           />

@@ -37,7 +37,7 @@ export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) 
             className="map-pic"
             candidates={[map]}
             placeholder={<PlaceholderPicture />}
-            sizes="(min-width: 1024px) max(46rem, 36vw), 100vw"
+            sizes="(min-width: 1024px) min(56vw, 64rem), 100vw"
           />
           {link && (
             <figcaption>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
@@ -18,11 +19,13 @@ import { useScrolledPast } from './use-scrolled-past';
 type Props = {
   hotelInfo: HotelInfo | undefined;
   images: readonly HotelImage[];
+  /** Called from the menu of a phone; undefined while nothing is known of the hotel. */
+  contact: ContactInfo | undefined;
   languages: readonly Language[];
 };
 
 /** The fixed header: over the opening picture of a page, solid once the page has moved. */
-export function Header({ hotelInfo, images, languages }: Props) {
+export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMenuOpen = useMenuOpen();
@@ -40,6 +43,7 @@ export function Header({ hotelInfo, images, languages }: Props) {
         key={pathname}
         brand={hotelInfo && <HotelBrand hotelInfo={hotelInfo} images={images} />}
         isOpen={isMenuOpen}
+        contact={contact}
         language={languages.length > 1 && <LanguageButton />}
       />
       {languages.length > 1 && <LanguageList languages={languages} />}

@@ -4,18 +4,25 @@ import { NavLink } from 'react-router-dom';
 import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
+import { phoneLink } from '@/hotel/contact/phone-number';
 import { buttonClass } from '@/ui/button-class';
 import { loopFocus } from '@/ui/loop-focus';
 import { BookLink } from './BookLink';
 import { MENU_ID, MenuButton } from './MenuButton';
 
-type Props = { brand: ReactNode; isOpen: boolean; language: ReactNode };
+type Props = {
+  brand: ReactNode;
+  isOpen: boolean;
+  language: ReactNode;
+  contact: ContactInfo | undefined;
+};
 
 /**
  * The four links over the whole window. A popover: Escape closes it and the focus returns to the
  * button, with and without script; what lies behind is hidden while it is open (menu.css).
  */
-export function MobileMenu({ brand, isOpen, language }: Props) {
+export function MobileMenu({ brand, isOpen, language, contact }: Props) {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,8 +55,9 @@ export function MobileMenu({ brand, isOpen, language }: Props) {
         ))}
       </nav>
       <div className="menu-foot">
+        {contact?.phone && <a href={phoneLink(contact)}>{contact.phone}</a>}
         {language}
-        <BookLink className={`${buttonClass('accent')} menu-book`} onClick={close} />
+        <BookLink className={`${buttonClass('accent')} btn-block`} onClick={close} />
       </div>
     </div>
   );

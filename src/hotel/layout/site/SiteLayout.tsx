@@ -35,6 +35,7 @@ export function SiteLayout() {
         <Header
           hotelInfo={isLoading ? undefined : sections.hotelInfo}
           images={images}
+          contact={isLoading ? undefined : sections.contactInfo}
           languages={languages}
         />
       </Part>

@@ -32,7 +32,7 @@ export function Gallery({ pictures, of, sizes, leads = false, className, rows }:
 
   return (
     <>
-      <ul className={cn('pictures', className)} data-rows={rows?.length} aria-label={words.title}>
+      <ul className={cn('pictures', className)} aria-label={words.title}>
         {pictures.map((candidates, index) => (
           // Its place is what tells one picture of a list from another.
           // oxlint-disable-next-line react/no-array-index-key

@@ -4,6 +4,8 @@ import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
+import { RoomRow } from '@/hotel/rooms/view/RoomRow';
+import './other-rooms.css';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 
 type Props = {
@@ -26,7 +28,14 @@ export function OtherRooms({ room, rooms, ...rest }: Props) {
   return (
     <section className="other-rooms" aria-labelledby="other-rooms">
       <h2 id="other-rooms">{roomWords.otherRooms}</h2>
-      <RoomGrid rooms={others} {...rest} level={3} isBrief />
+      {/* One by itself would leave two thirds of the page empty. */}
+      <RoomGrid
+        rooms={others}
+        {...rest}
+        level={3}
+        isBrief
+        as={others.length === 1 ? RoomRow : undefined}
+      />
     </section>
   );
 }

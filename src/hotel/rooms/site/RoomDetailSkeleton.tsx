@@ -15,9 +15,9 @@ export function RoomDetailSkeleton() {
               <Skeleton className="h-[1.08em] w-3/5" />
             </h1>
             <Skeleton className="mt-6 mb-8 h-15 w-full" />
-            <Skeleton className="h-44 w-full max-w-[38rem]" />
+            <Skeleton className="lead h-32 w-full" />
           </div>
-          <Skeleton className="h-[34rem] w-full" />
+          <Skeleton className="h-96 w-full" />
         </div>
       </div>
     </div>

@@ -35,5 +35,5 @@ export function RoomPictures({ room, images }: Props) {
 }
 
 /** A frame that is higher than the picture cuts at its sides, so the height counts too. */
-const LARGE = '(min-width: 768px) min(60vw, 70rem), 94vw';
-const SMALL = '(min-width: 768px) min(48vw, 56rem), 94vw';
+const LARGE = '(min-width: 768px) 60vw, 94vw';
+const SMALL = '(min-width: 768px) 48vw, 94vw';

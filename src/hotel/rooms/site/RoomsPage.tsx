@@ -5,6 +5,7 @@ import { Head } from '@/hotel/head/site/Head';
 import { sharedPicture } from '@/hotel/head/site/home-head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
+import { RoomRow } from '@/hotel/rooms/view/RoomRow';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { scriptProps } from '@/ui/script-props';
@@ -36,7 +37,7 @@ export function RoomsPage() {
           )}
         </header>
         {isLoading ? (
-          <RoomGridSkeleton />
+          <RoomGridSkeleton inRows />
         ) : (
           <SitePart text={faultWords.rooms} contact={sections.contactInfo} data={[rooms, images]}>
             <RoomGrid
@@ -47,6 +48,7 @@ export function RoomsPage() {
               sizeUnit={sections.hotelInfo.sizeUnit}
               sign={sections.hotelInfo.currencySign}
               leads
+              as={RoomRow}
             />
           </SitePart>
         )}

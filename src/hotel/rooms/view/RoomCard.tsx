@@ -1,22 +1,20 @@
-import { sizeLabel } from '@/hotel/rooms/size';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { countWords, roomsWords } from '@/words/visitors';
+import { roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
-import { amenityName } from '@/hotel/rooms/amenity-name';
 import { roomPath } from '@/hotel/rules/paths';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
-import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Price } from './Price';
+import { RoomAmenities } from './RoomAmenities';
+import { RoomMeta } from './RoomMeta';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
 
-type Props = {
+export type RoomCardProps = {
   room: Room;
   images: readonly HotelImage[];
   level: 2 | 3;
@@ -29,7 +27,7 @@ type Props = {
 
 /** Two pixels for each point also on phones that have three: the difference is not visible, the bytes are. */
 const SIZES =
-  '(min-width: 1000px) 42rem, (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
+  '(min-width: 1000px) min(48vw, 62rem), (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
 
 /** One room in a grid; all of it is one link. Kept while the list around it grows. */
 export const RoomCard = memo(function RoomCard({
@@ -40,9 +38,8 @@ export const RoomCard = memo(function RoomCard({
   sign,
   priority,
   amenities = room.amenities,
-}: Props) {
+}: RoomCardProps) {
   const Heading = `h${level}` as const;
-  const left = amenities.length - CARD_AMENITIES_MAX;
   return (
     <li className="room reveal">
       <Picture
@@ -60,24 +57,11 @@ export const RoomCard = memo(function RoomCard({
               {room.name}
             </Link>
           </Heading>
-          <p className="meta">
-            <span>{roomTypeLabel(room.type)}</span>
-            <span>{countWords.guestsInText(room.capacity)}</span>
-            <span>{sizeLabel(room.size, sizeUnit)}</span>
-          </p>
+          <RoomMeta room={room} sizeUnit={sizeUnit} />
         </div>
         <Price nightly={room.price} sign={sign} withService />
       </div>
-      {amenities.length > 0 && (
-        <ul className="amenities">
-          {amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
-            <li key={index} {...scriptProps(amenityName(amenity))}>
-              {amenityName(amenity)}
-            </li>
-          ))}
-          {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
-        </ul>
-      )}
+      <RoomAmenities amenities={amenities} />
     </li>
   );
 });

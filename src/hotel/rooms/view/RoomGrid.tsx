@@ -1,5 +1,6 @@
 import { BedDouble } from 'lucide-react';
 import { useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
@@ -9,6 +10,7 @@ import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
+import type { RoomCardProps } from './RoomCard';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { phoneLink } from '@/hotel/contact/phone-number';
 
@@ -25,6 +27,8 @@ type Props = {
   leads?: boolean;
   /** Without amenities: on a page that is about something else. */
   isBrief?: boolean;
+  /** In place of `RoomCard`. */
+  as?: ComponentType<RoomCardProps>;
 };
 
 const NONE: readonly string[] = [];
@@ -32,6 +36,7 @@ const NONE: readonly string[] = [];
 /** All rooms as cards, or a note where there are none. */
 export function RoomGrid(props: Props) {
   const { rooms, images, contact, level, sizeUnit, sign, leads = false, isBrief = false } = props;
+  const { as: Card = RoomCard } = props;
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
@@ -48,10 +53,10 @@ export function RoomGrid(props: Props) {
     );
   }
   return (
-    <ul className="rooms">
+    <ul className={props.as ? 'room-rows' : 'rooms'}>
       {rooms.map((room, index) => (
         <SitePart key={room.id} as="li" text={faultWords.room} data={[room, images]}>
-          <RoomCard
+          <Card
             room={room}
             images={images}
             level={level}
