@@ -23,6 +23,8 @@ const FORMS = [
   /src\/lib\/uuid/,
   /src\/hotel\/booking\/reference/,
   /src\/hotel\/layout\/view\/NeedsScript/,
+  // Else it would lie with the guest's own page, and a room's would fetch that with it.
+  /src\/hotel\/content\/queries\/money/,
   // Words that the staff's previews read too.
   /visitors~roomWords/,
   // On the pages with a form of their own: beside the price, and below the address.

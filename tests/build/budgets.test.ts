@@ -7,8 +7,8 @@ import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 112_900;
-const PAGE_SCRIPTS_MAX = 124_500;
+const ENTRY_MAX = 113_300;
+const PAGE_SCRIPTS_MAX = 125_000;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_700;
 const CALENDAR_MAX = 4000;
@@ -77,7 +77,7 @@ test.each([
 });
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 112.9 kB', () => {
+  test('the entry, with what most pages share, is at most 113.3 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -91,7 +91,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
-  test('answers after at most 124.5 kB of script, none of it the staff’s', () => {
+  test('answers after at most 125 kB of script, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     // A form checks and sends with what comes after it.
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest/)).toEqual([]);
@@ -164,9 +164,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 201 kB of script in six files, which a browser asks for at once', () => {
+  test('needs at most 203 kB of script in six files, which a browser asks for at once', () => {
     expect(scripts).toHaveLength(6);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(201_000);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(203_000);
   });
 });
 

@@ -8,6 +8,9 @@ import { mosaicRows } from './mosaic-rows';
 
 type Props = { room: Room; images: readonly HotelImage[] };
 
+/** One for all: of a lower frame, in which they are cut, they are drawn wider; and the page has no byte to spare. */
+const SIZES = '(min-width: 768px) 60vw, 94vw';
+
 /** The room's pictures at the top of its page: one by itself, or the large one with the others. */
 export function RoomPictures({ room, images }: Props) {
   const pictures = roomGallery(room, images);
@@ -27,13 +30,9 @@ export function RoomPictures({ room, images }: Props) {
       className="detail-pic"
       pictures={pictures}
       of={room.name}
-      sizes={(index) => (index === 0 ? LARGE : SMALL)}
+      sizes={() => SIZES}
       rows={mosaicRows(pictures.length - 1)}
       leads
     />
   );
 }
-
-/** A frame that is higher than the picture cuts at its sides, so the height counts too. */
-const LARGE = '(min-width: 768px) 60vw, 94vw';
-const SMALL = '(min-width: 768px) 48vw, 94vw';

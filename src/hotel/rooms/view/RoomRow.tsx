@@ -19,7 +19,7 @@ const SIZES =
 
 /** One room over the whole width: its picture, what it says of itself, and one line to compare. */
 export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
-  const { room, images, level, sizeUnit, priority, amenities = room.amenities } = props;
+  const { room, images, level, sizeUnit, sign, priority, amenities = room.amenities } = props;
   const Heading = `h${level}` as const;
   const sentence = firstSentence(room.description);
   return (
@@ -43,7 +43,7 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
         </p>
         <div className="room-line">
           <RoomMeta room={room} sizeUnit={sizeUnit} />
-          <Price nightly={room.price} withService />
+          <Price nightly={room.price} sign={sign} withService />
         </div>
         <RoomAmenities amenities={amenities} />
       </div>
