@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { addDays, formatDate, hotelToday, monthLabel } from '../../src/hotel/time/dates.ts';
 import { monthOf } from '../../src/hotel/time/month.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { openTakenOver } from './support/site-pages.ts';
 import { beSignedIn } from './support/staff.ts';
 
 /** Browsers at both ends of the clock, one with another calendar; unit/dates-anywhere has more. */
@@ -30,7 +29,8 @@ for (const { locale, timezoneId } of READERS) {
       ] as const;
       for (const [now, today] of sides) {
         await page.clock.setFixedTime(now);
-        await openTakenOver(page, '/rooms/room-premier');
+        await page.goto('/rooms/room-premier');
+        await page.waitForLoadState('networkidle'); // the app has taken the page over
         await page.getByLabel('Check-in').press('ArrowDown');
         await expect(page.getByRole('button', { name: formatDate(today) })).toBeFocused();
       }

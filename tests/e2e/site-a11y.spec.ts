@@ -144,7 +144,14 @@ test('[P-03] [P-05] @phone the menu opens, keeps the focus, and closes by Escape
   await toggle.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Rooms', 'About', 'Contact', 'Book']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Rooms',
+    'About',
+    'Contact',
+    '+855 00 555 0142',
+    'Book',
+  ]);
   await expectNoBarriers(page);
 
   for (let step = 0; step < 12; step += 1) {

@@ -12,9 +12,9 @@ export function RoomDetailSkeleton() {
           <div>
             <h1>
               <span className="sr-only">{frameWords.loading}</span>
-              <Skeleton className="h-[1.08em] w-3/5" />
+              <Skeleton className="h-[1em] w-3/5" />
             </h1>
-            <Skeleton className="mt-6 mb-8 h-15 w-full" />
+            <Skeleton className="facts h-15" />
             <Skeleton className="lead h-32 w-full" />
           </div>
           <Skeleton className="h-96 w-full" />

@@ -12,12 +12,12 @@ export function RoomGridSkeleton({ inRows = false }: { inRows?: boolean }) {
           <div>
             <div className="room-top">
               <div>
-                <Skeleton className="h-8 w-3/5" />
-                <Skeleton className="mt-2 h-6 w-1/2" />
+                <Skeleton className="h-6 w-3/5" />
+                <Skeleton className="mt-2 h-6 w-2/5" />
               </div>
-              <Skeleton className="h-15 w-1/4" />
+              <Skeleton className="h-15 w-2/5" />
             </div>
-            <Skeleton className="mt-4 h-8 w-4/5" />
+            <Skeleton className="mt-4 h-6 w-4/5" />
           </div>
         </li>
       ))}
