@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isLine, isName } from '../../src/hotel/rules/line.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { cut, expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';
 import { answerContent, askAgain, openTakenOver } from './support/site-pages.ts';
@@ -33,10 +34,11 @@ test('@phone visitors’ fields: stored and shown to staff as typed', async ({ p
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Send a message' });
   const field = (label: string) => form.getByRole('textbox', { name: label });
+  // A name holds no address, and neither it nor a subject signs that turn text.
   const letters = Object.entries(STRINGS).map(([name, text], index) => ({
-    name: cut(text, 120),
+    name: isName(cut(text, 120)) ? cut(text, 120) : 'Sok Dara',
     email: `hostile-${index}-${Date.now()}@example.com`,
-    subject: cut(text, 200),
+    subject: isLine(cut(text, 200)) ? cut(text, 200) : 'A question',
     message: cut(text, 5000),
     what: name,
   }));
@@ -51,6 +53,12 @@ test('@phone visitors’ fields: stored and shown to staff as typed', async ({ p
     await form.getByRole('button', { name: 'Send Message' }).click();
     expect((await stored).status(), what).toBe(201);
     await expectToast(page, 'Message sent');
+  }
+  for (const text of [STRINGS['formulas'], STRINGS['turned around']]) {
+    await field('Name').fill(cut(text ?? '', 120));
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(field('Name')).toHaveAccessibleDescription(/Please write a name in one line/);
+    await expectInPlace(page, 'the form with a name that is none');
   }
   const client = await adminClient();
   const { data } = await client.from('messages').select('*').like('email', 'hostile-%');

@@ -45,7 +45,7 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
               <input {...control} ref={field} readOnly value={address} spellCheck={false} />
             )}
           </Field>
-          <div className="detail-acts">
+          <div className="detail-acts mt-3">
             <Button
               variant="ghost"
               size="small"

@@ -19,8 +19,8 @@ export function ReplaceLink({ reservation, onReplaced }: Props) {
   }
   return (
     <div role="group" aria-label={words.newLink}>
-      <p className="hint">{words.newLinkText}</p>
-      <div className="detail-acts">
+      <p className="hint mt-3">{words.newLinkText}</p>
+      <div className="detail-acts mt-3">
         <Button
           size="small"
           loading={replace.isPending}
