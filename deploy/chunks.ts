@@ -29,6 +29,8 @@ const FORMS = [
   /visitors~roomWords/,
   // On the pages with a form of their own: beside the price, and below the address.
   /src\/hotel\/good-to-know\/view/,
+  // Amounts on a room's page and on a guest's own.
+  /src\/hotel\/content\/queries\/money/,
 ];
 
 /** The calendar beside the date field, which is fetched when that is touched. */
@@ -47,7 +49,7 @@ const STAFF = [
   /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
 ];
 const EDITORS = [
-  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|branding)\/admin\//,
+  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|house|branding)\/admin\//,
   /src\/hotel\/pictures\/admin\/(?!picture-worker)/,
 ];
 /** What guests send, and what staff make of it. */
@@ -78,6 +80,8 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
       test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
       priority: 7,
     },
+    // Else the data for search engines would fetch the contact page with it.
+    { name: 'forms', test: /src\/hotel\/getting-here\/coordinates/, priority: 7.5 },
     { name: 'data', test: anyOf(DATA), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
     // Icons of the calendar, the full view and the staff, none of which would fetch the others for them.
