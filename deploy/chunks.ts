@@ -29,8 +29,6 @@ const FORMS = [
   /visitors~roomWords/,
   // On the pages with a form of their own: beside the price, and below the address.
   /src\/hotel\/good-to-know\/view/,
-  // Amounts on a room's page and on a guest's own.
-  /src\/hotel\/content\/queries\/money/,
 ];
 
 /** The calendar beside the date field, which is fetched when that is touched. */
