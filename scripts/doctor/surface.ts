@@ -82,6 +82,7 @@ export const FUNCTIONS: FunctionRule[] = [
   { name: 'rooms_for', isPublic: false, args: { from_date: hotelToday(), for_nights: 1 } },
   { name: 'dashboard_figures', isPublic: false, args: {} },
   { name: 'desk_today', isPublic: false, args: {} },
+  { name: 'find_messages', isPublic: false, args: { query: '-' } },
   { name: 'find_reservations', isPublic: false, args: { query: '-' } },
   { name: 'other_stays', isPublic: false, args: { of_stay: NOBODY } },
   { name: 'erase_guest', isPublic: false, args: { email: '-' } },

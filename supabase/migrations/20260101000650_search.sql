@@ -6,17 +6,22 @@
 
 -- A text as it is compared: without capitals and accents, whatever the width of its letters, Khmer
 -- digits as ours, white space as single spaces, and without the marks that only steer a line's end.
-create function private.folded(value text) returns text
+create function private.folded_whole(value text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return btrim(regexp_replace(regexp_replace(translate(lower(
       -- composed and without capitals first: the engines' own rules for these are one there
-      normalize(private.normal_email(left(value, 300)), NFKD) collate "C"),
+      normalize(private.normal_email(value), NFKD) collate "C"),
       'đøłħı០១២៣៤៥៦៧៨៩', 'dolhi0123456789'),
     '[\u0300-\u036f\u200b-\u200d\u2060\ufeff]', '', 'g'), '\s+', ' ', 'g'));
 end
 $$;
+
+-- The same of no more than a line.
+create function private.folded(value text) returns text
+language sql immutable set search_path = ''
+as $$ select private.folded_whole(left(value, 300)) $$;
 
 -- The digits by which a telephone number is known, however it is written: 012 345 678,
 -- +855 12 345 678, 00855 (0)12… are all 12345678.

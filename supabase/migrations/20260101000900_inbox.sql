@@ -1,6 +1,6 @@
 -- Inbox: messages of the contact form, and the newsletter's addresses.
 --
--- After senders (admit).
+-- After senders (admit) and search.
 
 
 -- Messages of the contact form
@@ -14,11 +14,16 @@ create table public.messages (
   subject text not null check (
     private.has_text(subject) and char_length(subject) <= 200 and private.is_line(subject)),
   message text not null check (private.has_text(message) and char_length(message) <= 5000),
-  status text not null default 'unread' check (status in ('unread', 'read', 'archived')),
+  status text not null default 'unread' check (status in ('unread', 'read', 'archived', 'spam')),
+  -- by a letter from here, or another way: staff say so
+  answered_at timestamptz,
   -- of the page that it was sent from
   language text not null default 'en' check (private.is_language(language)),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())
+  updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
+  -- what it is found by (private.find_messages)
+  search_text text collate "C" generated always as (private.folded_whole(
+    name || E'\n' || email || E'\n' || subject || E'\n' || message)) stored
 );
 create index messages_newest on public.messages (created_at desc, id desc);
 create index messages_by_status on public.messages (status, created_at desc, id desc);
@@ -46,6 +51,7 @@ begin
   end if;
   perform private.admit('messages', new.id, new.email);
   new.status := 'unread';
+  new.answered_at := null;
   new.created_at := date_trunc('milliseconds', clock_timestamp());
   if private.is_email(new.email) is not true then
     raise sqlstate 'PT422' using message = 'email-invalid';
@@ -64,7 +70,8 @@ begin
 end
 $$;
 
--- What a guest wrote stays as it was written; only its place in the inbox changes.
+-- What a guest wrote stays as it was written; only its place in the inbox changes, and whether it is
+-- answered: that moment is ours.
 create function private.keep_message() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -74,6 +81,10 @@ begin
       (old.id, old.name, old.email, old.subject, old.message, old.language, old.created_at)
   then
     raise sqlstate 'PT422' using message = 'a message is filed, not changed';
+  end if;
+  if current_user = 'authenticated' and new.answered_at is distinct from old.answered_at then
+    new.answered_at := case when new.answered_at is not null
+      then date_trunc('milliseconds', clock_timestamp()) end;
   end if;
   return new;
 end

@@ -28,6 +28,8 @@ create table public.outbox (
     check (kind in ('letter', 'bell', 'test') or private.is_letter_kind(kind)),
   channel text not null default 'email' check (channel in ('email', 'telegram')),
   reservation_id uuid references public.reservations (id) on delete set null,
+  -- that it answers
+  message_id uuid references public.messages (id) on delete set null,
   -- '' for Telegram: the chat is a secret of the function
   recipient text not null check (case channel when 'email' then
     private.is_email(recipient) and recipient = private.normal_email(recipient)
@@ -64,6 +66,7 @@ create index outbox_failed on public.outbox (created_at desc) where status = 'fa
 create index outbox_held on public.outbox (created_at desc) where status = 'held';
 create index outbox_bells on public.outbox (channel, recipient, created_at) where kind = 'bell';
 create index outbox_by_reservation on public.outbox (reservation_id);
+create index outbox_by_message on public.outbox (message_id) where message_id is not null;
 create index outbox_by_recipient on public.outbox (recipient);
 
 alter table public.outbox enable row level security;
@@ -116,6 +119,7 @@ begin
       end if;
       new.created_at := old.created_at;
       new.kind := old.kind;
+      new.message_id := old.message_id;
       new.channel := old.channel;
       new.facts := old.facts;
       new.dedupe_key := old.dedupe_key;
@@ -149,6 +153,31 @@ create trigger take_letter before insert or update on public.outbox
   for each row execute function private.take_letter();
 create trigger touch_updated_at before insert or update on public.outbox
   for each row execute function private.touch_updated_at();
+
+
+-- A message is answered with the letter that answers it, and not by one that was taken out unsent.
+create function private.mark_answered() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.messages m set answered_at = new.created_at,
+      status = case m.status when 'unread' then 'read' else m.status end
+    where m.id = new.message_id;
+  else
+    update public.messages m
+    set answered_at = (select max(o.created_at) from public.outbox o where o.message_id = m.id)
+    where m.id = old.message_id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger mark_answered after insert on public.outbox
+  for each row when (new.message_id is not null) execute function private.mark_answered();
+create trigger mark_unanswered after delete on public.outbox
+  for each row when (old.message_id is not null and old.status <> 'sent')
+  execute function private.mark_answered();
 
 
 -- Settings: whom the bell reaches, and which letters leave by themselves. No row until staff have
@@ -607,6 +636,10 @@ as $$
         'room_names', private.in_other_languages(r.room_name))), '{}')
       from public.outbox o join public.reservations r on r.id = o.reservation_id
       where o.id = any (ids)),
+    -- of the message that it answers
+    'languages', (
+      select coalesce(json_object_agg(o.id, m.language), '{}')
+      from public.outbox o join public.messages m on m.id = o.message_id where o.id = any (ids)),
     -- all that a letter about rooms that were booked together tells of
     'rooms', (
       select coalesce(json_object_agg(o.id, (

@@ -84,6 +84,7 @@ create table public.invoices (
   constraint invoices_credit_check check ((kind = 'credit') = (cancels is not null))
 );
 create index invoices_by_reservation on public.invoices (reservation_id, issued_at);
+create index invoices_by_day on public.invoices (issued_at, number);
 
 alter table public.invoices enable row level security;
 

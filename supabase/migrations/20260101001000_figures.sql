@@ -97,7 +97,7 @@ begin
       'latestMessages', (
         select coalesce(json_agg(json_build_object(
           'id', l.id, 'name', l.name, 'subject', l.subject)), '[]')
-        from (select * from public.messages order by created_at desc, id desc limit 5) as l))
+        from (select * from public.messages where status <> 'spam' order by created_at desc, id desc limit 5) as l))
     from public.inbox_counts r, public.inbox_counts m, public.inbox_counts s
     where r.entity = 'reservations' and m.entity = 'messages' and s.entity = 'subscribers');
 end

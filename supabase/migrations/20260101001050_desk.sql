@@ -1,4 +1,5 @@
--- Desk: the day of a receptionist. Finding a stay, the stays of one guest, and what today brings.
+-- Desk: the day of a receptionist. Finding a stay or a message, the stays of one guest, and what today
+-- brings.
 --
 -- After reservations, nights and figures. These run with their owner's rights, because row security
 -- keeps Postgres from using the index of parts; each asks for an administrator before anything else.
@@ -99,6 +100,32 @@ begin
     and (of_room is null or f.room_id = of_room)
     and (from_date is null or f.check_in >= from_date) and (to_date is null or f.check_in <= to_date)
   order by f.created_at desc, f.id desc limit wanted;
+end
+$$;
+
+-- Messages in which every part of `query` is found, newest first, behind the last one that somebody
+-- has, of a status; without one those of the inbox. They are kept for two years or so
+-- (private.retention_months) and are few beside the stays: they are walked through by time.
+create function private.find_messages(
+  query text, of_status text, before_at timestamptz, before_id uuid, how_many int)
+returns setof public.messages
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns text[];
+begin
+  perform private.require_admin();
+  select array_agg('%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%')
+  into patterns from unnest(string_to_array(private.folded(left(query, 120)), ' ')) part
+  where part <> '';
+  before_at := coalesce(before_at, 'infinity');
+  before_id := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  return query
+  select m.* from public.messages m
+  where m.created_at <= before_at and (m.created_at < before_at or m.id < before_id)
+    and m.search_text like all (patterns)
+    and case when of_status is null then m.status in ('unread', 'read') else m.status = of_status end
+  order by m.created_at desc, m.id desc limit least(greatest(coalesce(how_many, 50), 1), 1000);
 end
 $$;
 
@@ -213,6 +240,13 @@ as $$
   select * from private.find_reservations(
     query, of_status, of_room, from_date, to_date, before_at, before_id, how_many)
 $$;
+
+create function public.find_messages(
+  query text, of_status text default null, before_at timestamptz default null,
+  before_id uuid default null, how_many int default 50)
+returns setof public.messages
+language sql stable security invoker set search_path = ''
+as $$ select * from private.find_messages(query, of_status, before_at, before_id, how_many) $$;
 
 create function public.other_stays(of_stay uuid) returns setof public.reservations
 language sql stable security invoker set search_path = ''

@@ -105,11 +105,13 @@ grant execute on function public.reorder_rooms(text[]), public.reorder_testimoni
 -- Asks for an administrator itself; five hundred texts at most.
 grant execute on function public.save_translations(text, jsonb) to authenticated;
 
--- The desk: finding a stay, the stays of a guest, today. They ask for an administrator themselves, and
+-- The desk: finding a stay or a message, the stays of a guest, today. They ask for an administrator themselves, and
 -- so do those of schema private behind them, which run with their owner's rights.
 grant execute on function
   public.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
   public.other_stays(uuid), public.desk_today(),
+  public.find_messages(text, text, timestamptz, uuid, int),
+  private.find_messages(text, text, timestamptz, uuid, int),
   private.find_reservations(text, text, text, date, date, timestamptz, uuid, int),
   private.other_stays(uuid), private.desk_today()
   to authenticated, service_role;
@@ -158,9 +160,10 @@ grant execute on function
 -- The names that letters tell, of the public table; for the sending function alone.
 grant execute on function private.first_language(), private.in_other_languages(text) to service_role;
 
--- What a reservation is found by, made from its own row whoever stores it; bounded in length.
+-- What a reservation or a message is found by, made from its own row whoever stores it; bounded in
+-- length there.
 grant execute on function
-  private.folded(text), private.phone_digits(text), private.reference(uuid),
+  private.folded_whole(text), private.folded(text), private.phone_digits(text), private.reference(uuid),
   private.search_text(text, text, text, uuid), private.grams(text)
   to anon, authenticated, service_role;
 

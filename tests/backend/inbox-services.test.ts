@@ -17,11 +17,28 @@ import {
 } from '@/hotel/guests/staff-services/guests';
 import {
   deleteMessage,
+  fetchMessage,
   fetchMessages,
+  fetchMessagesFrom,
   fileMessage,
+  setAnswered,
 } from '@/hotel/messages/staff-services/messages';
+import { requestReference } from '@/hotel/booking/reference';
+import { invoiceNumber } from '@/hotel/invoices/invoice';
+import {
+  cancelInvoice,
+  fetchInvoicesOfMonth,
+  makeInvoice,
+} from '@/hotel/invoices/staff-services/invoices';
+import { addMonths } from '@/hotel/time/month';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
-import { fetchLetters, queueLetter } from '@/hotel/letters/staff-services/outbox';
+import {
+  fetchLetters,
+  fetchReplies,
+  queueLetter,
+  queueReply,
+  takeOut,
+} from '@/hotel/letters/staff-services/outbox';
 import type { Cursor } from '@/hotel/desk/staff-services/paging';
 import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
 import {
@@ -30,6 +47,7 @@ import {
   fetchReservation,
   fetchReservations,
   fetchStays,
+  fetchStaysOf,
 } from '@/hotel/reservations/staff-services/reservations';
 import { deleteSubscriber, fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
 import { fetchAvailability } from '@/hotel/booking/services/availability';
@@ -256,11 +274,81 @@ describe('messages and subscribers', () => {
     expect((await fetchMessages({}, undefined, 10)).items).toHaveLength(1);
     expect((await fetchMessages({ status: 'archived' }, undefined, 10)).items).toHaveLength(1);
     expect((await fetchMessages({ status: 'any' }, undefined, 10)).items).toHaveLength(2);
-    expect((await fetchMessages({ email: 'guest2' }, undefined, 10)).items).toHaveLength(1);
+    expect(await setAnswered(second.id, true)).toMatchObject({ answeredAt: expect.any(String) });
+    expect(await setAnswered(second.id, false)).toMatchObject({ answeredAt: null });
     await fileMessage(first.id, 'read');
     await deleteMessage(first.id);
     await deleteMessage(first.id); // gone already: that is what was wanted
-    expect((await fetchMessages({ status: 'any' }, undefined, 10)).items).toEqual([second]);
+    expect((await fetchMessages({ status: 'any' }, undefined, 10)).items).toMatchObject([
+      { id: second.id },
+    ]);
+  });
+
+  test('spam is a place of its own, which the inbox leaves out and nobody is told of', async () => {
+    await write(1);
+    const [spam] = (await fetchMessages({}, undefined, 10)).items;
+    await fileMessage(spam?.id ?? '', 'spam');
+    expect((await fetchMessages({}, undefined, 10)).items).toEqual([]);
+    expect((await fetchMessages({ status: 'spam' }, undefined, 10)).items).toHaveLength(1);
+    expect(await fetchFigures()).toMatchObject({ unreadMessages: 0, latestMessages: [] });
+  });
+
+  test('a reply by letter answers the message; one that was taken out unsent does not', async () => {
+    await write(1);
+    const [message] = (await fetchMessages({}, undefined, 10)).items;
+    const id = message?.id ?? '';
+    const letter = { to: 'guest1@example.com', subject: 'Re: Hello', body: 'Come at nine.' };
+    const reply = randomUUID();
+    await queueReply(reply, letter, id);
+    await queueReply(reply, letter, id); // its answer got lost
+    expect(await fetchMessage(id)).toMatchObject({
+      status: 'read',
+      answeredAt: expect.any(String),
+    });
+    expect(await fetchReplies(id)).toMatchObject([{ id: reply, recipient: letter.to }]);
+    await takeOut(reply);
+    expect(await fetchMessage(id)).toMatchObject({ answeredAt: null });
+  });
+
+  test.each([
+    ['the middle of a name', 'est 2'],
+    ['the end of an address', '2@example.com'],
+    ['words of the message, in any order', 'nine after'],
+    ['the end of a long message', 'torch'],
+    ['accents left out', 'cafe'],
+  ])('a message is found by %s', async (_what, text) => {
+    await write(1);
+    const long = `${'On and on. '.repeat(200)}Bring a torch to the café after nine.`;
+    const two = { name: 'Guest 2', email: 'guest2@example.com', subject: 'Hello', message: long };
+    await submitMessage({ id: randomUUID(), ...two });
+    const { items } = await fetchMessages({ text }, undefined, 10);
+    expect(items.map(({ name }) => name)).toEqual(['Guest 2']);
+    expect((await fetchMessages({ text, status: 'archived' }, undefined, 10)).items).toEqual([]);
+    expect((await fetchMessages({ text: '%' }, undefined, 10)).items).toEqual([]);
+  });
+
+  test('pages of what is found follow each other', async () => {
+    await backend.db.exec(`insert into public.messages (name, email, subject, message, created_at)
+      select 'Guest', 'guest@example.com', 'S' || n, 'M', now() - n * interval '1 minute'
+      from generate_series(1, 5) n`);
+    const first = await fetchMessages({ text: 'guest' }, undefined, 3);
+    const rest = await fetchMessages({ text: 'guest' }, first.next, 3);
+    expect([...first.items, ...rest.items].map(({ subject }) => subject)).toEqual([
+      'S1',
+      'S2',
+      'S3',
+      'S4',
+      'S5',
+    ]);
+    expect(rest.next).toBeUndefined();
+  });
+
+  test('a message leads to the stays of its sender, and a stay to the messages', async () => {
+    const stay = await request('guest1@example.com');
+    await request('guest2@example.com');
+    await write(1);
+    expect((await fetchStaysOf('guest1@example.com')).map(({ id }) => id)).toEqual([stay.id]);
+    expect(await fetchMessagesFrom('guest1@example.com')).toMatchObject([{ name: 'Guest 1' }]);
   });
 
   test('[K-02] [K-04] [K-05] the figures follow, and say what waits', async () => {
@@ -318,6 +406,24 @@ describe('export', () => {
     for await (const piece of exportCsv('reservations', { from: day(20) })) text += piece.text;
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
     expect(text).toContain(',Late,');
+  });
+
+  test('an export has the reference, and the number of the invoice that counts', async () => {
+    const stay = await add({ isConfirmed: true });
+    const first = await makeInvoice(stay.id);
+    await cancelInvoice(first.id);
+    const second = await makeInvoice(stay.id);
+    await add({ guestName: 'Nobody invoiced' });
+    let text = '';
+    for await (const piece of exportCsv('reservations')) text += piece.text;
+    const [, without, withOne] = text.trimEnd().split('\r\n');
+    expect(withOne?.endsWith(`,${requestReference(stay.id)},${invoiceNumber(second)}`)).toBe(true);
+    expect(without?.endsWith(',')).toBe(true);
+    const month = hotelToday().slice(0, 7);
+    const listed = await fetchInvoicesOfMonth(month);
+    expect(listed.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'invoice']);
+    expect(await fetchInvoicesOfMonth(addMonths(month, 1))).toEqual([]);
+    await backend.db.exec('delete from public.invoices');
   });
 
   test('an export that is cancelled asks for no further page', async () => {

@@ -532,7 +532,7 @@ describe('the figures', () => {
       await acts[(i * 7 + (i >> 3)) % acts.length]?.();
       expect(await kept()).toEqual(await counted());
     }
-    await backend.db.exec('truncate public.reservations cascade; truncate public.messages');
+    await backend.db.exec('truncate public.reservations cascade; truncate public.messages cascade');
     expect(await kept()).toEqual(await counted());
   });
 

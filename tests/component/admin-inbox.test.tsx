@@ -55,6 +55,21 @@ const MESSAGE = {
   updated_at: '2026-11-20 10:00:00.000+00',
 };
 
+/** A reply as the outbox answers it. */
+const QUEUED = {
+  id: '44444444-4444-4444-8444-444444444444',
+  kind: 'letter',
+  channel: 'email',
+  recipient: 'vanna@example.com',
+  reservation_id: null,
+  subject: 'Re: Late arrival',
+  status: 'queued',
+  attempts: 0,
+  next_try_at: '2026-11-20T11:00:00Z',
+  error_code: null,
+  created_at: '2026-11-20T11:00:00Z',
+};
+
 beforeEach(() => {
   server.use(
     http.get(RESERVATIONS, () => HttpResponse.json([ROW, OTHER])),
@@ -355,11 +370,104 @@ describe('messages', () => {
     expect(filed).toEqual([]); // shown, but nobody has opened it
     await user.click(row);
     await waitFor(() => expect(filed).toEqual([{ status: 'read' }]));
-    const reply = details().getByRole('link', { name: 'Reply by e-mail' });
+    await user.click(details().getByRole('button', { name: 'Reply' }));
+    const reply = details().getByRole('link', { name: 'Open in your mail program' });
     const url = new URL(reply.getAttribute('href') ?? '');
     expect(url.pathname).toBe('vanna@example.com');
     expect(url.searchParams.get('subject')).toBe('Re: Late arrival');
     expect(url.searchParams.get('body')).toContain('> We come after nine.\r\n> Is somebody there?');
+  });
+
+  test('a reply leaves from here and answers the message; half a reply outlives a reload', async () => {
+    const letters: unknown[] = [];
+    let message: object = { ...MESSAGE, status: 'read' };
+    server.use(
+      http.get(MESSAGES, () => HttpResponse.json([message])),
+      http.post('*/rest/v1/outbox', async ({ request }) => {
+        letters.push(await request.json());
+        message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
+        return HttpResponse.json([QUEUED]);
+      }),
+    );
+    const before = renderSignedIn('/admin/messages');
+    await before.user.click(await screen.findByRole('button', { name: 'Reply' }));
+    await before.user.type(details().getByLabelText('Letter'), 'Of course.');
+    before.leave();
+    const { user } = renderSignedIn('/admin/messages');
+    server.use(
+      http.get('*/rest/v1/outbox', () => HttpResponse.json(letters.length > 0 ? [QUEUED] : [])),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reply' }));
+    await user.click(details().getByRole('button', { name: 'Send to vanna@example.com' }));
+    await findToast('Letter in the outbox');
+    expect(letters).toEqual([
+      expect.objectContaining({
+        message_id: MESSAGE.id,
+        recipient: 'vanna@example.com',
+        subject: 'Re: Late arrival',
+        body: expect.stringContaining('Of course.') as string,
+      }),
+    ]);
+    expect(await details().findByText('Answered')).toBeVisible();
+    expect(details().queryByRole('region', { name: 'Reply' })).toBeNull();
+    expect(
+      await within(details().getByRole('region', { name: 'Replies' })).findByText(QUEUED.subject),
+    ).toBeVisible();
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(messages.getByText('Answered')).toBeVisible();
+  });
+
+  test('who has answered another way says so, and spam has a place of its own', async () => {
+    const filed: object[] = [];
+    let message: object = { ...MESSAGE, status: 'read' };
+    server.use(
+      http.get(MESSAGES, () => HttpResponse.json([message])),
+      http.patch(MESSAGES, async ({ request }) => {
+        const change = (await request.json()) as object;
+        filed.push(change);
+        message = { ...message, ...change };
+        return HttpResponse.json([message]);
+      }),
+    );
+    const { user } = renderSignedIn('/admin/messages');
+    await user.click(await screen.findByRole('button', { name: 'Mark answered' }));
+    await user.click(await details().findByRole('button', { name: 'Not answered yet' }));
+    await waitFor(() => expect(filed).toHaveLength(2));
+    expect(filed).toEqual([{ answered_at: expect.any(String) as string }, { answered_at: null }]);
+    await user.click(details().getByRole('button', { name: 'Spam' }));
+    await findToast('Marked as spam', 'It lies under Show, Spam.');
+    expect(filed.at(-1)).toEqual({ status: 'spam' });
+    await user.selectOptions(screen.getByLabelText('Show'), 'Spam');
+    expect(await details().findByRole('button', { name: 'Back to inbox' })).toBeVisible();
+  });
+
+  test('is found by any part, and stands beside the stays of whoever wrote it', async () => {
+    const found: unknown[] = [];
+    server.use(
+      http.post('*/rest/v1/rpc/find_messages', async ({ request }) => {
+        found.push(await request.json());
+        return HttpResponse.json([MESSAGE]);
+      }),
+    );
+    const { user } = renderSignedIn('/admin/messages');
+    server.use(http.get(RESERVATIONS, () => HttpResponse.json([ROW])));
+    const stays = within(await screen.findByRole('region', { name: 'Stays of this guest' }));
+    expect(stays.getByRole('link', { name: formatDate(ARRIVAL) })).toHaveAttribute(
+      'href',
+      `/admin/reservations?id=${ROW.id}`,
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Find a message' }), 'after nine');
+    await waitFor(() => expect(found).toEqual([{ query: 'after nine', how_many: 51 }]));
+  });
+
+  test('a stay shows what its guest has written', async () => {
+    renderSignedIn('/admin/reservations');
+    server.use(http.get(MESSAGES, () => HttpResponse.json([MESSAGE])));
+    const written = within(await screen.findByRole('region', { name: 'Messages from this guest' }));
+    expect(written.getByRole('link', { name: 'Late arrival' })).toHaveAttribute(
+      'href',
+      `/admin/messages?id=${MESSAGE.id}`,
+    );
   });
 
   test('deleting asks first, and keeps the message when it fails', async () => {

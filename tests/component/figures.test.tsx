@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { inboxReads, MONTHS } from '../support/inbox-rows';
+import { inboxReads, MONTHS, STAY } from '../support/inbox-rows';
 import { server } from '../support/server';
 import { renderSignedIn } from '../support/staff';
 
@@ -43,6 +43,73 @@ test('the picture says in words what it shows', async () => {
     name: 'November 2026: 50 %, October 2026: 25 %, November 2025: 0 %',
   });
   expect(pictures).toHaveLength(2);
+});
+
+test('the invoices of the month stand below, with what they come to', async () => {
+  const facts = {
+    guest: 'Sok Dara',
+    roomName: 'Moonrise Premier',
+    checkIn: '2026-11-20',
+    checkOut: '2026-11-22',
+    nights: 2,
+    guests: 2,
+    price: 200,
+    fee: 20,
+    total: 220,
+    charged: 'nights',
+    nightly: null,
+    taxName: 'VAT',
+    taxPercent: 10,
+    taxIncluded: false,
+    tax: 22,
+    address: '',
+  };
+  const made = (id: string, number: number, kind: string, more = {}) => ({
+    id,
+    reservation_id: STAY.id,
+    prefix: 'INV-',
+    number,
+    kind,
+    cancels: null,
+    issued_at: '2026-11-30 20:00:00+00',
+    facts: { ...facts, ...more },
+  });
+  const asked: string[][] = [];
+  openFigures();
+  server.use(
+    http.get('*/rest/v1/invoices', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.getAll('issued_at'));
+      return HttpResponse.json([
+        made('a', 7, 'invoice'),
+        made('b', 8, 'credit'),
+        made('c', 9, 'invoice', { total: 100, taxPercent: 0 }),
+      ]);
+    }),
+  );
+  const table = within(await screen.findByRole('table', { name: /^Invoices of this month/ }));
+  expect(
+    table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent),
+  ).toEqual([undefined, '$242.00', '−$242.00', '$100.00', '$100.00']);
+  expect(table.getByRole('link', { name: 'INV-0008' })).toHaveAttribute(
+    'href',
+    `/admin/paper?id=${STAY.id}&kind=invoice&invoice=b`,
+  );
+  // a day begins at midnight in the hotel
+  expect(asked[0]).toEqual(['gte.2026-10-31T17:00:00.000Z', 'lt.2026-11-30T17:00:00.000Z']);
+});
+
+test('stays that nobody has marked are named beside the figures, with the way to them', async () => {
+  openFigures();
+  server.use(
+    http.get('*/rest/v1/rpc/month_figures', () =>
+      HttpResponse.json([{ ...MONTHS[0], unmarked: 2 }, ...MONTHS.slice(1)]),
+    ),
+  );
+  expect(await screen.findByText(/2 stays of this month do not count yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute(
+    'href',
+    '/admin/reservations?status=unmarked',
+  );
 });
 
 test('another month is asked for', async () => {

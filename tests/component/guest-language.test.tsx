@@ -47,7 +47,7 @@ function inFrench(): void {
 
 function openMessage(language: LanguageCode) {
   server.use(http.get('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, language }])));
-  renderSignedIn('/admin/messages');
+  return renderSignedIn('/admin/messages').user;
 }
 
 test('a request from a French page is answered in French, with the room’s name in French', async () => {
@@ -138,10 +138,11 @@ test('a guest who reads another language than the page they came from is written
 });
 
 test('a message from a Chinese page says so, and the reply is begun in Chinese', async () => {
-  openMessage('zh');
+  const user = openMessage('zh');
   expect(await screen.findByText('Wrote in Chinese')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Reply' }));
   await vi.waitFor(() => {
-    const link = details().getByRole('link', { name: 'Reply by e-mail' });
+    const link = details().getByRole('link', { name: 'Open in your mail program' });
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
       'Vanna，您好！',
     );
@@ -150,13 +151,14 @@ test('a message from a Chinese page says so, and the reply is begun in Chinese',
 
 test('where the words of a language do not come, the reply is in English and says so', async () => {
   missing.push('km');
-  openMessage('km');
+  const user = openMessage('km');
   expect(
     await screen.findByText(
       'The words for a letter in Khmer could not be loaded, so this one is in English.',
     ),
   ).toBeVisible();
-  const link = details().getByRole('link', { name: 'Reply by e-mail' });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  const link = details().getByRole('link', { name: 'Open in your mail program' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
     'Dear Vanna,',
   );

@@ -103,7 +103,8 @@ test('the inbox is within reach: lists, a reservation, a message, dialogs, quest
 
   await page.goto('/admin/messages');
   await page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByRole('region', { name: 'Reply' })).toBeVisible();
   await expectReachable(page);
 
   for (const path of ['subscribers', 'privacy']) {

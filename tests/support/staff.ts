@@ -72,6 +72,14 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get(IMAGES_URL, () => HttpResponse.json([])),
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
+    // what one guest has written, and the stays of one: other reads of these tables go on
+    ...['messages', 'reservations'].map((table) =>
+      http.get(`*/rest/v1/${table}`, ({ request }) =>
+        new URL(request.url).searchParams.get('email')?.startsWith('eq.')
+          ? HttpResponse.json([])
+          : undefined,
+      ),
+    ),
     http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
     // what leaves: nothing yet, with the words and choices of the beginning
     http.get('*/rest/v1/outbox', () => HttpResponse.json([])),

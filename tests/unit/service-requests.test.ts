@@ -118,17 +118,17 @@ describe('a page of a list', () => {
     expect(Object.keys(search()).toSorted()).toEqual(['limit', 'order', 'select']);
   });
 
-  test.each([
-    ['messages', (email: string) => messages.fetchMessages({ status: 'any', email }, undefined, 2)],
-    ['subscribers', (email: string) => fetchSubscribers({ email }, undefined, 2)],
-  ])('of %s is found by how an address begins', async (_name, fetch) => {
-    rows([]);
-    await fetch('  Gue ');
-    expect(asked[0]?.url.searchParams.getAll('email')).toEqual(['gte.gue', 'lt.gue\u{10FFFF}']);
-    asked.length = 0;
-    await fetch('');
-    expect(search()['email']).toBeUndefined();
-  });
+  test.each([['subscribers', (email: string) => fetchSubscribers({ email }, undefined, 2)]])(
+    'of %s is found by how an address begins',
+    async (_name, fetch) => {
+      rows([]);
+      await fetch('  Gue ');
+      expect(asked[0]?.url.searchParams.getAll('email')).toEqual(['gte.gue', 'lt.gue\u{10FFFF}']);
+      asked.length = 0;
+      await fetch('');
+      expect(search()['email']).toBeUndefined();
+    },
+  );
 
   test.each([
     [undefined, 'in.(unread,read)'],
@@ -471,8 +471,8 @@ describe('an export', () => {
     [
       'reservations',
       ROW,
-      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language',
-      "2026-11-20T10:00:00.000+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-24,2026-11-27,3,747,75,822,Walk-in,'=2+2,'=1+1,Khmer",
+      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language,Reference,Invoice',
+      "2026-11-20T10:00:00.000+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-24,2026-11-27,3,747,75,822,Walk-in,'=2+2,'=1+1,Khmer,0000-0000,INV-0007",
     ],
     [
       'messages',
@@ -482,7 +482,13 @@ describe('an export', () => {
     ],
     ['subscribers', SUBSCRIBER, 'Since,E-mail', '2026-11-20T10:00:00+00:00,a@b.cd'],
   ] as const)('of %s has its headings and lines', async (kind, row, headings, line) => {
-    rows([row]);
+    const invoice = { id: 'i', reservation_id: row.id, prefix: 'INV-', number: 7 };
+    replies(({ url }) => ({
+      status: 200,
+      body: url.pathname.endsWith('/invoices')
+        ? [{ ...invoice, kind: 'invoice', cancels: null }]
+        : [row],
+    }));
     const plain = (text: string) => text.replaceAll('"', '').trim();
     const [head, body, ...rest] = await exported(kind);
     expect(head?.text.codePointAt(0)).toBe(0xfeff);

@@ -16,7 +16,7 @@ import {
 import { CURRENCY_SIGNS } from '../rules/currency.ts';
 import type { CurrencySign } from '../rules/currency.ts';
 import { text } from '../rules/text-schema.ts';
-import { taxOf } from './tax.ts';
+import { taxOf, withTax } from './tax.ts';
 
 /** Invoice settings beside the stay. */
 export const invoiceSettingsSchema = v.pipe(
@@ -104,8 +104,21 @@ export function invoiceNumber({ prefix, number }: Pick<Invoice, 'prefix' | 'numb
   return prefix + String(number).padStart(DIGITS, '0');
 }
 
+/** A credit note takes back what an invoice asked for. */
+export function signOf({ kind }: Pick<Invoice, 'kind'>): 1 | -1 {
+  return kind === 'credit' ? -1 : 1;
+}
+
+/** What is to be paid, tax included, in dollars; what is taken back with a minus. */
+export function amountOf(invoice: Pick<Invoice, 'kind' | 'facts'>): number {
+  const { facts } = invoice;
+  return signOf(invoice) * withTax(facts.total, facts);
+}
+
 /** The invoice that counts: one that was not taken back. */
-export function validInvoice(invoices: readonly Invoice[]): Invoice | undefined {
+export function validInvoice<Of extends Pick<Invoice, 'id' | 'kind' | 'cancels'>>(
+  invoices: readonly Of[],
+): Of | undefined {
   const cancelled = new Set(invoices.map(({ cancels }) => cancels));
   return invoices.find(({ id, kind }) => kind === 'invoice' && !cancelled.has(id));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { messageWords } from '../../words/staff.ts';
 
-export const MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
+export const MESSAGE_STATUSES = ['unread', 'read', 'archived', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export const MESSAGE_STATUS_LABEL: Record<MessageStatus, string> = messageWords.status;
@@ -17,6 +17,8 @@ export const storedMessageSchema = v.object({
   status: v.picklist(MESSAGE_STATUSES),
   /** Of the page that it was sent from, and so of the reply. */
   language: v.picklist(LANGUAGE_CODES),
+  /** When a letter answered it, or staff said that they had; null while nobody has. */
+  answeredAt: v.optional(v.nullable(v.string()), null),
   createdAt: v.string(),
   updatedAt: v.string(),
 });

@@ -32,6 +32,11 @@ export function paperPath(id: string): string {
   return `${PATH.adminPaper}?id=${encodeURIComponent(id)}`;
 }
 
+/** The address of one invoice of a stay. */
+export function invoicePath(stayId: string, invoiceId: string): string {
+  return `${paperPath(stayId)}&kind=invoice&invoice=${encodeURIComponent(invoiceId)}`;
+}
+
 /** The address of one message in the inbox. */
 export function messagePath(id: string): string {
   return `${PATH.adminMessages}?id=${encodeURIComponent(id)}`;

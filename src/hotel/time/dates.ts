@@ -24,6 +24,11 @@ export function hotelToday(now: Date = new Date()): string {
   return dateText(now.getTime() + HOTEL_AHEAD_OF_UTC_MS);
 }
 
+/** The moment at which a day begins in the hotel, as a timestamp. */
+export function midnightOf(date: string): string {
+  return new Date(midnight(date) - HOTEL_AHEAD_OF_UTC_MS).toISOString();
+}
+
 /** True for a day that exists: `2026-02-30` is refused. */
 export function isCalendarDate(text: string): boolean {
   const time = midnight(text);

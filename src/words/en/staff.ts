@@ -823,6 +823,8 @@ export const csvWords = {
     'Message',
     'Notes',
     'Language',
+    'Reference',
+    'Invoice',
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
@@ -845,9 +847,23 @@ export const messageWords = {
   emptyText: 'When a visitor writes from the contact page, it appears here.',
   show: 'Show',
   inbox: 'Inbox',
-  status: { unread: 'Unread', read: 'Read', archived: 'Archived' },
+  status: { unread: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam' },
+  find: 'Find a message',
   question: 'Delete this message for good?',
-  reply: 'Reply by e-mail',
+  reply: 'Reply',
+  replyTitle: 'Reply',
+  closeReply: 'Close',
+  ownProgram:
+    'Sent from here, the message is marked as answered. If you send it with your own mail program, press Mark answered.',
+  replies: 'Replies',
+  answered: 'Answered',
+  answeredAt: (moment: string) => `Answered ${moment}`,
+  markAnswered: 'Mark answered',
+  markUnanswered: 'Not answered yet',
+  stays: 'Stays of this guest',
+  ofGuest: 'Messages from this guest',
+  ofGuestFailed: 'The messages cannot be loaded at the moment.',
+  spam: 'Spam',
   restore: 'Back to inbox',
   markUnread: 'Mark unread',
   markRead: 'Mark read',
@@ -1136,6 +1152,10 @@ export const inboxToasts = {
   nightsTaken: (sentence: string) => errorToast('No room free', sentence),
   messageFailed: errorToast('Not moved', 'The message is where it was. Please try again.'),
   messageArchived: { title: 'Message archived' } satisfies ToastText,
+  messageIsSpam: {
+    title: 'Marked as spam',
+    description: 'It lies under Show, Spam.',
+  } satisfies ToastText,
   messageRestored: { title: 'Message back in the inbox' } satisfies ToastText,
   messageDeleted: { title: 'Message deleted' } satisfies ToastText,
   deleteFailed: (what: 'message' | 'subscriber') =>
@@ -1703,6 +1723,31 @@ export const paperWords = {
   keep: 'Keep it',
   all: 'Invoices of this stay',
   cancelledBy: (number: string, credit: string) => `${number}, cancelled by ${credit}`,
+};
+
+/** Invoices of a month, below its figures. */
+export const invoiceListWords = {
+  title: 'Invoices of this month',
+  exportFile: 'Export invoices',
+  failed: 'The invoices cannot be loaded at the moment.',
+  none: 'No invoice was made in this month.',
+  number: 'Number',
+  sum: 'In all',
+  csv: [
+    'Number',
+    'Kind',
+    'Date',
+    'Guest',
+    'Reference',
+    'Room',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Room price',
+    'Service fee',
+    'Tax',
+    'Amount',
+  ],
 };
 
 export const invoiceSettingsWords = {

@@ -39,6 +39,8 @@ export type RowFacts = {
   texts: { key: string; subject: string; body: string }[];
   /** By the row's id: the reservation as its table has it. */
   stays: Record<string, Record<string, unknown>>;
+  /** By the row's id: of the guest whose message it answers. */
+  languages?: Record<string, string>;
   /** The same of rooms that were booked together: all that the letter tells of. */
   rooms?: Record<string, Record<string, unknown>[] | null>;
 };

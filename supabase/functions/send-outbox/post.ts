@@ -53,7 +53,7 @@ export function postOf(row: OutboxRow, words: LetterText, facts: RowFacts, from:
   if (kind === 'bell' || kind === 'test') return post;
   const hotel = hotelOf(facts, from);
   const stay = stayOf(row, facts);
-  const language = letterLanguage(stay?.language);
+  const language = letterLanguage(stay?.language ?? facts.languages?.[id]);
   const link = stay ? guestLink(stay, hotel, language) : '';
   const logo = letterLogo(facts.hotelInfo ?? {}, from);
   post.html = letterHtml(words.body, hotel, language, link, logo);

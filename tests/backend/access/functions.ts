@@ -59,6 +59,7 @@ export const FUNCTION_RULES: FunctionRule[] = [
   },
   { name: 'dashboard_figures', may: ADMIN, args: {} },
   { name: 'find_reservations', may: ADMIN, args: { query: 'sample' } },
+  { name: 'find_messages', may: ADMIN, args: { query: 'sample' } },
   {
     name: 'other_stays',
     may: ADMIN,

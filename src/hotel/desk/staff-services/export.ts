@@ -1,3 +1,5 @@
+import { requestReference } from '@/hotel/booking/reference';
+import { fetchInvoiceNumbers } from '@/hotel/invoices/staff-services/invoices';
 import { CSV_BOM, csvLine } from '@/hotel/desk/csv';
 import type { CsvValue } from '@/hotel/desk/csv';
 import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
@@ -23,6 +25,8 @@ type Fetch<T> = (
   after: Cursor | undefined,
   size: number,
   signal: AbortSignal | undefined,
+  /** Numbers of invoices, by the stay's id. */
+  numbers: ReadonlyMap<string, string>,
 ) => Promise<Page<T>>;
 
 /**
@@ -36,9 +40,13 @@ export async function* exportCsv(
   signal?: AbortSignal,
 ): AsyncGenerator<{ text: string; rows: number }> {
   yield { text: CSV_BOM + csvLine(csvWords[kind]), rows: 0 };
+  const numbers =
+    kind === 'reservations'
+      ? await fetchInvoiceNumbers(signal ?? new AbortController().signal)
+      : new Map<string, string>();
   let after: Cursor | undefined;
   do {
-    const page: Page<CsvValue[]> = await PAGES[kind](filter, after, PAGE_SIZE, signal);
+    const page = await PAGES[kind](filter, after, PAGE_SIZE, signal, numbers);
     yield { text: page.items.map(csvLine).join(''), rows: page.items.length };
     if (signal?.aborted) return;
     after = page.next;
@@ -46,7 +54,7 @@ export async function* exportCsv(
 }
 
 const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
-  reservations: lines(fetchReservations, (row) => [
+  reservations: lines(fetchReservations, (row, numbers) => [
     row.createdAt,
     STATUS_LABEL[row.status],
     row.roomName,
@@ -64,6 +72,8 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
     row.message,
     row.notes,
     guestLanguageWords.names[row.language],
+    requestReference(row.id),
+    numbers.get(row.id) ?? null,
   ]),
   messages: lines(
     (_filter, after, size, signal) => fetchMessages({ status: 'any' }, after, size, signal),
@@ -83,9 +93,12 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
   ),
 };
 
-function lines<T>(fetch: Fetch<T>, line: (row: T) => CsvValue[]): Fetch<CsvValue[]> {
-  return async (filter, after, size, signal) => {
-    const { items, next } = await fetch(filter, after, size, signal);
-    return { items: items.map(line), next };
+function lines<T>(
+  fetch: Fetch<T>,
+  line: (row: T, numbers: ReadonlyMap<string, string>) => CsvValue[],
+): Fetch<CsvValue[]> {
+  return async (filter, after, size, signal, numbers) => {
+    const { items, next } = await fetch(filter, after, size, signal, numbers);
+    return { items: items.map((row) => line(row, numbers)), next };
   };
 }

@@ -7,6 +7,7 @@ import { figuresCsv } from '@/hotel/figures/figures-csv';
 import { figureRows, houseRow } from '@/hotel/figures/month-figures';
 import type { ThreeMonths } from '@/hotel/figures/month-figures';
 import { useMonthFigures } from '@/hotel/figures/staff-queries/month-figures';
+import { InvoicesOfMonth } from '@/hotel/invoices/admin/InvoicesOfMonth';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { hotelToday, monthLabel } from '@/hotel/time/dates';
@@ -95,6 +96,9 @@ export function FiguresPage() {
               hasOccupancy={false}
             />
             <p className="hint">{figuresWords.how}</p>
+            <StaffPart name={partWords.paper} data={[month]}>
+              <InvoicesOfMonth month={month} />
+            </StaffPart>
           </div>
         </StaffPart>
       ) : isError ? (

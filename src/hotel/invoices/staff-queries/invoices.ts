@@ -4,6 +4,7 @@ import type { Invoice } from '@/hotel/invoices/invoice';
 import {
   cancelInvoice,
   fetchInvoices,
+  fetchInvoicesOfMonth,
   fetchInvoiceSettings,
   makeInvoice,
   saveInvoiceSettings,
@@ -48,6 +49,14 @@ export function useInvoices(reservationId: string | undefined) {
   });
 }
 
+/** Invoices and credit notes made in a month, oldest first. */
+export function useInvoicesOfMonth(month: string) {
+  return useQuery({
+    queryKey: [...KEY, 'month', month],
+    queryFn: () => fetchInvoicesOfMonth(month),
+  });
+}
+
 /** Makes the invoice of a stay, or gives the one there is. */
 export function useMakeInvoice() {
   return useInvoiceChange(makeInvoice, invoiceToasts.made);
@@ -62,8 +71,7 @@ function useInvoiceChange(change: (id: string) => Promise<Invoice>, success: Toa
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: ({ reservationId }) =>
-      client.invalidateQueries({ queryKey: [...KEY, reservationId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
     meta: {
       about: 'invoice',
       success,

@@ -1,4 +1,12 @@
-import { invoiceSchema, invoiceSettingsSchema } from '@/hotel/invoices/invoice';
+import * as v from 'valibot';
+import {
+  invoiceNumber,
+  invoiceSchema,
+  invoiceSettingsSchema,
+  validInvoice,
+} from '@/hotel/invoices/invoice';
+import { midnightOf } from '@/hotel/time/dates';
+import { addMonths } from '@/hotel/time/month';
 import type { Invoice, InvoiceSettings } from '@/hotel/invoices/invoice';
 import {
   columnsOf,
@@ -20,6 +28,18 @@ const settingsRow = rowSchema(settingsFields);
 const fields = { ...invoiceSchema.entries, issuedAt: rowTimestamp };
 const columns = columnsOf(fields);
 const row = rowSchema(fields);
+/** Its number, and of which stay it is. */
+const shortFields = v.pick(invoiceSchema, [
+  'id',
+  'reservationId',
+  'prefix',
+  'number',
+  'kind',
+  'cancels',
+]).entries;
+const shortRow = rowSchema(shortFields);
+/** Rows for each request: no more than PostgREST gives at most. */
+const NUMBERS = 1000;
 
 /** Invoice settings beside the stay. @throws ServiceError */
 export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
@@ -48,6 +68,42 @@ export function fetchInvoices(reservationId: string): Promise<Invoice[]> {
     .order('issued_at')
     .order('number');
   return askRows(invoices, row);
+}
+
+/** As many invoices of one month as are listed; one request gives no more. */
+const MONTH_MAX = 1000;
+
+/** Invoices and credit notes made in a month, oldest first. @param month `YYYY-MM` @throws ServiceError */
+export function fetchInvoicesOfMonth(month: string): Promise<Invoice[]> {
+  const from = (one: string) => midnightOf(`${one}-01`);
+  const made = supabase()
+    .from('invoices')
+    .select(columns)
+    .gte('issued_at', from(month))
+    .lt('issued_at', from(addMonths(month, 1)));
+  return askRows(made.order('issued_at').order('number').limit(MONTH_MAX), row);
+}
+
+/** Of each stay with an invoice that counts its number, for an export. @throws ServiceError */
+export async function fetchInvoiceNumbers(signal: AbortSignal): Promise<Map<string, string>> {
+  const all: v.InferOutput<typeof shortRow>[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const page = supabase().from('invoices').select(columnsOf(shortFields));
+    const behind = last ? page.gt('id', last.id) : page;
+    // Each waits for the one before, whose last row it begins behind.
+    // oxlint-disable-next-line no-await-in-loop
+    const some = await askRows(behind.order('id').limit(NUMBERS).abortSignal(signal), shortRow);
+    all.push(...some);
+    if (some.length < NUMBERS) break;
+  }
+  const byStay = Map.groupBy(all, ({ reservationId }) => reservationId);
+  return new Map(
+    [...byStay].flatMap(([stay, invoices]) => {
+      const valid = validInvoice(invoices);
+      return valid ? [[stay, invoiceNumber(valid)] as const] : [];
+    }),
+  );
 }
 
 /** The invoice of a stay: the one there is, or a new one with the next number. @throws ServiceError */

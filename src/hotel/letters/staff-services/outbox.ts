@@ -115,6 +115,28 @@ export async function sendTest(channel: 'email' | 'telegram', address = ''): Pro
   wake();
 }
 
+/**
+ * Puts the reply to a message into the outbox; the database marks it answered with that.
+ * @param id made once for each letter @throws ServiceError
+ */
+export async function queueReply(id: string, letter: Letter, messageId: string): Promise<void> {
+  const { to, subject, body } = letter;
+  const queued = { id, recipient: to, subject, body, message_id: messageId, kind: 'letter' };
+  try {
+    await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
+  } catch (error) {
+    // The same letter, whose answer got lost.
+    if (!isDuplicate(error)) throw error;
+  }
+  wake();
+}
+
+/** Replies to a message, newest first. @throws ServiceError */
+export function fetchReplies(messageId: string): Promise<QueuedLetter[]> {
+  const replies = supabase().from(TABLE).select(columns).eq('message_id', messageId);
+  return askRows(replies.order('created_at', { ascending: false }).limit(20), row);
+}
+
 /** The embedded backend looks by itself after every write. */
 function wake(): void {
   if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });

@@ -1,20 +1,19 @@
-import { Archive, Inbox, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
 import { GuestLanguage } from '@/hotel/desk/admin/GuestLanguage';
+import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { InsteadNote } from '@/hotel/letters/admin/InsteadNote';
-import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
-import { mailtoLink } from '@/hotel/letters/mailto';
+import { replyLetter } from '@/hotel/letters/guest-mail';
 import { useLetterWords } from '@/hotel/letters/staff-queries/letter-words';
 import { momentLabel } from '@/hotel/time/relative-time';
-import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
-import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
+import type { StoredMessage } from '@/hotel/messages/message';
 import { useContent } from '@/hotel/content/queries/content';
-import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
-import { Button } from '@/ui/Button';
-import { buttonClass } from '@/ui/button-class';
-import { messageWords, momentWords } from '@/words/staff';
+import { messageWords, momentWords, partWords } from '@/words/staff';
+import { MessageActions } from './MessageActions';
+import { MessagePill } from './MessagePill';
+import { Replies } from './Replies';
+import { ReplyPanel } from './ReplyPanel';
+import { StaysOfSender } from './StaysOfSender';
 
 type Props = {
   /** Undefined while it is on its way; null when there is none. */
@@ -24,18 +23,16 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** One message and what can be done with it. */
+/** One message, what can be done with it, and the stays of whoever wrote it. */
 export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
   const { hotelInfo } = useContent().content.sections;
-  const file = useFileMessage();
-  const remove = useDeleteMessage();
-  const [isAsking, setAsking] = useState(false);
+  const [isReplying, setReplying] = useState(false);
   const { words, areInstead } = useLetterWords(message?.language ?? 'en');
   if (!message) {
     return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
   }
-  const { id, name, email, subject, status, language, createdAt } = message;
-  const fileTo = (to: MessageStatus) => file.mutate({ id, to, from: status });
+  const { id, name, email, subject, language, createdAt, answeredAt } = message;
+  const inTown = (moment: string) => momentWords.inPhnomPenh(momentLabel(moment));
 
   return (
     <article>
@@ -47,59 +44,35 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
           </p>
           <GuestLanguage language={language} />
         </div>
-        <span className={`pill ${status === 'unread' ? 'new' : ''}`}>
-          {MESSAGE_STATUS_LABEL[status]}
-        </span>
+        <MessagePill message={message} />
       </header>
       <p className="message-text" dir="auto">
         {message.message}
       </p>
-      {isAsking ? (
-        <ConfirmDelete
-          question={messageWords.question}
-          onConfirm={async () => {
-            await remove.mutateAsync(id).then(onDeleted, () => undefined);
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      ) : (
-        <div className="detail-acts">
-          <a
-            className={buttonClass('primary')}
-            href={
-              words ? letterLink(replyLetter(message, hotelInfo.name, words)) : mailtoLink(email)
-            }
-            onClick={() => status === 'unread' && fileTo('read')}
-          >
-            <Mail className="icon" aria-hidden="true" />
-            {messageWords.reply}
-          </a>
-          {status === 'archived' ? (
-            <Button variant="ghost" onClick={() => fileTo('read')}>
-              <Inbox className="icon" aria-hidden="true" />
-              {messageWords.restore}
-            </Button>
-          ) : (
-            <>
-              <Button variant="ghost" onClick={() => fileTo(status === 'read' ? 'unread' : 'read')}>
-                <MailOpen className="icon" aria-hidden="true" />
-                {status === 'read' ? messageWords.markUnread : messageWords.markRead}
-              </Button>
-              <Button variant="ghost" onClick={() => fileTo('archived')}>
-                <Archive className="icon" aria-hidden="true" />
-                {messageWords.archive}
-              </Button>
-            </>
-          )}
-          <Button variant="ghost" onClick={() => setAsking(true)}>
-            <Trash2 className="icon" aria-hidden="true" />
-            {messageWords.delete}
-          </Button>
-        </div>
-      )}
+      <MessageActions
+        message={message}
+        onReply={words && !isReplying ? () => setReplying(true) : undefined}
+        onDeleted={onDeleted}
+      />
       {areInstead && <InsteadNote language={language} />}
+      {isReplying && words && (
+        <StaffPart name={partWords.letter}>
+          <ReplyPanel
+            messageId={id}
+            ready={replyLetter(message, hotelInfo.name, words)}
+            onClose={() => setReplying(false)}
+          />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.letter} data={[message]}>
+        <Replies message={message} />
+      </StaffPart>
+      <StaffPart name={partWords.otherStays} data={[message]}>
+        <StaysOfSender email={email} />
+      </StaffPart>
       <p className="detail-foot">
-        {messageWords.received(momentWords.inPhnomPenh(momentLabel(createdAt)))}
+        {messageWords.received(inTown(createdAt))}
+        {answeredAt && ` ${messageWords.answeredAt(inTown(answeredAt))}`}
       </p>
     </article>
   );

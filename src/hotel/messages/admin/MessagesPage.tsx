@@ -1,16 +1,16 @@
 import { BackToList } from '@/hotel/desk/admin/BackToList';
-import { EmailFilter } from '@/hotel/desk/admin/EmailFilter';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
+import { TextFilter } from '@/hotel/desk/admin/TextFilter';
 import { InboxRow } from '@/hotel/desk/admin/InboxRow';
 import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/hotel/messages/message';
-import type { StoredMessage } from '@/hotel/messages/message';
+import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import { useFileMessage, useMessage, useMessages } from '@/hotel/messages/staff-queries/messages';
 import { inboxWords, messageWords, partWords } from '@/words/staff';
 import { MessageDetail } from './MessageDetail';
@@ -19,23 +19,29 @@ const CHOICES = [
   ['', messageWords.inbox],
   ['unread', MESSAGE_STATUS_LABEL.unread],
   ['archived', MESSAGE_STATUS_LABEL.archived],
+  ['spam', MESSAGE_STATUS_LABEL.spam],
 ] as const;
+
+/** Where a message lies: the inbox, read or not, is one place. */
+function placeOf(status: MessageStatus | undefined): string {
+  return status === 'archived' || status === 'spam' ? status : 'inbox';
+}
 
 /** What visitors wrote on the contact page, and the answers to it. */
 export function MessagesPage() {
   const address = useInboxAddress();
   const status = MESSAGE_STATUSES.find((one) => one === address.get('status'));
-  const email = address.get('email');
-  const list = useMessages({ status, email: email || undefined });
+  const text = address.get('q');
+  const list = useMessages({ status, text: text || undefined });
   const file = useFileMessage();
-  const first = useInitialSelection(list.items, `${status ?? ''} ${email}`);
+  const first = useInitialSelection(list.items, `${status ?? ''} ${text}`);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
   const { message, isFailed } = useMessage(openId, listed);
 
-  // What was just archived leaves the list, but not from under one's eyes.
+  // What was just filed elsewhere leaves the list, but not from under one's eyes.
   const items = list.items?.filter(
-    (item) => item.id === openId || (item.status === 'archived') === (status === 'archived'),
+    (item) => item.id === openId || placeOf(item.status) === placeOf(status),
   );
 
   function open({ id, status: from }: StoredMessage): void {
@@ -58,9 +64,10 @@ export function MessagesPage() {
               choices={CHOICES}
               onChange={(value) => address.set({ status: value, id: '' })}
             />
-            <EmailFilter
-              value={email}
-              onChange={(value) => address.set({ email: value, id: '' })}
+            <TextFilter
+              label={messageWords.find}
+              value={text}
+              onChange={(value) => address.set({ q: value, id: '' })}
             />
           </div>
         </>
@@ -69,7 +76,7 @@ export function MessagesPage() {
         <InboxList
           list={{ ...list, items }}
           nouns="messages"
-          isFiltered={status !== undefined || email !== ''}
+          isFiltered={status !== undefined || text !== ''}
           emptyText={messageWords.emptyText}
           row={(item) => (
             <InboxRow
@@ -80,6 +87,9 @@ export function MessagesPage() {
               name={item.name}
               createdAt={item.createdAt}
               text={item.subject}
+              status={
+                item.answeredAt && <span className="row-status">{messageWords.answered}</span>
+              }
               onOpen={() => open(item)}
             />
           )}

@@ -1,11 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import {
   deleteMessage,
   fetchMessage,
   fetchMessages,
+  fetchMessagesFrom,
   fileMessage,
+  setAnswered,
 } from '@/hotel/messages/staff-services/messages';
 import type { MessageFilter } from '@/hotel/messages/staff-services/messages';
 import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
@@ -53,11 +56,37 @@ export function useFileMessage() {
     meta: {
       success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
         if (to === 'archived') return inboxToasts.messageArchived;
-        return from === 'archived' ? inboxToasts.messageRestored : undefined;
+        if (to === 'spam') return inboxToasts.messageIsSpam;
+        return from === 'archived' || from === 'spam' ? inboxToasts.messageRestored : undefined;
       },
       failure: inboxToasts.messageFailed,
     },
   });
+}
+
+/** Says that a message is answered another way than by a letter from here, or not. */
+export function useSetAnswered() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
+      setAnswered(id, isAnswered),
+    onSuccess: async (stored) => {
+      await replaceInLists(client, LISTS, stored);
+      client.setQueryData(oneKey(stored.id), stored);
+    },
+    meta: { failure: inboxToasts.messageFailed },
+  });
+}
+
+/** Messages from an address, newest first. */
+export function useMessagesFrom(email: string) {
+  return useQuery({ queryKey: [...KEY, 'from', email], queryFn: () => fetchMessagesFrom(email) });
+}
+
+/** All that is shown of messages is asked for again. */
+export async function refetchMessages(client: QueryClient): Promise<void> {
+  invalidateFigures(client);
+  await client.invalidateQueries({ queryKey: KEY });
 }
 
 /** Deletes a message for good. */

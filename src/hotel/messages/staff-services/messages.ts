@@ -1,18 +1,25 @@
+import * as v from 'valibot';
 import { storedMessageSchema } from '@/hotel/messages/message';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
-import { emailBeginningWith, fetchPage } from '@/hotel/desk/staff-services/paging';
+import { fetchPage, pageOf } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page } from '@/hotel/desk/staff-services/paging';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 
-/** `status` undefined: everything that is not archived. */
-export type MessageFilter = { status?: MessageStatus | 'any'; email?: string };
+/**
+ * `status` undefined: everything that is neither archived nor spam. `text` is any part of a name, an
+ * address, a subject or a message; several words must all be there.
+ */
+export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';
+/** As many of one guest's messages as stand beside a stay. */
+const FROM_MAX = 20;
 const fields = {
   ...storedMessageSchema.entries,
+  answeredAt: v.optional(v.nullable(rowTimestamp), null),
   createdAt: rowTimestamp,
   updatedAt: rowTimestamp,
 };
@@ -21,19 +28,31 @@ const row = rowSchema(fields);
 
 /** Messages of the contact form, newest first. @throws ServiceError */
 export function fetchMessages(
-  { status, email }: MessageFilter,
+  { status, text }: MessageFilter,
   after: Cursor | undefined,
   size: number,
-  signal?: AbortSignal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Page<StoredMessage>> {
+  if (text) {
+    const found = supabase()
+      .rpc('find_messages', {
+        query: text,
+        of_status: status,
+        before_at: after?.createdAt,
+        before_id: after?.id,
+        how_many: size + 1,
+      })
+      .select(columns)
+      .abortSignal(signal);
+    return askRows(found, row).then((rows) => pageOf(rows, size));
+  }
   return fetchPage({
     table: TABLE,
     columns,
     row,
     narrow: (select) => {
-      const found = email ? emailBeginningWith(select, email) : select;
-      if (status === 'any') return found;
-      return status ? found.eq('status', status) : found.in('status', ['unread', 'read']);
+      if (status === 'any') return select;
+      return status ? select.eq('status', status) : select.in('status', ['unread', 'read']);
     },
     after,
     size,
@@ -47,12 +66,25 @@ export async function fetchMessage(id: string): Promise<StoredMessage | undefine
   return message;
 }
 
+/** Messages from an address, newest first. @throws ServiceError */
+export function fetchMessagesFrom(email: string): Promise<StoredMessage[]> {
+  const from = supabase().from(TABLE).select(columns).eq('email', email).neq('status', 'spam');
+  return askRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
+}
+
 /** Files a message. @throws ServiceError */
 export function fileMessage(id: string, to: MessageStatus): Promise<StoredMessage> {
-  return askChanged(
-    supabase().from(TABLE).update({ status: to }).eq('id', id).select(columns),
-    row,
-  );
+  return changeMessage(id, { status: to });
+}
+
+/** Says that a message is answered another way than by a letter from here, or not. @throws ServiceError */
+export function setAnswered(id: string, isAnswered: boolean): Promise<StoredMessage> {
+  // The moment itself is set by the database.
+  return changeMessage(id, { answered_at: isAnswered ? new Date().toISOString() : null });
+}
+
+function changeMessage(id: string, change: object): Promise<StoredMessage> {
+  return askChanged(supabase().from(TABLE).update(change).eq('id', id).select(columns), row);
 }
 
 /** Deletes a message for good. @throws ServiceError */

@@ -1,16 +1,8 @@
-import { Link } from 'react-router-dom';
-import { formatDate } from '@/hotel/time/dates';
-import { reservationPath } from '@/hotel/rules/paths';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
-import { useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
+import { OTHERS_MAX, useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Skeleton } from '@/ui/Skeleton';
-import { guestWords, stayWords } from '@/words/staff';
-import { countWords } from '@/words/visitors';
-import { statusPill } from './status-pill';
-
-/** As many as the database answers. */
-const MOST = 20;
+import { guestWords } from '@/words/staff';
+import { StayList } from './StayList';
 
 /** What else this guest has asked for: the same e-mail or phone. */
 export function OtherStays({ reservation }: { reservation: Reservation }) {
@@ -24,22 +16,8 @@ export function OtherStays({ reservation }: { reservation: Reservation }) {
       {isError && !data && <p className="hint">{guestWords.othersFailed}</p>}
       {!isError && !data && <Skeleton className="mt-3 h-10" />}
       {data?.length === 0 && <p className="hint">{guestWords.noOthers}</p>}
-      {data && data.length > 0 && (
-        <ul className="other-stays">
-          {data.map((stay) => (
-            <li key={stay.id}>
-              <Link to={reservationPath(stay.id)}>
-                {stay.checkIn ? formatDate(stay.checkIn) : stayWords.noDate}
-              </Link>
-              <span>
-                {stay.roomName}, {countWords.nightsInText(stay.nights)}
-              </span>
-              <span className={statusPill(stay.status)}>{STATUS_LABEL[stay.status]}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {all?.length === MOST && <p className="hint">{guestWords.othersMost}</p>}
+      {data && data.length > 0 && <StayList stays={data} />}
+      {all?.length === OTHERS_MAX && <p className="hint">{guestWords.othersMost}</p>}
     </section>
   );
 }

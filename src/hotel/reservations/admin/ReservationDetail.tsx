@@ -5,6 +5,7 @@ import { DetailHint } from '@/hotel/desk/admin/DetailHint';
 import { CancelledByGuest } from '@/hotel/guest-page/admin/CancelledByGuest';
 import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
 import { InvoiceStands } from '@/hotel/invoices/admin/InvoiceStands';
+import { MessagesOfGuest } from '@/hotel/messages/admin/MessagesOfGuest';
 import { GuestPageLink } from '@/hotel/guest-page/admin/GuestPageLink';
 import { LetterPanel } from '@/hotel/letters/admin/LetterPanel';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
@@ -227,6 +228,11 @@ export function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
       {(reservation.email ?? reservation.phone) && (
         <StaffPart name={partWords.otherStays} data={[reservation]}>
           <OtherStays reservation={reservation} />
+        </StaffPart>
+      )}
+      {reservation.email && (
+        <StaffPart name={partWords.message} data={[reservation]}>
+          <MessagesOfGuest email={reservation.email} />
         </StaffPart>
       )}
       <StaffPart name={partWords.history} data={[reservation]}>

@@ -15,6 +15,7 @@ import {
   fetchReservation,
   fetchReservations,
   fetchStays,
+  fetchStaysOf,
 } from '@/hotel/reservations/staff-services/reservations';
 import type {
   ReservationChange,
@@ -24,6 +25,7 @@ import { invalidateFigures } from '@/hotel/dashboard/staff-queries/figures';
 import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
+export { OTHERS_MAX } from '@/hotel/reservations/staff-services/reservations';
 export type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
 export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-history';
 
@@ -79,6 +81,11 @@ export function useOtherStays(id: string, guest: string) {
     queryKey: [...othersKey(id), guest],
     queryFn: () => fetchOtherStays(id),
   });
+}
+
+/** Stays of an address, latest arrival first. */
+export function useStaysOf(email: string) {
+  return useQuery({ queryKey: [...KEY, 'of', email], queryFn: () => fetchStaysOf(email) });
 }
 
 /** Stays of these statuses with a night in `from` … `to` (not included). */

@@ -68,6 +68,8 @@ const columns = reservationColumns;
 /** A row of the table, as every answer of it is read. */
 export const reservationRow = rowSchema(fields);
 const row = reservationRow;
+/** As many stays of one guest as are looked at. */
+export const OTHERS_MAX = 20;
 /** More stays than this are not looked at in one month. */
 const STAYS_MAX = 1000;
 
@@ -110,6 +112,13 @@ async function findReservations(
 /** Other stays of the same guest, by e-mail or phone; latest arrival first. @throws ServiceError */
 export function fetchOtherStays(id: string): Promise<Reservation[]> {
   return askRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row);
+}
+
+/** Stays of an address, latest arrival first; as many as of a guest. @throws ServiceError */
+export function fetchStaysOf(email: string): Promise<Reservation[]> {
+  const stays = supabase().from(TABLE).select(columns).eq('email', email);
+  const latest = stays.order('check_in', { ascending: false, nullsFirst: false });
+  return askRows(latest.order('created_at', { ascending: false }).limit(OTHERS_MAX), row);
 }
 
 /** One reservation; undefined when there is none. @throws ServiceError */

@@ -1,4 +1,4 @@
-import { EmailFilter } from '@/hotel/desk/admin/EmailFilter';
+import { TextFilter } from '@/hotel/desk/admin/TextFilter';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
@@ -20,7 +20,12 @@ export function SubscribersPage() {
         <ExportButton kind="subscribers" />
       </PageTitle>
       <div className="filters" role="search" aria-label={inboxWords.filters}>
-        <EmailFilter value={email} onChange={(value) => address.set({ email: value })} />
+        <TextFilter
+          label={inboxWords.emailFilter}
+          inputMode="email"
+          value={email}
+          onChange={(value) => address.set({ email: value })}
+        />
       </div>
       <section className="card subscribers" aria-label={subscriberWords.title}>
         <InboxList

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { useMessagesFrom } from '@/hotel/messages/staff-queries/messages';
+import { messagePath } from '@/hotel/rules/paths';
+import { momentLabel } from '@/hotel/time/relative-time';
+import { messageWords } from '@/words/staff';
+import { MessagePill } from './MessagePill';
+
+/** What the guest of a stay has written on the contact page; nothing where that is nothing. */
+export function MessagesOfGuest({ email }: { email: string }) {
+  const { data = [], isError } = useMessagesFrom(email);
+  if (data.length === 0 && !isError) return null;
+  return (
+    <section className="detail-part" aria-label={messageWords.ofGuest}>
+      <h3>{messageWords.ofGuest}</h3>
+      {isError && data.length === 0 && <p className="hint">{messageWords.ofGuestFailed}</p>}
+      <ul className="other-stays">
+        {data.map((message) => (
+          <li key={message.id}>
+            <Link to={messagePath(message.id)} dir="auto">
+              {message.subject}
+            </Link>
+            <span>{momentLabel(message.createdAt)}</span>
+            <MessagePill message={message} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Mail, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
+import { letterLink } from '@/hotel/letters/guest-mail';
+import type { Letter } from '@/hotel/letters/guest-mail';
+import { canSendLetters } from '@/hotel/letters/staff-queries/outbox';
+import { useQueueReply } from '@/hotel/messages/staff-queries/replies';
+import { newUuid } from '@/lib/uuid';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { Field } from '@/ui/Field';
+import { letterPanelWords, messageWords } from '@/words/staff';
+
+type Props = {
+  messageId: string;
+  /** The letter as it is proposed. */
+  ready: Letter;
+  onClose: () => void;
+};
+
+/**
+ * The reply to a message: from here by the hotel's mail service, or with the reader's own mail
+ * program. What is half written is kept in this browser until it is sent, or until a logout.
+ */
+export function ReplyPanel({ messageId, ready, onClose }: Props) {
+  const session = useSession();
+  const place = guestDraftKey(
+    `reply/${messageId}`,
+    session.status === 'signed-in' ? session.user.id : '',
+  );
+  const [written, setWritten] = useState(() => ({ ...ready, ...kept(place) }));
+  // One reply keeps its uuid over all tries, so that it is sent only once.
+  const [id] = useState(newUuid);
+  const queue = useQueueReply(messageId);
+
+  function edit(change: Partial<Letter>): void {
+    const next = { ...written, ...change };
+    setWritten(next);
+    writeDraft(place, {
+      subject: { base: ready.subject, mine: next.subject },
+      body: { base: ready.body, mine: next.body },
+    });
+  }
+
+  function send(): void {
+    if (queue.isPending) return;
+    const done = () => {
+      removeDraft(place);
+      onClose();
+    };
+    queue.mutate({ id, letter: written }, { onSuccess: done });
+  }
+
+  return (
+    <section className="letter" aria-label={messageWords.replyTitle}>
+      <h3 tabIndex={-1} ref={focusOn}>
+        {messageWords.replyTitle}
+      </h3>
+      <Field label={letterPanelWords.subject}>
+        {(control) => (
+          <input
+            {...control}
+            dir="auto"
+            value={written.subject}
+            onChange={({ target }) => edit({ subject: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={letterPanelWords.body}>
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={12}
+            value={written.body}
+            onChange={({ target }) => edit({ body: target.value })}
+          />
+        )}
+      </Field>
+      <div className="detail-acts">
+        {canSendLetters && (
+          <Button loading={queue.isPending} onClick={send}>
+            <Send className="icon" aria-hidden="true" />
+            {letterPanelWords.send(ready.to)}
+          </Button>
+        )}
+        <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={letterLink(written)}>
+          <Mail className="icon" aria-hidden="true" />
+          {letterPanelWords.open}
+        </a>
+        <Button variant="ghost" onClick={onClose}>
+          {messageWords.closeReply}
+        </Button>
+      </div>
+      <p className="hint">{messageWords.ownProgram}</p>
+    </section>
+  );
+}
+
+/** Once, when it appears: it opens below the message. */
+function focusOn(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+function kept(place: string): Partial<Letter> {
+  const draft = readDraft(place);
+  const text = (name: 'subject' | 'body') => {
+    const mine = draft?.[name]?.mine;
+    return typeof mine === 'string' ? { [name]: mine } : {};
+  };
+  return { ...text('subject'), ...text('body') };
+}
