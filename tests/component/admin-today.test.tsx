@@ -74,7 +74,7 @@ test('each stay stands in its list with room, nights and a number to call', asyn
   expect(arriving.getByText(/Moonrise Premier, 3 nights, 2 guests, until/)).toBeVisible();
   expect(arriving.getByRole('link', { name: 'Call Guest 1, 012 345 678' })).toHaveAttribute(
     'href',
-    'tel:012345678',
+    'tel:+85512345678',
   );
   expect(arriving.getByRole('link', { name: 'WhatsApp to Guest 1' })).toHaveAttribute(
     'href',

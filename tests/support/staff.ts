@@ -72,6 +72,10 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get(IMAGES_URL, () => HttpResponse.json([])),
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
+    // the invoices of a cancelled stay
+    http.get('*/rest/v1/invoices', ({ request }) =>
+      new URL(request.url).searchParams.has('reservation_id') ? HttpResponse.json([]) : undefined,
+    ),
     // what one guest has written, and the stays of one: other reads of these tables go on
     ...['messages', 'reservations'].map((table) =>
       http.get(`*/rest/v1/${table}`, ({ request }) =>
