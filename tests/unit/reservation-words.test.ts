@@ -38,7 +38,12 @@ test('every status, source and filing has its word', () => {
     walk_in: 'Walk-in',
     other: 'Other',
   });
-  expect(MESSAGE_STATUS_LABEL).toEqual({ unread: 'Unread', read: 'Read', archived: 'Archived' });
+  expect(MESSAGE_STATUS_LABEL).toEqual({
+    unread: 'Unread',
+    read: 'Read',
+    archived: 'Archived',
+    spam: 'Spam',
+  });
 });
 
 test.each([

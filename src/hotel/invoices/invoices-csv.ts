@@ -1,8 +1,7 @@
 import { invoiceListWords, paperWords } from '../../words/staff.ts';
 import { requestReference } from '../booking/reference.ts';
 import { CSV_BOM, csvLine } from '../desk/csv.ts';
-import { hotelToday } from '../time/dates.ts';
-import { instantOf } from '../time/instant.ts';
+import { hotelDay } from '../time/relative-time.ts';
 import { amountOf, invoiceNumber, signOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -14,7 +13,7 @@ export function invoicesCsv(invoices: readonly Invoice[]): string {
     return csvLine([
       invoiceNumber(invoice),
       paperWords[kind],
-      hotelToday(new Date(instantOf(issuedAt))),
+      hotelDay(issuedAt),
       facts.guest,
       requestReference(reservationId),
       facts.roomName,

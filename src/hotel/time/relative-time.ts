@@ -20,6 +20,12 @@ export function dayLabel(timestamp: string, words: DateWords = dateWords): strin
   return Number.isNaN(time) ? timestamp : formatDate(hotelToday(new Date(time)), words);
 }
 
+/** `2026-11-21`: the hotel's day of a timestamp; what is none is shown as it is. */
+export function hotelDay(timestamp: string): string {
+  const time = instantOf(timestamp);
+  return Number.isNaN(time) ? timestamp : hotelToday(new Date(time));
+}
+
 /** `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`: how long something has waited. */
 export function timeAgo(timestamp: string, now: Date = new Date()): string {
   const then = instantOf(timestamp);

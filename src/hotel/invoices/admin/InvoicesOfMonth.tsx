@@ -29,6 +29,8 @@ export function InvoicesOfMonth({ month }: { month: string }) {
     );
   }
   if (data.length === 0) return <p className="hint">{words.none}</p>;
+  // Papers of two currencies have no sum.
+  const [sign, ...otherSigns] = new Set(data.map(({ facts }) => facts.currencySign));
   const sum = toCents(data.reduce((all, invoice) => all + amountOf(invoice), 0));
 
   function save(): void {
@@ -69,15 +71,19 @@ export function InvoicesOfMonth({ month }: { month: string }) {
                 {invoice.facts.guest}
               </td>
               <td data-label={paperWords.reference}>{requestReference(invoice.reservationId)}</td>
-              <td data-label={paperWords.amount}>{formatAmount(amountOf(invoice))}</td>
+              <td data-label={paperWords.amount}>
+                {formatAmount(amountOf(invoice), invoice.facts.currencySign)}
+              </td>
             </tr>
           ))}
-          <tr className="figures-all">
-            <th scope="row" colSpan={4}>
-              {words.sum}
-            </th>
-            <td data-label={paperWords.amount}>{formatAmount(sum)}</td>
-          </tr>
+          {sign && otherSigns.length === 0 && (
+            <tr className="figures-all">
+              <th scope="row" colSpan={4}>
+                {words.sum}
+              </th>
+              <td data-label={paperWords.amount}>{formatAmount(sum, sign)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
