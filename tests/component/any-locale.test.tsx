@@ -86,6 +86,6 @@ test('what is compared holds days, moments and numbers', async () => {
   );
   expect(await staffPage(PATH.adminReservations)).toMatch(/44 min ago[^]*21 November 2026, 00:15/);
   expect(await staffPage(PATH.adminMessages)).toContain('19 Nov');
-  expect(await staffPage(PATH.adminLetters)).toContain('With the stay guest@example.com');
+  expect(await staffPage(PATH.adminLetters)).toContain('with the stay guest@example.com');
   expect(await staffPage(PATH.adminSubscribers)).toContain('since Sat 21 Nov 2026');
 });

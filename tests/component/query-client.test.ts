@@ -40,7 +40,7 @@ test('a browser that believes to be without network is asked all the same', asyn
 
 test('what was said of the last try is gone as soon as the next one begins', async () => {
   const client = createQueryClient();
-  const failure = { title: 'Not saved', description: 'Please try again.' };
+  const failure = { title: 'Not saved', description: 'Please try again.', destructive: true };
   const tryTo = (save: () => Promise<string>) =>
     client.getMutationCache().build(client, { mutationFn: save, meta: { failure } });
   await expect(
@@ -49,7 +49,7 @@ test('what was said of the last try is gone as soon as the next one begins', asy
   expect(shownToasts()).toMatchObject([failure]);
   const saving = Promise.withResolvers<string>();
   const trying = tryTo(() => saving.promise).execute(undefined);
-  expect(shownToasts()).toEqual([]);
+  await vi.waitFor(() => expect(shownToasts()).toEqual([]));
   saving.resolve('stored');
   await trying;
   dismissAllToasts();

@@ -104,7 +104,7 @@ function spoil({ holder, key }: Place, random: Random): void {
   const old = holder[key];
   const kind = Math.floor(random() * 12);
   if (kind <= 2) holder[key] = oneOf(random, HOSTILE_TEXTS);
-  else if (kind <= 5) holder[key] = oneOf(random, ODD_VALUES);
+  else if (kind <= 5) holder[key] = structuredClone(oneOf(random, ODD_VALUES)); // spoiled in its turn, perhaps
   else if (kind === 6) delete holder[key];
   else if (kind === 7) holder[key] = oneOf(random, ['x', '👩‍👩‍👧', 'ម', 'a b ']).repeat(30_000);
   else if (kind === 8) holder[key] = random() < 0.5 ? [old] : { value: old };

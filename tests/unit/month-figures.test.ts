@@ -85,6 +85,6 @@ test('the file has dates as people write them, and no formula', () => {
     "November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,'=Old room,,5,,1,100,20",
   );
   expect(lines).toContain(
-    'November 2025,Sat 1 Nov 2025,Sun 30 Nov 2025,House,The house,0,0,60,0,0,',
+    'November 2025,Sat 1 Nov 2025,Sun 30 Nov 2025,Hotel,The whole hotel,0,0,60,0,0,',
   );
 });
