@@ -5,6 +5,7 @@ import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { HOTEL_DATA_KEY } from '@/hotel/content/hotel-data';
 import { stayPath } from '@/hotel/guest-page/guest-key';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { writtenDay } from '@/hotel/time/written-day';
 import { stayPageWords } from '@/words/visitors';
 import { settled } from '../support/app';
 import { server } from '../support/server';
@@ -188,7 +189,7 @@ describe('asking for a change', () => {
     await title('Your stay is confirmed');
     await user.click(button('Ask for a change'));
     expect(screen.getByRole('heading', { name: 'Ask for a change' })).toHaveFocus();
-    expect(date()).toHaveValue(ARRIVAL);
+    expect(date()).toHaveValue(writtenDay(ARRIVAL));
     fireEvent.change(date(), { target: { value: LATER } });
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
     await user.type(screen.getByLabelText(/Message to us/), 'We come later.');
@@ -204,7 +205,7 @@ describe('asking for a change', () => {
       { key: KEY, arrival: LATER, for_nights: 3, for_guests: 1, words: 'We come later.' },
     ]);
     await user.click(button('Ask for something else'));
-    expect(date()).toHaveValue(LATER);
+    expect(date()).toHaveValue(writtenDay(LATER));
   });
 
   test('nights that are full: the sentence, and the days that are free, one press away', async () => {
@@ -219,14 +220,14 @@ describe('asking for a change', () => {
       'The room is full on some of these nights.',
     );
     await user.click(button(formatDate(addDays(LATER, 2))));
-    expect(date()).toHaveValue(addDays(LATER, 2));
+    expect(date()).toHaveValue(writtenDay(addDays(LATER, 2)));
   });
 
   test('a date that is none is not sent: 31 February', async () => {
     const { user } = await open();
     await title('Your stay is confirmed');
     await user.click(button('Ask for a change'));
-    fireEvent.change(date(), { target: { value: '2027-02-31' } });
+    fireEvent.change(date(), { target: { value: '31/02/2027' } });
     await user.click(button('Send request'));
     expect(date()).toHaveFocus();
     expect(date()).toBeInvalid();

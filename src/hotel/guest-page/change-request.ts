@@ -1,5 +1,3 @@
-import { isCalendarDate } from '../time/dates.ts';
-
 /** What a guest asks to have changed; what is undefined stays as it is. */
 export type ChangeRequest = {
   /** `YYYY-MM-DD` */
@@ -12,8 +10,3 @@ export type ChangeRequest = {
 
 /** What came of it: stored, or why not, with days that are free where the nights are full. */
 export type Asked<Opened> = { stay: Opened } | { problem: string; free: string[] };
-
-/** Whether the date that a field holds can be sent; one that is half typed cannot. */
-export function isWholeDate(value: string, isHalfTyped: boolean): boolean {
-  return value === '' ? !isHalfTyped : isCalendarDate(value);
-}

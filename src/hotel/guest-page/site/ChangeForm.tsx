@@ -1,23 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isWholeDate } from '@/hotel/guest-page/change-request';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
-import {
-  CHECK_IN_MAX_DAYS_AHEAD,
-  GUESTS_MIN,
-  NIGHTS_MAX,
-  NIGHTS_MIN,
-  STAY_MESSAGE_MAX,
-} from '@/hotel/rules/limits';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
+import { addDays, formatDate } from '@/hotel/time/dates';
+import { readDay, writtenDay } from '@/hotel/time/written-day';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { AlertIcon } from '@/ui/shared-icons';
-import { countWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { choices } from './choices';
 import { roomNameHere } from './room-name';
 
-/** As it stands in the form; `arrival` is '' while no date is chosen. */
+/** As it stands in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
 export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
 
 type Props = {
@@ -35,11 +29,11 @@ type Props = {
 /** Other days, another number of guests, or a word to the house. */
 export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
-  const today = hotelToday();
   const [dateError, setDateError] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const date = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
+  const day = readDay(typed.arrival);
   useEffect(() => heading.current?.focus(), []);
 
   function type(part: Partial<ChangeDraft>): void {
@@ -49,14 +43,13 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isHalfTyped = date.current?.validity.badInput ?? false;
     const isMissing = typed.arrival === '' && stay.checkIn !== null;
-    if (isMissing || !isWholeDate(typed.arrival, isHalfTyped)) {
+    if (isMissing || (typed.arrival !== '' && !day)) {
       setDateError(words.dateInvalid);
       date.current?.focus();
       return;
     }
-    on.onSend(typed);
+    on.onSend({ ...typed, arrival: day ?? '' });
   }
 
   const problem = isFailed ? words.failed : refusal?.problem;
@@ -69,20 +62,15 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
       {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameHere(stay).text)}</p>}
       <Field
         label={words.arrival}
-        hint={
-          typed.arrival !== '' && isWholeDate(typed.arrival, false)
-            ? words.departure(formatDate(addDays(typed.arrival, typed.nights)))
-            : undefined
-        }
+        hint={day && words.departure(formatDate(addDays(day, typed.nights)))}
         error={dateError}
       >
         {(control) => (
           <input
             {...control}
             ref={date}
-            type="date"
-            min={today}
-            max={addDays(today, CHECK_IN_MAX_DAYS_AHEAD)}
+            autoComplete="off"
+            placeholder={dateWords.pattern}
             value={typed.arrival}
             onChange={({ target }) => type({ arrival: target.value })}
           />
@@ -134,7 +122,12 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
         <p className="guest-free">
           {words.nextFree}{' '}
           {refusal.free.map((day) => (
-            <button key={day} type="button" className="link" onClick={() => type({ arrival: day })}>
+            <button
+              key={day}
+              type="button"
+              className="link"
+              onClick={() => type({ arrival: writtenDay(day) })}
+            >
               {formatDate(day)}
             </button>
           ))}
@@ -155,8 +148,9 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
 /** What waits already, else the stay. */
 function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
   const waiting = change?.status === 'asked' ? change : undefined;
+  const arrival = waiting?.checkIn ?? checkIn;
   return {
-    arrival: waiting?.checkIn ?? checkIn ?? '',
+    arrival: arrival ? writtenDay(arrival) : '',
     nights: waiting?.nights ?? nights,
     guests: waiting?.guests ?? guests,
     message: waiting?.message ?? '',
