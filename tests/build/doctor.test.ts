@@ -31,7 +31,7 @@ test('nothing is wrong with the built site and the embedded backend', async () =
   expect(report.flatMap(({ findings }) => findings).filter(({ todo }) => todo)).toEqual([]);
   expect(exitStatus(report)).toBe(0);
   const said = linesOf(report).join('\n');
-  expect(said).toContain("ok     The pages hold this project's words.");
+  expect(said).toContain("ok     The pages hold this project's words and prices.");
   expect(said).toContain(
     'ok     Each language has its home page: English, ខ្មែរ, Français and 中文.',
   );
