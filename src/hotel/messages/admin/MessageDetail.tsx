@@ -72,7 +72,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
       </StaffPart>
       <p className="detail-foot">
         {messageWords.received(inTown(createdAt))}
-        {answeredAt && ` ${messageWords.answeredAt(inTown(answeredAt))}`}
+        {answeredAt && ` · ${messageWords.answeredAt(inTown(answeredAt))}`}
       </p>
     </article>
   );
