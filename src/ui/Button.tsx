@@ -8,12 +8,15 @@ type Props = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** While true it shows a spinner and does nothing, but keeps the focus. */
   loading?: boolean;
+  /** While true it does nothing either, and looks as ever (use-rest). */
+  resting?: boolean;
 };
 
 export function Button({
   variant = 'primary',
   size = 'normal',
   loading = false,
+  resting = false,
   type = 'button',
   className,
   children,
@@ -21,7 +24,7 @@ export function Button({
   ...rest
 }: Props) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    if (loading) event.preventDefault();
+    if (loading || resting) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -31,7 +34,7 @@ export function Button({
       type={type}
       className={buttonClass(variant, size, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || resting || undefined}
       onClick={click}
     >
       {loading && <Spinner />}

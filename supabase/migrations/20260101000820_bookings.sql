@@ -25,7 +25,7 @@ as $$
   order by ahead limit how_many
 $$;
 
--- Two to ten rooms for one guest, with the same days. A confirmed booking takes its nights in all of
+-- Two to ten rooms for one guest, with the same days. What is more than a request takes its nights in all of
 -- them or is refused with `rooms-full`: each room that is full (its place in the list, its name, the
 -- nights), and days on which all are free. Sent again with the same number it stores nothing.
 create function private.add_booking(
@@ -43,7 +43,7 @@ declare
 begin
   perform private.require_admin();
   if booking is null or (rooms between 2 and 10 and cardinality(room_guests) = rooms
-      and as_status in ('new', 'confirmed')) is not true then
+      and as_status in ('new', 'confirmed', 'checked_in')) is not true then
     raise sqlstate 'PT422' using message = 'booking-rooms';
   elsif private.is_language(add_booking.language) is not true then
     raise sqlstate 'PT422' using message = 'the language is none of the site''s';

@@ -148,15 +148,15 @@ describe('reservations', () => {
   });
 
   test('a full room refuses and names the next free days; the services hand them on', async () => {
-    await add({ isConfirmed: true });
-    await add({ isConfirmed: true });
+    await add({ as: 'confirmed' });
+    await add({ as: 'confirmed' });
     const third = await request();
     const error = await failureOf(changeReservation(third, { status: 'confirmed' }));
     expect(error).toBeInstanceOf(NightsTakenError);
     expect(error).toMatchObject({ nights: [day(0), day(1)], nextFree: [day(2), day(3), day(4)] });
     expect(await fetchReservation(third.id)).toMatchObject({ status: 'new' });
 
-    const direct = await failureOf(add({ checkIn: day(1), isConfirmed: true }));
+    const direct = await failureOf(add({ checkIn: day(1), as: 'confirmed' }));
     expect(direct).toBeInstanceOf(NightsTakenError);
   });
 
@@ -191,7 +191,7 @@ describe('reservations', () => {
   test('filters: status, room, arrival, and how the e-mail begins, whatever signs are in it', async () => {
     await request('sok_a*x@example.com', day(0));
     await request('sokha@example.com', day(10));
-    await add({ roomId: 'room-deluxe', isConfirmed: true, checkIn: day(3) });
+    await add({ roomId: 'room-deluxe', as: 'confirmed', checkIn: day(3) });
     const emails = async (filter: Parameters<typeof fetchReservations>[0]) =>
       (await fetchReservations(filter, undefined, 50)).items.map(({ email }) => email).sort();
     expect(await emails({ text: 'sok' })).toEqual(['sok_a*x@example.com', 'sokha@example.com']);
@@ -219,8 +219,8 @@ describe('reservations', () => {
   });
 
   test('stays of a month: those with a night in it', async () => {
-    await add({ checkIn: day(0), isConfirmed: true });
-    await add({ checkIn: day(1), nights: 1, isConfirmed: true });
+    await add({ checkIn: day(0), as: 'confirmed' });
+    await add({ checkIn: day(1), nights: 1, as: 'confirmed' });
     await request();
     const ids = async (from: string, to: string) =>
       (await fetchStays(from, to, ['confirmed'])).map(({ checkIn }) => checkIn);
@@ -233,9 +233,9 @@ describe('reservations', () => {
 describe('what visitors may know', () => {
   test('a room is free until its last unit is taken, and free again when one is cancelled', async () => {
     expect(await fetchAvailability(ROOM, day(0), 2)).toEqual({ isFree: true, nextFree: [] });
-    await add({ isConfirmed: true });
+    await add({ as: 'confirmed' });
     expect((await fetchAvailability(ROOM, day(0), 2)).isFree).toBe(true);
-    const last = await add({ isConfirmed: true });
+    const last = await add({ as: 'confirmed' });
     expect(await fetchAvailability(ROOM, day(1), 2)).toEqual({
       isFree: false,
       nextFree: [day(2), day(3), day(4)],

@@ -43,7 +43,7 @@ async function openDialog() {
   inboxReads();
   await user.click(await screen.findByRole('button', { name: 'Add booking' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
-  await user.type(dialog.getByLabelText(/^Guest \(/), 'Vanna');
+  await user.type(dialog.getByLabelText(/^Name/), 'Vanna');
   return { user, dialog };
 }
 
@@ -74,7 +74,7 @@ test('a group of which one room is full keeps all that was typed and says which;
     `Full on ${formatDate(TODAY)}`,
   );
   expect(dialog.getByRole('alert')).toHaveFocus();
-  expect(dialog.getByLabelText(/^Guest \(/)).toHaveValue('Vanna');
+  expect(dialog.getByLabelText(/^Name/)).toHaveValue('Vanna');
   expect(second.getByLabelText('Guests')).toHaveValue(1);
 
   await user.click(alert.getByRole('button', { name: formatDate(free) }));
@@ -164,12 +164,16 @@ test('what was cancelled is not counted, and takes no step with the others', asy
   expect(part.queryByRole('button')).toBeNull();
 });
 
-test('one press checks all rooms in, and the letter that follows tells of all', async () => {
+test('a step of all rooms asks first, and is one step of all of them', async () => {
   const { user, part } = await openBooking();
   const sent = rpc('step_rooms', () =>
     HttpResponse.json([FIRST, SECOND].map((room) => ({ ...room, status: 'checked_in' }))),
   );
   await user.click(part.getByRole('button', { name: 'Check in: all 2 rooms' }));
+  const question = within(screen.getByRole('dialog', { name: 'Check in: all 2 rooms?' }));
+  expect(question.getByText('Moonrise Premier, Garden Deluxe.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Yes, all 2' }));
   await findToast('2 rooms: checked in');
   expect(sent).toEqual([
     {
@@ -195,11 +199,13 @@ test('when one room cannot, nothing is changed and the reason names it', async (
     () => refused('booking-changed'),
   );
   await user.click(part.getByRole('button', { name: 'Confirm: all 2 rooms' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, all 2' }));
   await findToast(
     'No room free',
     'Full: Garden Deluxe on Sun 22 Nov 2026. Nothing was changed for any of the rooms.',
   );
   await user.click(await part.findByRole('button', { name: 'Confirm: all 2 rooms' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, all 2' }));
   await findToast(
     'Changed in the meantime',
     'Somebody else has just changed one of these rooms. Have a look and decide again.',

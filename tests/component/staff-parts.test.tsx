@@ -207,7 +207,7 @@ test('a letter that cannot be shown leaves the reservation', async () => {
   const { user } = open(PATH.adminReservations);
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
   expect(await faultOf('letter')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Moonrise Premier' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'guest@example.com' })).toBeVisible();
 });
 
 test('a stay that cannot be moved here leaves the dialog to be closed', async () => {

@@ -53,7 +53,7 @@ test('@phone a day at the desk: a guest arrives with one press and is found by a
   await expect(found).toHaveCount(1);
   await found.click();
   await page.getByRole('button', { name: 'Edit guest' }).click();
-  await page.getByRole('textbox', { name: /^Guest/ }).fill('Sok Vanna');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Sok Vanna');
   await page.getByRole('button', { name: 'Save guest' }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sok Vanna');
 });

@@ -59,7 +59,7 @@ test('a guest asks for another day, staff accept, the guest sees it and cancels 
   await expect(asked).toContainText('Our flight is late.');
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('Change accepted', { exact: true })).toBeVisible();
-  await expect(asked).toBeHidden();
+  await expect(asked).toContainText('Accepted.');
 
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'We have agreed to your change' })).toBeVisible();

@@ -73,6 +73,7 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   await expect(next.getByLabel('Check-in')).toHaveValue(writtenDay(addDays(ARRIVAL, 2)));
 
   await page.getByRole('button', { name: 'Cancel stay' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Reservation: cancelled', { exact: true })).toBeVisible();
   await chooseNights(next, addDays(ARRIVAL, 1));
   await expect(next.getByLabel('Check-in')).toHaveValue(addDays(ARRIVAL, 1));

@@ -6,6 +6,9 @@ import { loadDefaults } from '@/hotel/content/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { server } from './server';
 
+// Here nobody's finger taps twice: what rests under one is a test of its own.
+vi.mock('@/ui/use-rest', () => ({ useRest: () => false }));
+
 const { setTimeout: later, clearTimeout: notLater } = globalThis;
 const FRAME_MS = 16;
 

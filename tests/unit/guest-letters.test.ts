@@ -125,7 +125,7 @@ describe('a letter about rooms that were booked together', () => {
   ];
 
   test('is one: it lists them, counts guests and prices together, and names the first one’s reference', () => {
-    expect(stayLetter({ ...STAY, guestKey: 'k3y' }, HOTEL, {}, together)).toEqual({
+    expect(stayLetter({ ...STAY, guestKey: 'k3y' }, HOTEL, {}, { together })).toEqual({
       to: 'guest@example.com',
       subject: 'Your booking at Chanrea House is confirmed: 2 × Moonrise Premier, Garden Standard',
       body: `Dear Sophea,
@@ -150,13 +150,13 @@ ${CLOSE}`,
 
   test('whose days differ says the first arrival, the last departure and each room’s own days', () => {
     const moved = [STAY, { ...STAY, checkIn: '2026-11-25', checkOut: '2026-11-29', nights: 4 }];
-    const body = stayLetter(STAY, HOTEL, {}, moved)?.body;
+    const body = stayLetter(STAY, HOTEL, {}, { together: moved })?.body;
     expect(body).toContain('Arrival: Tue 24 Nov 2026\nDeparture: Sun 29 Nov 2026\nStay: 5 nights');
     expect(body).toContain('– Moonrise Premier, 2 guests, 4 nights from Wed 25 Nov 2026');
   });
 
   test('about one of them alone is the letter of a single room', () => {
-    expect(stayLetter(STAY, HOTEL, {}, [STAY])).toEqual(stayLetter(STAY, HOTEL, {}));
+    expect(stayLetter(STAY, HOTEL, {}, { together: [STAY] })).toEqual(stayLetter(STAY, HOTEL, {}));
   });
 });
 

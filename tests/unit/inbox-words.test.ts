@@ -43,6 +43,6 @@ test('a booking of the staff names somebody, and a date when it is confirmed', (
   expect(issues({})).toEqual(['guestName']);
   expect(issues({ guestName: 'Sophea', email: 'no address' })).toEqual(['email']);
   expect(issues({ guestName: 'Sophea', checkIn: '' })).toEqual(['checkIn']);
-  expect(issues({ guestName: 'Sophea', checkIn: '', isConfirmed: false })).toEqual([]);
+  expect(issues({ guestName: 'Sophea', checkIn: '', as: 'new' })).toEqual([]);
   expect(issues({ guestName: 'Sophea', nights: 61 })).toEqual(['nights']);
 });

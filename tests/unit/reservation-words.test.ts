@@ -90,7 +90,7 @@ test('a booking by phone starts empty, by phone and confirmed', () => {
     phone: '',
     notes: '',
     source: 'phone',
-    isConfirmed: true,
+    as: 'confirmed' as const,
     moreRooms: [],
     language: 'en',
   });

@@ -263,7 +263,7 @@ describe('stays', () => {
     language: 'km',
     notes: '',
     source: 'phone',
-    isConfirmed: true,
+    as: 'confirmed' as const,
     moreRooms: [],
   } satisfies StaffBooking;
 
@@ -275,7 +275,7 @@ describe('stays', () => {
       guestName: 'S',
       email: 'a@b.cd',
       phone: '1',
-      isConfirmed: false,
+      as: 'new',
     });
     const same = {
       id: 'id',

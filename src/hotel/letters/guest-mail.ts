@@ -18,8 +18,8 @@ const CHARACTERS = /\r\n|\p{RI}\p{RI}|.(?:[\u200d\u17d2].|[\p{M}\p{Emoji_Modifie
  */
 export function withNewFacts(
   edited: Pick<Letter, 'subject' | 'body'>,
-  before: Letter,
-  after: Letter,
+  before: Pick<Letter, 'subject' | 'body'>,
+  after: Pick<Letter, 'subject' | 'body'>,
 ): Pick<Letter, 'subject' | 'body'> | undefined {
   const old = [before.subject, ...before.body.split('\n')];
   const fresh = [after.subject, ...after.body.split('\n')];

@@ -3,11 +3,12 @@ import type { ReservationStatus } from '../reservations/reservation-status.ts';
 import type { Letter } from './guest-mail.ts';
 import type { LetterHotel, LetterStay } from './letter-facts.ts';
 import type { LetterKind } from './letter-kinds.ts';
-import { writeLetter } from './write-letter.ts';
-import type { OwnTexts } from './write-letter.ts';
+import { writeLetter, writeOffer } from './write-letter.ts';
+import type { Offer, OwnTexts } from './write-letter.ts';
 
 /** Which letter tells of a stay in this state; later on there is none of its own. */
-const KIND: Record<ReservationStatus, LetterKind | 'general'> = {
+type StateKind = Exclude<LetterKind, 'reminder'> | 'general';
+const KIND: Record<ReservationStatus, StateKind> = {
   new: 'received',
   confirmed: 'confirmed',
   declined: 'declined',
@@ -17,22 +18,46 @@ const KIND: Record<ReservationStatus, LetterKind | 'general'> = {
   no_show: 'general',
 };
 
+/** What a letter about a stay may be about. */
+export const LETTER_TOPICS = [
+  'confirmed',
+  'changed',
+  'declined',
+  'offer',
+  'cancelled',
+  'received',
+  'general',
+] as const;
+export type LetterTopic = (typeof LETTER_TOPICS)[number];
+
 /** The letter that tells of a stay as it is. */
-export function kindFor(status: ReservationStatus): LetterKind | 'general' {
+export function kindFor(status: ReservationStatus): StateKind {
   return KIND[status];
 }
+
+type About = {
+  /** What it tells; where the stay stands, if nobody says otherwise. */
+  topic?: LetterTopic;
+  /** Rooms of the same booking that it tells of, too. */
+  together?: readonly (Reservation & Pick<LetterStay, 'roomNames'>)[];
+  /** What could be had instead, for the topic `offer`. */
+  offers?: readonly Offer[];
+};
 
 /**
  * A ready letter about a stay, in the hotel's words of the guest's language; `to` is '' for a
  * guest without an e-mail address, and there is none for one whose data are erased.
- * @param together rooms of the same booking that it tells of, too
  */
 export function stayLetter(
   stay: Reservation & Pick<LetterStay, 'guestKey' | 'roomNames'>,
   hotel: LetterHotel,
   own: OwnTexts,
-  together: readonly (Reservation & Pick<LetterStay, 'roomNames'>)[] = [],
+  { topic = kindFor(stay.status), together = [], offers = [] }: About = {},
 ): Letter | undefined {
   if (stay.erasedAt !== null) return undefined;
-  return { to: stay.email ?? '', ...writeLetter(kindFor(stay.status), stay, hotel, own, together) };
+  const text =
+    topic === 'offer'
+      ? writeOffer(stay, hotel, offers)
+      : writeLetter(topic, stay, hotel, own, together);
+  return { to: stay.email ?? '', ...text };
 }

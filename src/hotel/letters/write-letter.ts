@@ -1,3 +1,4 @@
+import { addDays } from '../time/dates.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
 import type { LetterKind } from './letter-kinds.ts';
@@ -43,6 +44,24 @@ export function writeLetter(
 ): LetterText {
   const language = letterLanguage(stay.language);
   return fillIn(kind, letterText(kind, language, own), stay, hotel, language, together);
+}
+
+/** What could be had instead of nights that are full: another day, or another room. */
+export type Offer = Pick<LetterStay, 'roomName' | 'roomNames'> & { checkIn: string };
+
+/** A letter that offers other days or rooms, a line for each. */
+export function writeOffer(
+  stay: LetterStay,
+  hotel: LetterHotel,
+  offers: readonly Offer[],
+): LetterText {
+  const language = letterLanguage(stay.language);
+  const lines = offers.map((offer) => {
+    const checkOut = addDays(offer.checkIn, stay.nights);
+    return placeholderValues({ ...stay, ...offer, checkOut }, hotel, language).stay;
+  });
+  const text = LETTER_LANGUAGES[language].letterOffer(lines.map((line) => `– ${line}`).join('\n'));
+  return fillIn('general', text, stay, hotel, language);
 }
 
 /**

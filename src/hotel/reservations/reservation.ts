@@ -124,6 +124,9 @@ const bookedRoomSchema = v.object({
 });
 export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
 
+/** Where a booking that staff enter may begin. */
+export const BEGINNINGS = ['confirmed', 'checked_in', 'new'] as const;
+
 /** A booking that staff enter themselves: somebody must be named, by name or by e-mail. */
 export const staffBookingSchema = v.pipe(
   v.object({
@@ -131,8 +134,8 @@ export const staffBookingSchema = v.pipe(
     ...guestFields,
     notes: text(STAFF_NOTES_MAX),
     source: v.picklist(RESERVATION_SOURCES),
-    /** Takes the nights at once. */
-    isConfirmed: v.boolean(),
+    /** Where it begins: a request, a booking that takes its nights, or a guest who stands here. */
+    as: v.picklist(BEGINNINGS),
     /** Rooms that the same guest has on the same days. */
     moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(BOOKING_ROOMS_MAX - 1)),
   }),
@@ -146,9 +149,17 @@ export const staffBookingSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
-      [['isConfirmed'], ['checkIn']],
-      ({ isConfirmed, checkIn }) => !isConfirmed || checkIn !== '',
+      [['as'], ['checkIn']],
+      ({ as, checkIn }) => as === 'new' || checkIn !== '',
       bookingFormErrors.dateMissing,
+    ),
+    ['checkIn'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['as'], ['checkIn']],
+      ({ as, checkIn }) => as !== 'checked_in' || checkIn <= hotelToday(),
+      bookingFormErrors.notHereYet,
     ),
     ['checkIn'],
   ),
@@ -175,7 +186,7 @@ export function blankBooking(
     language,
     notes: '',
     source: 'phone',
-    isConfirmed: true,
+    as: 'confirmed',
     moreRooms: [],
   };
 }

@@ -107,3 +107,17 @@ Your stay: {link}
 ${CLOSE}`,
   },
 };
+
+/** Instead of nights that are full. @param offers a line for each */
+export const letterOffer = (offers: string) => ({
+  subject: 'Your request at {hotel}: other days',
+  body: `Dear {guest},
+
+Thank you for asking for {stay}. These nights are full, but we would be glad to offer you:
+
+${offers}
+
+Tell us which one suits you and we will book it for you.
+
+${CLOSE}`,
+});

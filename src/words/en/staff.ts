@@ -242,8 +242,7 @@ export const signInWords = {
   button: 'Sign in',
   checkingSession: 'Checking your session',
   tooManyTries: (seconds: number) => `Too many tries. Please wait ${seconds} s.`,
-  keptDrafts:
-    'Unsaved changes to the website’s texts are kept in this browser until you sign in again.',
+  keptDrafts: 'What you wrote and did not save is kept in this browser until you sign in again.',
   deleteDrafts: 'Delete them',
 };
 
@@ -757,7 +756,7 @@ export const editorWords = {
 export const conflictWords = {
   title: 'Changed by someone else',
   text: 'While you were editing, somebody else saved the same text. Nothing has been overwritten: choose which one to keep, then save.',
-  theirs: 'Theirs, on the site now',
+  theirs: 'Theirs, saved now',
   useTheirs: 'Use theirs',
   mine: 'Yours',
   keepMine: 'Keep mine',
@@ -997,7 +996,63 @@ export const guestWords = {
   others: 'Other stays of this guest',
   othersFailed: 'The other stays cannot be loaded right now.',
   noOthers: 'None with this e-mail or phone.',
+  sameNights: 'The same guest has another stay on these nights:',
   othersMost: 'The latest 20. Search for the guest to see all.',
+};
+
+/** What a guest was not told yet: the mark on a row, on the stay and on Today. */
+export const untoldWords = {
+  mark: 'Guest not told yet',
+  onItsWay: 'Letter on its way',
+  /** By the letter that would tell it. */
+  what: {
+    confirmed: 'The guest does not know yet that the stay is confirmed.',
+    changed: 'The guest does not know yet that the stay has changed.',
+    declined: 'The guest does not know yet that you declined.',
+    cancelled: 'The guest does not know yet that the stay is cancelled.',
+    general: 'The guest does not know yet what you decided.',
+  },
+  noReminder: 'Until then no reminder leaves.',
+  wait: 'A letter about it is on its way; the mark goes when it has left.',
+  toldAnotherWay: 'Told another way',
+  toldOf: (guest: string) => `Told another way: ${guest}`,
+  listTitle: 'Guests not told yet',
+  short: {
+    confirmed: 'confirmed',
+    changed: 'changed',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    general: 'decided',
+  },
+  told: { title: 'Guest told', description: 'It stands in the history.' } satisfies ToastText,
+  notTold: errorToast('Not saved', 'The mark is as it was. Please try again.'),
+};
+
+/** Questions before a step that hurts when it was not meant. */
+export const stepQuestionWords = {
+  cancelled: {
+    title: 'Cancel this stay?',
+    text: (stay: string) => `${stay}. Others can have the nights at once.`,
+    yes: 'Yes, cancel it',
+  },
+  no_show: {
+    title: 'Did the guest not come?',
+    text: (stay: string) => `${stay}. Others can have the nights at once.`,
+    yes: 'No-show',
+  },
+  early: {
+    title: 'Check in before the day of arrival?',
+    text: (stay: string) => `${stay}.`,
+    yes: 'Check in now',
+  },
+  group: {
+    title: (step: string, rooms: number) => `${step}: all ${rooms} rooms?`,
+    text: (rooms: readonly string[]) => `${rooms.join(', ')}.`,
+    yes: (rooms: number) => `Yes, all ${rooms}`,
+  },
+  stay: (guest: string, room: string, from: string, until: string) =>
+    `${guest}, ${room}, ${from} to ${until}`,
+  no: 'Leave it as it is',
 };
 
 export const freeDatesWords = {
@@ -1008,6 +1063,10 @@ export const freeDatesWords = {
   /** Where a booking or a change was refused. */
   refused: 'The room is full on these nights.',
   refusedNextFree: 'Next free:',
+  /** Kinds of rooms that are free on these nights. */
+  otherRooms: 'Free on these nights:',
+  takeRoom: (room: string) => `Take ${room}`,
+  offer: 'Write to the guest what is free',
 };
 
 /** Rooms that are booked together for one guest. */
@@ -1055,8 +1114,8 @@ export const stayFormWords = {
   addBooking: 'Add booking',
   addText: 'By phone, at the desk, or any other way.',
   cancel: 'Cancel',
-  guest: 'Guest',
-  guestNote: '(name or e-mail)',
+  guest: 'Name',
+  guestNote: '(or an e-mail)',
   email: 'E-mail',
   phone: 'Phone',
   optional: '(optional)',
@@ -1064,7 +1123,13 @@ export const stayFormWords = {
   note: 'Note',
   noteNote: '(only staff see it)',
   saveNote: 'Save note',
-  confirmAtOnce: 'Confirm at once',
+  enterAs: 'Enter as',
+  /** Where it begins. */
+  beginnings: {
+    confirmed: 'Confirmed: takes the nights',
+    checked_in: 'Checked in: the guest is here',
+    new: 'Request: no night is taken',
+  },
   changeStay: 'Change stay',
   chooseDate: 'Set a date',
   changeText:
@@ -1082,6 +1147,7 @@ export const stayFormWords = {
 export const bookingFormErrors = {
   nobodyNamed: 'Please enter a name or an e-mail',
   dateMissing: 'Please choose a date',
+  notHereYet: 'Who is here has arrived today or before',
 };
 
 /** Who changed what of a reservation, and when. */
@@ -1168,7 +1234,10 @@ export const inboxToasts = {
     title: 'Letter in the outbox',
     description: 'It will be sent in a moment; you will see here when it has been.',
   } satisfies ToastText,
-  letterFailed: errorToast('Letter not queued', 'What you wrote is still here. Please try again.'),
+  letterFailed: errorToast(
+    'Letter not queued',
+    'What you wrote is kept in this browser. Please try again.',
+  ),
   /** @param written the number, as it is read */
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'Nothing to erase' : 'Data erased',
@@ -1227,11 +1296,24 @@ export const letterPanelWords = {
   subject: 'Subject',
   body: 'Letter',
   send: (address: string) => `Send to ${address}`,
+  /** In the place of the button, once it was given to the service. */
+  left: (address: string) => `On its way to ${address}`,
+  close: 'Close',
+  about: 'What is told',
+  topics: {
+    confirmed: 'Confirmed',
+    changed: 'Changed',
+    declined: 'Declined',
+    offer: 'Other days or rooms',
+    cancelled: 'Cancelled',
+    received: 'Request received',
+    general: 'Something else',
+  },
   open: 'Open in your mail program',
   nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
   noAddress: 'This guest has given no e-mail address: open a chat or copy the letter.',
   sentLabel: 'Letters to this guest',
-  changed: 'The stay has changed since you started this letter.',
+  changed: 'What this letter says has changed since you started it.',
   factsFit: 'The new details can be put in; your own words stay.',
   factsDoNotFit: 'The new details do not fit into your text: the letter would start over.',
   takeFacts: 'Use the new details',
@@ -1536,6 +1618,11 @@ export const guestPageWords = {
   guests: 'Guests',
   noDate: 'Not set',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
+  total: 'Total',
+  free: 'These nights are free.',
+  full: (nights: readonly string[]) => `Full on ${nights.join(', ')}.`,
+  isAccepted: 'Accepted.',
+  isDeclined: 'Declined. The stay remains as it was.',
   accept: 'Accept',
   decline: 'Decline',
   answer: 'Message to the guest',
@@ -1928,6 +2015,7 @@ export const outboxListWords = {
   },
   telegram: 'Telegram',
   statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waits for you' },
+  sending: 'Being sent now.',
   leavesAt: (moment: string) => `Will be sent ${moment}`,
   nextTry: (moment: string) => `Next try ${moment}`,
   tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),

@@ -98,3 +98,16 @@ Votre séjour en ligne\u00a0: {link}
 ${CLOSE}`,
   },
 };
+
+export const letterOffer = (offers: string) => ({
+  subject: 'Votre demande à {hotel}\u00a0: d’autres dates',
+  body: `Bonjour {guest},
+
+Merci pour votre demande\u00a0: {stay}. Ces nuits sont complètes, mais nous pouvons vous proposer\u00a0:
+
+${offers}
+
+Dites-nous ce qui vous convient et nous le réserverons pour vous.
+
+${CLOSE}`,
+});

@@ -248,7 +248,7 @@ export const signInWords = {
   button: 'ចូល',
   checkingSession: 'កំពុងពិនិត្យគណនីរបស់អ្នក',
   tooManyTries: (seconds: number) => `បានព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ ${seconds} វិនាទី។`,
-  keptDrafts: 'អត្ថបទគេហទំព័រដែលមិនទាន់រក្សាទុក នៅតែទុកក្នុងកម្មវិធីរុករកនេះ រហូតដល់អ្នកចូលម្ដងទៀត។',
+  keptDrafts: 'អ្វីដែលបានសរសេរតែមិនទាន់រក្សាទុក នៅតែទុកក្នុងកម្មវិធីរុករកនេះ រហូតដល់អ្នកចូលម្ដងទៀត។',
   deleteDrafts: 'លុបចោល',
 };
 
@@ -725,7 +725,7 @@ export const editorWords = {
 export const conflictWords = {
   title: 'មានអ្នកផ្សេងបានកែ',
   text: 'ពេលអ្នកកំពុងកែ មានអ្នកផ្សេងម្នាក់បានរក្សាទុកអត្ថបទដដែលនេះ។ គ្មានអ្វីត្រូវបានសរសេរជាន់ទេ៖ សូមជ្រើសរើសមួយណាដែលអ្នកចង់ប្រើបន្ត រួចរក្សាទុក។',
-  theirs: 'របស់អ្នកផ្សេង ដែលមានលើគេហទំព័រឥឡូវនេះ',
+  theirs: 'របស់អ្នកផ្សេង ដែលបានរក្សាទុកហើយ',
   useTheirs: 'ប្រើរបស់អ្នកផ្សេង',
   mine: 'របស់អ្នក',
   keepMine: 'ទុករបស់ខ្ញុំ',
@@ -946,7 +946,62 @@ export const guestWords = {
   others: 'ការស្នាក់នៅផ្សេងទៀតរបស់ភ្ញៀវនេះ',
   othersFailed: 'មិនអាចផ្ទុកការស្នាក់នៅផ្សេងទៀតបាននៅពេលនេះទេ។',
   noOthers: 'គ្មានការស្នាក់នៅណាមានអ៊ីមែល ឬលេខទូរស័ព្ទនេះទេ។',
+  sameNights: 'ភ្ញៀវដដែលមានការស្នាក់នៅមួយទៀតនៅយប់ទាំងនេះ៖',
   othersMost: 'ចុងក្រោយចំនួន 20។ សូមស្វែងរកភ្ញៀវ ដើម្បីមើលទាំងអស់។',
+};
+
+/** What a guest was not told yet. */
+export const untoldWords = {
+  mark: 'មិនទាន់ប្រាប់ភ្ញៀវ',
+  onItsWay: 'សំបុត្រកំពុងផ្ញើ',
+  what: {
+    confirmed: 'ភ្ញៀវមិនទាន់ដឹងថាការស្នាក់នៅត្រូវបានបញ្ជាក់ទេ។',
+    changed: 'ភ្ញៀវមិនទាន់ដឹងថាការស្នាក់នៅបានផ្លាស់ប្ដូរទេ។',
+    declined: 'ភ្ញៀវមិនទាន់ដឹងថាអ្នកបានបដិសេធទេ។',
+    cancelled: 'ភ្ញៀវមិនទាន់ដឹងថាការស្នាក់នៅត្រូវបានបោះបង់ទេ។',
+    general: 'ភ្ញៀវមិនទាន់ដឹងពីការសម្រេចរបស់អ្នកទេ។',
+  },
+  noReminder: 'មុននោះ គ្មានសំបុត្ររំលឹកណាចេញទេ។',
+  wait: 'សំបុត្រអំពីរឿងនេះកំពុងផ្ញើ។ សញ្ញានេះនឹងបាត់ពេលវាចេញហើយ។',
+  toldAnotherWay: 'បានប្រាប់តាមវិធីផ្សេង',
+  toldOf: (guest: string) => `បានប្រាប់តាមវិធីផ្សេង៖ ${guest}`,
+  listTitle: 'ភ្ញៀវដែលមិនទាន់បានប្រាប់',
+  short: {
+    confirmed: 'បានបញ្ជាក់',
+    changed: 'បានផ្លាស់ប្ដូរ',
+    declined: 'បានបដិសេធ',
+    cancelled: 'បានបោះបង់',
+    general: 'បានសម្រេច',
+  },
+  told: { title: 'បានប្រាប់ភ្ញៀវ', description: 'បានកត់ទុកក្នុងប្រវត្តិ។' } satisfies ToastText,
+  notTold: errorToast('មិនបានរក្សាទុក', 'សញ្ញានៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
+};
+
+/** Questions before a step that hurts when it was not meant. */
+export const stepQuestionWords = {
+  cancelled: {
+    title: 'បោះបង់ការស្នាក់នៅនេះឬ?',
+    text: (stay: string) => `${stay}។ អ្នកផ្សេងអាចកក់យប់ទាំងនេះបានភ្លាម។`,
+    yes: 'បាទ/ចាស បោះបង់',
+  },
+  no_show: {
+    title: 'ភ្ញៀវមិនបានមកមែនឬ?',
+    text: (stay: string) => `${stay}។ អ្នកផ្សេងអាចកក់យប់ទាំងនេះបានភ្លាម។`,
+    yes: 'មិនបានមក',
+  },
+  early: {
+    title: 'ចូលស្នាក់នៅមុនថ្ងៃមកដល់ឬ?',
+    text: (stay: string) => `${stay}។`,
+    yes: 'ចូលស្នាក់នៅឥឡូវ',
+  },
+  group: {
+    title: (step: string, rooms: number) => `${step}៖ ទាំង ${rooms} បន្ទប់ឬ?`,
+    text: (rooms: readonly string[]) => `${rooms.join(', ')}។`,
+    yes: (rooms: number) => `បាទ/ចាស ទាំង ${rooms}`,
+  },
+  stay: (guest: string, room: string, from: string, until: string) =>
+    `${guest}, ${room}, ${from} ដល់ ${until}`,
+  no: 'ទុកដដែល',
 };
 
 export const freeDatesWords = {
@@ -956,6 +1011,9 @@ export const freeDatesWords = {
   moveTo: (date: string) => `ប្ដូរទៅ ${date}`,
   refused: 'បន្ទប់ពេញហើយនៅយប់ទាំងនេះ។',
   refusedNextFree: 'ថ្ងៃទំនេរបន្ទាប់៖',
+  otherRooms: 'បន្ទប់ទំនេរនៅយប់ទាំងនេះ៖',
+  takeRoom: (room: string) => `យក ${room}`,
+  offer: 'សរសេរប្រាប់ភ្ញៀវអំពីអ្វីដែលទំនេរ',
 };
 
 export const bookingRoomsWords = {
@@ -997,8 +1055,8 @@ export const stayFormWords = {
   addBooking: 'បន្ថែមការកក់',
   addText: 'តាមទូរស័ព្ទ នៅកន្លែងទទួលភ្ញៀវ ឬតាមរបៀបណាក៏បាន។',
   cancel: 'បោះបង់',
-  guest: 'ភ្ញៀវ',
-  guestNote: '(ឈ្មោះ ឬអ៊ីមែល)',
+  guest: 'ឈ្មោះ',
+  guestNote: '(ឬអ៊ីមែល)',
   email: 'អ៊ីមែល',
   phone: 'ទូរស័ព្ទ',
   optional: '(មិនបង្ខំ)',
@@ -1006,7 +1064,12 @@ export const stayFormWords = {
   note: 'កំណត់ចំណាំ',
   noteNote: '(មានតែបុគ្គលិកឃើញ)',
   saveNote: 'រក្សាទុកកំណត់ចំណាំ',
-  confirmAtOnce: 'បញ្ជាក់ភ្លាម',
+  enterAs: 'បញ្ចូលជា',
+  beginnings: {
+    confirmed: 'បានបញ្ជាក់៖ កក់យប់ទាំងនេះ',
+    checked_in: 'បានចូលស្នាក់នៅ៖ ភ្ញៀវនៅទីនេះ',
+    new: 'សំណើ៖ មិនទាន់កក់យប់ណាទេ',
+  },
   changeStay: 'កែការស្នាក់នៅ',
   chooseDate: 'កំណត់កាលបរិច្ឆេទ',
   changeText: 'បន្ទប់ផ្សេងមានតម្លៃរបស់វា។ បើបន្ថែម ឬបន្ថយយប់ តម្លៃក្នុងមួយយប់នៅតាមការព្រមព្រៀងដដែល។',
@@ -1022,6 +1085,7 @@ export const stayFormWords = {
 export const bookingFormErrors = {
   nobodyNamed: 'សូមបញ្ចូលឈ្មោះ ឬអ៊ីមែល',
   dateMissing: 'សូមជ្រើសរើសកាលបរិច្ឆេទ',
+  notHereYet: 'ភ្ញៀវដែលនៅទីនេះ បានមកដល់ថ្ងៃនេះ ឬមុននេះ',
 };
 
 export const historyWords = {
@@ -1105,7 +1169,7 @@ export const inboxToasts = {
     title: 'សំបុត្រស្ថិតក្នុងប្រអប់ផ្ញើចេញ',
     description: 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។',
   } satisfies ToastText,
-  letterFailed: errorToast('មិនបានទទួលសំបុត្រ', 'អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។ សូមព្យាយាមម្ដងទៀត។'),
+  letterFailed: errorToast('មិនបានទទួលសំបុត្រ', 'អ្វីដែលអ្នកបានសរសេរនៅតែទុកក្នុងកម្មវិធីរុករកនេះ។ សូមព្យាយាមម្ដងទៀត។'),
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'គ្មានអ្វីត្រូវលុប' : 'បានលុបទិន្នន័យ',
     description: entries === 0 ? 'គ្មានអ្វីនៅទីនេះអំពីភ្ញៀវនេះទេ។' : `ធាតុ ${written} ត្រូវបានលុប ឬដកឈ្មោះចេញ។`,
@@ -1156,9 +1220,21 @@ export const letterPanelWords = {
   subject: 'ប្រធានបទ',
   body: 'សំបុត្រ',
   send: (address: string) => `ផ្ញើទៅ ${address}`,
+  left: (address: string) => `កំពុងផ្ញើទៅ ${address}`,
+  close: 'បិទ',
+  about: 'ប្រាប់អំពីអ្វី',
+  topics: {
+    confirmed: 'បានបញ្ជាក់',
+    changed: 'បានផ្លាស់ប្ដូរ',
+    declined: 'បានបដិសេធ',
+    offer: 'ថ្ងៃ ឬបន្ទប់ផ្សេង',
+    cancelled: 'បានបោះបង់',
+    received: 'បានទទួលសំណើ',
+    general: 'អ្វីផ្សេង',
+  },
   open: 'បើកក្នុងកម្មវិធីអ៊ីមែលរបស់អ្នក',
   nothingSentYet: 'មិនទាន់ផ្ញើអ្វីទេ៖ អ្នកផ្ញើវាពីកម្មវិធីអ៊ីមែលរបស់អ្នក។',
-  changed: 'ការស្នាក់នៅបានផ្លាស់ប្ដូរ តាំងពីចាប់ផ្ដើមសំបុត្រនេះ។',
+  changed: 'អ្វីដែលសំបុត្រនេះប្រាប់ បានផ្លាស់ប្ដូរតាំងពីចាប់ផ្ដើមសរសេរ។',
   factsFit: 'អាចដាក់ព័ត៌មានថ្មីចូលបាន ហើយពាក្យរបស់អ្នកនៅដដែល។',
   factsDoNotFit: 'ព័ត៌មានថ្មីដាក់ចូលក្នុងអត្ថបទរបស់អ្នកមិនបានទេ៖ សំបុត្រនឹងចាប់ផ្ដើមជាថ្មី។',
   takeFacts: 'យកព័ត៌មានថ្មី',
@@ -1434,6 +1510,11 @@ export const guestPageWords = {
   guests: 'ភ្ញៀវ',
   noDate: 'មិនទាន់កំណត់',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
+  total: 'សរុប',
+  free: 'យប់ទាំងនេះទំនេរ។',
+  full: (nights: readonly string[]) => `ពេញហើយនៅ ${nights.join(', ')}។`,
+  isAccepted: 'បានយល់ព្រម។',
+  isDeclined: 'បានបដិសេធ។ ការស្នាក់នៅនៅដដែល។',
   accept: 'យល់ព្រម',
   decline: 'បដិសេធ',
   answer: 'សារជូនភ្ញៀវ',
@@ -1517,6 +1598,7 @@ export const outboxListWords = {
   },
   telegram: 'Telegram',
   statuses: { queued: 'រង់ចាំ', sent: 'បានផ្ញើ', failed: 'ផ្ញើមិនបាន', held: 'រង់ចាំអ្នក' },
+  sending: 'កំពុងផ្ញើ។',
   leavesAt: (moment: string) => `ចេញនៅ ${moment}`,
   nextTry: (moment: string) => `សាកម្ដងទៀតនៅ ${moment}`,
   tries: (count: number) => `បានសាក ${count} ដង។`,
@@ -1806,7 +1888,7 @@ export const invoiceToasts = {
     title: 'បានរក្សាទុក',
     description: 'សម្រាប់វិក្កយបត្រចាប់ពីពេលនេះ។',
   } satisfies ToastText,
-  settingsNotSaved: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកបានសរសេរនៅតែមាននៅទីនេះ។ សូមព្យាយាមម្ដងទៀត។'),
+  settingsNotSaved: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកបានសរសេរនៅតែទុកក្នុងកម្មវិធីរុករកនេះ។ សូមព្យាយាមម្ដងទៀត។'),
   made: { title: 'បានបង្កើតវិក្កយបត្រ' } satisfies ToastText,
   cancelled: { title: 'បានបង្កើតប័ណ្ណឥណទាន' } satisfies ToastText,
   failed: errorToast('គ្មានវិក្កយបត្រ', 'គ្មានអ្វីត្រូវបានបង្កើតទេ។ សូមព្យាយាមម្ដងទៀត។'),

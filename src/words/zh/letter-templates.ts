@@ -98,3 +98,16 @@ ${FACTS}
 ${CLOSE}`,
   },
 };
+
+export const letterOffer = (offers: string) => ({
+  subject: '您在 {hotel} 的预订申请：其他日期',
+  body: `尊敬的{guest}：
+
+感谢您的预订申请：{stay}。这些日期已满，但我们可以为您提供：
+
+${offers}
+
+请告诉我们哪一个适合您，我们将为您预订。
+
+${CLOSE}`,
+});

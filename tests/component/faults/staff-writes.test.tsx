@@ -67,7 +67,7 @@ const booking = {
   language: 'en' as const,
   notes: '',
   source: 'phone' as const,
-  isConfirmed: true,
+  as: 'confirmed' as const,
   moreRooms: [],
 };
 

@@ -26,6 +26,8 @@ export type Sight = {
   cover: string;
   /** Letters that are still to come would move it. */
   isSettled: boolean;
+  /** It takes no press for the moment. */
+  isResting: boolean;
   text: string;
   value: string;
   href: string;
@@ -62,7 +64,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
   const first = found[0];
   const isSettled = document.fonts.status === 'loaded';
   const nothing = { x: 0, y: 0, cover: '', isSettled, text: '', value: '', href: '', type: '' };
-  if (!first) return { count: 0, ...nothing, isFocused: false, isCurrent: false };
+  if (!first) return { count: 0, ...nothing, isResting: false, isFocused: false, isCurrent: false };
 
   if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   if (focus) first.focus();
@@ -78,6 +80,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
     y,
     cover: isFree ? '' : `${hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`,
     isSettled,
+    isResting: first.getAttribute('aria-disabled') === 'true',
     text: first.textContent ?? '',
     value: String(Reflect.get(first, 'value') ?? ''),
     href: first.getAttribute('href') ?? '',

@@ -77,6 +77,7 @@ export class Person {
         if (!now || now.count === 0) why = 'it is not there';
         else if (now.count > 1) why = `there are ${now.count}`;
         else if (now.cover) why = `under ${now.cover}`;
+        else if (now.isResting) why = 'it takes no press yet';
         else if (!now.isSettled) why = 'its letters are on their way';
         else if (before?.x === now.x && before.y === now.y) return now;
         else why = 'it moves';

@@ -1,5 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { UntoldMark } from '@/hotel/reservations/admin/UntoldMark';
+import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { statusPill } from '@/hotel/reservations/admin/status-pill';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { reservationPath } from '@/hotel/rules/paths';
@@ -15,6 +17,7 @@ type Props = { items: LatestReservation[] | undefined; isLoading: boolean };
 /** The newest requests for a room. */
 export function LatestReservations({ items, isLoading }: Props) {
   const money = useMoney();
+  const untold = useUntold();
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
   if (!items) return <p className="card">{latestWords.reservationsFailed}</p>;
   if (items.length === 0) {
@@ -54,7 +57,8 @@ export function LatestReservations({ items, isLoading }: Props) {
               </td>
               <td className="num">{money(total)}</td>
               <td>
-                <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
+                <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>{' '}
+                <UntoldMark untold={untold.find((one) => one.id === id)} />
               </td>
             </tr>
           ))}

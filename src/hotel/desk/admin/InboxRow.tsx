@@ -14,12 +14,14 @@ type Props = {
   text: string;
   /** At the end of the second line. */
   status?: ReactNode;
+  /** Below both: what must not be overlooked. */
+  mark?: ReactNode;
   onOpen?: () => void;
 };
 
 /** One line of a list: whose it is, how long it waits, what it is about. */
 export function InboxRow(props: Props) {
-  const { id, to, isOpen, isUnread, name, createdAt, text, status, onOpen } = props;
+  const { id, to, isOpen, isUnread, name, createdAt, text, status, mark, onOpen } = props;
   return (
     <li className={cn(isUnread && 'is-unread')}>
       <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
@@ -35,6 +37,7 @@ export function InboxRow(props: Props) {
           </span>
           {status}
         </span>
+        {mark}
       </Link>
     </li>
   );

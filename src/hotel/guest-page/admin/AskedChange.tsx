@@ -1,27 +1,72 @@
 import { useState } from 'react';
 import type { AskedChange as Asked, Decision } from '@/hotel/guest-page/asked-change';
 import { useAnswerChange, useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page';
+import { chargeOf } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { useRoomsFor } from '@/hotel/reservations/staff-queries/rooms-for';
 import { STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
+import { useMoney } from '@/hotel/content/queries/money';
+import type { Money } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
+import { useRest } from '@/ui/use-rest';
 import { guestPageWords } from '@/words/staff';
 
-/** What the guest asks to have otherwise, old beside new: accepted in one press, or declined. */
-export function AskedChange({ reservation }: { reservation: Reservation }) {
-  const { data: asked, isError } = useAskedChange(reservation.id, reservation.updatedAt);
+type Props = { reservation: Reservation; onAnswered: (decision: Decision) => void };
+/** What was answered here, as it stood then. */
+type Answered = { decision: Decision; lines: [string, string][]; message: string };
+
+/**
+ * What the guest asks to have otherwise, old beside new, with the new price and whether it is free:
+ * accepted in one press, or declined. Once it is answered it stays where it is, so that nothing else
+ * comes under the finger.
+ */
+export function AskedChange({ reservation, onAnswered }: Props) {
+  const { id, asksChange, updatedAt } = reservation;
+  const { data: asked, isError } = useAskedChange(asksChange ? id : undefined, updatedAt);
+  const money = useMoney();
   const answer = useAnswerChange();
   const [isDeclining, setDeclining] = useState(false);
   const [words, setWords] = useState('');
+  const [answered, setAnswered] = useState<Answered>();
+  const resting = useRest(`${asked?.updatedAt} ${isDeclining}`);
   const say = guestPageWords;
 
   function decide(decision: Decision): void {
     if (!asked || answer.isPending) return;
-    answer.mutate({ to: asked, decision, words: decision === 'declined' ? words : '' });
+    const lines = linesOf(asked, reservation, money);
+    answer.mutate(
+      { to: asked, decision, words: decision === 'declined' ? words : '' },
+      {
+        onSuccess: (stored) => {
+          if (!stored) return;
+          setAnswered({ decision, lines, message: asked.message });
+          setDeclining(false);
+          onAnswered(decision);
+        },
+      },
+    );
   }
 
+  if (!asksChange && !answered) return null;
+  if (!asksChange && answered) {
+    return (
+      <section className="notice asked-change" aria-label={say.asksTitle}>
+        <h3>{say.asksTitle}</h3>
+        <Lines lines={answered.lines} />
+        {answered.message && (
+          <p className="message-text" dir="auto">
+            {answered.message}
+          </p>
+        )}
+        <p className="asked-answer">
+          {answered.decision === 'accepted' ? say.isAccepted : say.isDeclined}
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="notice asked-change" aria-label={say.asksTitle}>
       <h3>{say.asksTitle}</h3>
@@ -29,14 +74,8 @@ export function AskedChange({ reservation }: { reservation: Reservation }) {
       {asked === undefined && !isError && <Skeleton className="mt-3 h-16" />}
       {asked && (
         <>
-          <dl className="detail-facts">
-            {linesOf(asked, reservation).map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Lines lines={linesOf(asked, reservation, money)} />
+          <AskedNights asked={asked} reservation={reservation} />
           {asked.message && (
             <p className="message-text" dir="auto">
               {asked.message}
@@ -60,7 +99,11 @@ export function AskedChange({ reservation }: { reservation: Reservation }) {
           <div className="detail-acts">
             {isDeclining ? (
               <>
-                <Button loading={answer.isPending} onClick={() => decide('declined')}>
+                <Button
+                  loading={answer.isPending}
+                  resting={resting}
+                  onClick={() => decide('declined')}
+                >
                   {say.declineNow}
                 </Button>
                 <Button variant="ghost" onClick={() => setDeclining(false)}>
@@ -69,7 +112,11 @@ export function AskedChange({ reservation }: { reservation: Reservation }) {
               </>
             ) : (
               <>
-                <Button loading={answer.isPending} onClick={() => decide('accepted')}>
+                <Button
+                  loading={answer.isPending}
+                  resting={resting}
+                  onClick={() => decide('accepted')}
+                >
                   {say.accept}
                 </Button>
                 <Button variant="ghost" onClick={() => setDeclining(true)}>
@@ -89,7 +136,47 @@ function focusOn(field: HTMLElement | null): void {
   field?.focus();
 }
 
-function linesOf(asked: Asked, { checkIn, nights, guests }: Reservation): [string, string][] {
+function Lines({ lines }: { lines: readonly [string, string][] }) {
+  return (
+    <dl className="detail-facts">
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether the nights that are asked for are free; their own count as free. */
+function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reservation }) {
+  const { id, roomId } = reservation;
+  const checkIn = asked.checkIn ?? reservation.checkIn;
+  const isOther = asked.checkIn !== null || asked.nights !== null;
+  const { data } = useRoomsFor(
+    isOther && checkIn
+      ? {
+          checkIn,
+          nights: asked.nights ?? reservation.nights,
+          guests: asked.guests ?? reservation.guests,
+          of: id,
+        }
+      : undefined,
+  );
+  if (!isOther || !checkIn) return null;
+  const full = data?.find((room) => room.id === roomId)?.full;
+  return (
+    <p className="asked-nights" data-full={(full && full.length > 0) || undefined}>
+      {full === undefined && '\u00a0'}
+      {full?.length === 0 && guestPageWords.free}
+      {full && full.length > 0 && guestPageWords.full(full.map((night) => formatDate(night)))}
+    </p>
+  );
+}
+
+function linesOf(asked: Asked, reservation: Reservation, money: Money): [string, string][] {
+  const { checkIn, nights, guests, total } = reservation;
   const { arrival, nights: nightsLabel, guests: guestsLabel, noDate, fromTo } = guestPageWords;
   const lines: [string, string][] = [];
   if (asked.checkIn !== null)
@@ -101,5 +188,12 @@ function linesOf(asked: Asked, { checkIn, nights, guests }: Reservation): [strin
     lines.push([nightsLabel, fromTo(String(nights), String(asked.nights))]);
   if (asked.guests !== null)
     lines.push([guestsLabel, fromTo(String(guests), String(asked.guests))]);
+  const { total: next } = asked.nights
+    ? chargeOf(reservation, asked.nights, { charged: 'nights', amount: Number.NaN })
+    : { total };
+  lines.push([
+    guestPageWords.total,
+    next === total ? money(total) : fromTo(money(total), money(next)),
+  ]);
   return lines;
 }

@@ -47,11 +47,15 @@ export function useReplaceGuestKey() {
   });
 }
 
-/** What the guest asks for. @param version of the reservation: each thing asked makes another */
-export function useAskedChange(reservationId: string, version: string) {
+/**
+ * What the guest asks for.
+ * @param reservationId undefined where nothing is asked
+ * @param version of the reservation: each thing asked makes another
+ */
+export function useAskedChange(reservationId: string | undefined, version: string) {
   return useQuery({
     queryKey: [...KEY, 'asked', reservationId, version],
-    queryFn: () => fetchAskedChange(reservationId),
+    queryFn: reservationId === undefined ? skipToken : () => fetchAskedChange(reservationId),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

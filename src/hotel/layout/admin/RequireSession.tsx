@@ -12,15 +12,15 @@ import { wantedState } from './wanted-page';
  */
 export function RequireSession() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const location = useLocation();
   if (session.status === 'loading') return <PageSpinner label={staffFrameWords.checkingSession} />;
   if (session.status === 'signed-out') {
-    const state = session.byChoice ? null : wantedState(pathname);
+    const state = session.byChoice ? null : wantedState(location);
     return <Navigate to={PATH.login} replace state={state} />;
   }
   // The login page asks for the second step, then leads back here.
   if (session.user.needsCode) {
-    return <Navigate to={PATH.login} replace state={wantedState(pathname)} />;
+    return <Navigate to={PATH.login} replace state={wantedState(location)} />;
   }
   return <Outlet />;
 }

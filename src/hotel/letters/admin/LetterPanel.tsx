@@ -1,7 +1,8 @@
-import { Mail, Send } from 'lucide-react';
+import { Check, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { letterLink } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
+import type { LetterTopic } from '@/hotel/letters/stay-letter';
 import { newUuid } from '@/lib/uuid';
 import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/outbox';
 import { Button } from '@/ui/Button';
@@ -11,33 +12,79 @@ import { letterPanelWords } from '@/words/staff';
 import { LetterNotice } from './LetterNotice';
 import { OtherWays } from './OtherWays';
 import { useLetter } from './use-letter';
+import type { LetterAbout } from './use-letter';
 
 type Props = {
   letter: Letter;
   reservationId: string;
-  /** What it tells of: its calendar entry goes with it. */
-  kind: string;
+  about: LetterAbout;
+  /** What it could be about instead. */
+  topics: readonly LetterTopic[];
+  onTopic: (topic: LetterTopic) => void;
+  /** Rooms of one booking that it tells of. */
+  stays: readonly string[];
   phone: string | null;
+  onClose: () => void;
+  /** Somebody has asked for it: it comes into view. */
+  isWanted: boolean;
 };
 
 /**
  * A ready letter to read over. It leaves through the reader's own mail program, or through the
- * hotel's mail service where there is one; the page never says that it was sent by itself.
+ * hotel's mail service where there is one; the page never says that it was sent by itself. Once it
+ * was given to the service it stands as it was, and cannot be given to it again.
  */
-export function LetterPanel({ letter, reservationId, kind, phone }: Props) {
-  const { written, edit, news } = useLetter(letter);
-  const [id, setId] = useState(newUuid);
+export function LetterPanel(props: Props) {
+  const { letter, reservationId, about, topics, onTopic, stays, phone, onClose, isWanted } = props;
+  const { written, edit, news, forget } = useLetter(letter, reservationId, about);
+  // One letter keeps its uuid over all tries, so that it is sent only once.
+  const [id] = useState(newUuid);
+  const [left, setLeft] = useState<Letter>();
   const queue = useQueueLetter(reservationId);
+  const shown = left ?? written;
+
+  function send(): void {
+    if (queue.isPending || left) return;
+    const kind = about.topic === 'general' || about.topic === 'offer' ? 'letter' : about.topic;
+    const done = () => {
+      setLeft(written);
+      forget();
+    };
+    queue.mutate({ id, letter: written, kind, stays }, { onSuccess: done });
+  }
 
   return (
     <section className="letter" aria-label={letterPanelWords.label}>
-      <h3>{letterPanelWords.title}</h3>
-      {news && <LetterNotice news={news} />}
+      <h3 tabIndex={-1} ref={isWanted ? bringIntoView : undefined}>
+        {letterPanelWords.title}
+      </h3>
+      {news && !left && <LetterNotice news={news} />}
+      {topics.length > 1 && !left && (
+        <Field label={letterPanelWords.about}>
+          {(control) => (
+            <select
+              {...control}
+              value={about.topic}
+              onChange={({ target }) => {
+                const chosen = topics.find((topic) => topic === target.value);
+                if (chosen) onTopic(chosen);
+              }}
+            >
+              {topics.map((topic) => (
+                <option key={topic} value={topic}>
+                  {letterPanelWords.topics[topic]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <Field label={letterPanelWords.subject}>
         {(control) => (
           <input
             {...control}
-            value={written.subject}
+            readOnly={left !== undefined}
+            value={shown.subject}
             onChange={(event) => edit({ subject: event.target.value })}
           />
         )}
@@ -48,24 +95,30 @@ export function LetterPanel({ letter, reservationId, kind, phone }: Props) {
             {...control}
             dir="auto"
             rows={12}
-            value={written.body}
+            readOnly={left !== undefined}
+            value={shown.body}
             onChange={(event) => edit({ body: event.target.value })}
           />
         )}
       </Field>
       <div className="detail-acts">
         {letter.to !== '' && canSendLetters && (
+          // It stays where it was pressed: whoever presses twice presses nothing.
           <Button
+            variant={left ? 'ghost' : 'primary'}
             loading={queue.isPending}
-            onClick={() =>
-              queue.mutate({ id, letter: written, kind }, { onSuccess: () => setId(newUuid()) })
-            }
+            resting={left !== undefined}
+            onClick={send}
           >
-            <Send className="icon" aria-hidden="true" />
-            {letterPanelWords.send(letter.to)}
+            {left ? (
+              <Check className="icon" aria-hidden="true" />
+            ) : (
+              <Send className="icon" aria-hidden="true" />
+            )}
+            {left ? letterPanelWords.left(left.to) : letterPanelWords.send(letter.to)}
           </Button>
         )}
-        {letter.to !== '' && (
+        {letter.to !== '' && !left && (
           <a
             className={buttonClass(canSendLetters ? 'ghost' : 'primary')}
             href={letterLink(written)}
@@ -74,7 +127,10 @@ export function LetterPanel({ letter, reservationId, kind, phone }: Props) {
             {letterPanelWords.open}
           </a>
         )}
-        <OtherWays letter={written} phone={phone} />
+        {!left && <OtherWays letter={written} phone={phone} />}
+        <Button variant="ghost" onClick={onClose}>
+          {letterPanelWords.close}
+        </Button>
       </div>
       {letter.to === '' && <p className="hint">{letterPanelWords.noAddress}</p>}
       {letter.to !== '' && !canSendLetters && (
@@ -82,4 +138,10 @@ export function LetterPanel({ letter, reservationId, kind, phone }: Props) {
       )}
     </section>
   );
+}
+
+/** Once, when it appears. */
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

@@ -71,6 +71,8 @@ function kindName(kind: string): string {
 }
 
 function whatNext({ status, attempts, errorCode, nextTryAt }: QueuedLetter): string {
+  // It was taken out and nobody has said yet what became of it.
+  if (status === 'queued' && attempts > 0 && errorCode === null) return words.sending;
   const reasons: Partial<Record<string, string>> = words.reasons;
   const said = [
     ...(attempts > 0 ? [words.tries(attempts)] : []),

@@ -1,8 +1,19 @@
 import { useState } from 'react';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
 import { withNewFacts } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
+import { LETTER_TOPICS } from '@/hotel/letters/stay-letter';
+import type { LetterTopic } from '@/hotel/letters/stay-letter';
 
 type Words = Pick<Letter, 'subject' | 'body'>;
+/** What was written, and the ready letter it was written over. */
+type Draft = { words: Words; over: Words };
+
+/** Rooms of a stay's booking that stand as it does, or the one room alone. */
+export type LetterOf = 'room' | 'booking';
+/** What a letter is about. */
+export type LetterAbout = { of: LetterOf; topic: LetterTopic };
 
 /** An edited letter, and what is true now: the choice that is the writer's. */
 export type LetterNews = {
@@ -12,31 +23,77 @@ export type LetterNews = {
   keepMine: () => void;
 };
 
+/** Where a half-written letter about a stay is kept in this browser, until a logout. */
+function useDraftPlace(reservationId: string): string {
+  const session = useSession();
+  return guestDraftKey(
+    `letter/${reservationId}`,
+    session.status === 'signed-in' ? session.user.id : '',
+  );
+}
+
+/** Tells what the letter is about that somebody has begun and not sent; undefined without one. */
+export function useBegunLetter(reservationId: string): () => LetterAbout | undefined {
+  const place = useDraftPlace(reservationId);
+  return () => {
+    const [of, topic] = String(readDraft(place)?.['about']?.mine).split(' ');
+    const known = LETTER_TOPICS.find((one) => one === topic);
+    return known && { of: of === 'booking' ? 'booking' : 'room', topic: known };
+  };
+}
+
 /**
  * A letter that follows the stay until somebody writes in it; from then on a change of the stay is
- * told, and the writer chooses.
+ * told, and the writer chooses. What was written is kept in this browser until it is sent or as ready.
  * @param ready the letter as the stay is now
  */
-export function useLetter(ready: Letter) {
-  /** What was written, and the ready letter it was written over. */
-  const [draft, setDraft] = useState<{ words: Words; over: Letter }>();
+export function useLetter(ready: Letter, reservationId: string, { of, topic }: LetterAbout) {
+  const place = useDraftPlace(reservationId);
+  const [draft, setDraft] = useState(() => keptDraft(place));
   const written: Letter = { ...ready, ...draft?.words };
+
+  function keep(next: Draft | undefined): void {
+    setDraft(next);
+    if (!next) return removeDraft(place);
+    const { words, over } = next;
+    writeDraft(place, {
+      about: { base: '', mine: `${of} ${topic}` },
+      subject: { base: over.subject, mine: words.subject },
+      body: { base: over.body, mine: words.body },
+    });
+  }
 
   function edit(change: Partial<Words>): void {
     const { subject, body } = { ...written, ...change };
     const isAsReady = subject === ready.subject && body === ready.body;
-    setDraft(isAsReady ? undefined : { words: { subject, body }, over: draft?.over ?? ready });
+    keep(isAsReady ? undefined : { words: { subject, body }, over: draft?.over ?? ready });
   }
 
-  function newsOf({ words, over }: { words: Words; over: Letter }): LetterNews | undefined {
+  function newsOf({ words, over }: Draft): LetterNews | undefined {
     if (over.subject === ready.subject && over.body === ready.body) return undefined;
     const renewed = withNewFacts(words, over, ready);
     return {
       keepsEdits: renewed !== undefined,
-      takeNew: () => setDraft(renewed && { words: renewed, over: ready }),
-      keepMine: () => setDraft({ words, over: ready }),
+      takeNew: () => keep(renewed && { words: renewed, over: ready }),
+      keepMine: () => keep({ words, over: ready }),
     };
   }
 
-  return { written, edit, news: draft && newsOf(draft) };
+  return {
+    written,
+    edit,
+    news: draft && newsOf(draft),
+    /** It has left: nothing is half written any more. */
+    forget: () => removeDraft(place),
+  };
+}
+
+function keptDraft(place: string): Draft | undefined {
+  const kept = readDraft(place);
+  const [subject, body] = [kept?.['subject'], kept?.['body']];
+  if (!subject || !body) return undefined;
+  return {
+    words: { subject: String(subject.mine), body: String(body.mine) },
+    over: { subject: String(subject.base), body: String(body.base) },
+  };
 }

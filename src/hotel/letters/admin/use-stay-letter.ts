@@ -2,39 +2,47 @@ import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import { useGuestKey } from '@/hotel/guest-page/staff-queries/guest-page';
 import { canSendLetters } from '@/hotel/letters/staff-queries/outbox';
 import { useAutomatic, useLetterTexts } from '@/hotel/letters/staff-queries/settings';
-import { kindFor, stayLetter } from '@/hotel/letters/stay-letter';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { stayLetter } from '@/hotel/letters/stay-letter';
+import type { LetterTopic } from '@/hotel/letters/stay-letter';
+import type { Offer } from '@/hotel/letters/write-letter';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useLetterHotel } from './use-letter-hotel';
 
+/** Whether a letter about a stay leaves without a press. */
+export function useLeavesByItself(): (topic: LetterTopic, email: string | null) => boolean {
+  const { data: automatic = [] } = useAutomatic();
+  return (topic, email) =>
+    canSendLetters && email !== null && automatic.some((one) => one === topic);
+}
+
 /**
- * The ready letter about a stay, and whether a step's letter leaves without a press. Until the
- * hotel's own words are there, or when they cannot be had, the first words stand, and the address of
- * the guest's page and the room's name in the guest's language follow.
- * @param isWriting the secret in that address is asked for then alone
+ * The ready letter about a stay. It is ready once the hotel's own words and the address of the guest's
+ * page are there, or cannot be had: then the first words stand, and the address is left out. The
+ * room's name in the guest's language follows.
  * @param together rooms of the same booking that the letter tells of, this one among them
  */
 export function useStayLetter(
-  reservation: Reservation | null | undefined,
-  isWriting: boolean,
-  together: readonly Reservation[] = [],
+  reservation: Reservation,
+  topic: LetterTopic,
+  together: readonly Reservation[],
+  offers: readonly Offer[],
 ) {
   const hotel = useLetterHotel();
-  const { data: own = {} } = useLetterTexts();
-  const { data: automatic = [] } = useAutomatic();
-  const { data: guestKey } = useGuestKey(isWriting ? (reservation ?? undefined) : undefined);
-  const rooms = reservation ? [reservation, ...together] : [];
-  const namesOf = useOtherLanguages(isWriting ? rooms.map(({ roomName }) => roomName) : []);
-  const named = (room: Reservation) => ({ ...room, roomNames: namesOf(room.roomName) });
-  const kind = reservation ? kindFor(reservation.status) : 'general';
+  const texts = useLetterTexts();
+  const key = useGuestKey(reservation);
+  const namesOf = useOtherLanguages(
+    [reservation, ...together, ...offers].map(({ roomName }) => roomName),
+  );
+  const named = <T extends { roomName: string }>(room: T) => ({
+    ...room,
+    roomNames: namesOf(room.roomName),
+  });
   return {
-    letter: reservation
-      ? stayLetter({ ...named(reservation), guestKey }, hotel, own, together.map(named))
-      : undefined,
-    kind: kind === 'general' ? 'letter' : kind,
-    leavesByItself: (status: ReservationStatus) =>
-      canSendLetters &&
-      Boolean(reservation?.email) &&
-      automatic.some((one) => one === kindFor(status)),
+    letter: stayLetter({ ...named(reservation), guestKey: key.data }, hotel, texts.data ?? {}, {
+      topic,
+      together: together.map(named),
+      offers: offers.map(named),
+    }),
+    isReady: !texts.isLoading && !key.isLoading,
   };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { inboxToasts, outboxToasts } from '@/words/staff';
 import {
@@ -15,6 +16,7 @@ import {
 } from '@/hotel/letters/staff-services/outbox';
 import type { QueuedLetter } from '@/hotel/letters/staff-services/outbox';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import { UNTOLD_KEY } from '@/hotel/reservations/staff-queries/reservations';
 
 export { canSendLetters } from '@/hotel/letters/staff-services/outbox';
 export type { QueuedLetter } from '@/hotel/letters/staff-services/outbox';
@@ -82,13 +84,21 @@ function areWaiting(letters: QueuedLetter[] | undefined): boolean {
   return letters?.some(({ status }) => status === 'queued') ?? false;
 }
 
+type Queued = { id: string; letter: Letter; kind?: string; stays?: readonly string[] };
+
+/** What is shown of letters is old, and so is who was told. */
+async function lettersChanged(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: UNTOLD_KEY });
+  await client.invalidateQueries({ queryKey: LETTERS_KEY });
+}
+
 /** Gives a letter to the hotel's mail service. */
 export function useQueueLetter(reservationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, letter, kind }: { id: string; letter: Letter; kind?: string }) =>
-      queueLetter(id, letter, reservationId, kind),
-    onSuccess: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    mutationFn: ({ id, letter, kind, stays }: Queued) =>
+      queueLetter(id, letter, reservationId, kind, stays),
+    onSuccess: () => lettersChanged(client),
     meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
   });
 }
@@ -98,7 +108,7 @@ export function useQueueAgain() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: queueAgain,
-    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    onSettled: () => lettersChanged(client),
     meta: { success: outboxToasts.queuedAgain, failure: outboxToasts.notChanged },
   });
 }
@@ -108,7 +118,7 @@ export function useTakeOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: takeOut,
-    onSettled: () => client.invalidateQueries({ queryKey: LETTERS_KEY }),
+    onSettled: () => lettersChanged(client),
     meta: { success: outboxToasts.removed, failure: outboxToasts.notChanged },
   });
 }

@@ -76,16 +76,19 @@ export async function discard(ids: readonly string[]): Promise<void> {
 /**
  * Puts a letter into the outbox and wakes the function that sends it. Sleeping or not, the letter
  * waits there: the function also runs by the clock.
- * @param id made once for each letter @param kind what it tells of @throws ServiceError
+ * @param id made once for each letter @param kind what it tells of
+ * @param stays rooms of one booking that it tells of @throws ServiceError
  */
 export async function queueLetter(
   id: string,
   letter: Letter,
   reservationId: string,
   kind = 'letter',
+  stays: readonly string[] = [],
 ) {
   const { to, subject, body } = letter;
-  const queued = { id, recipient: to, subject, body, reservation_id: reservationId, kind };
+  const words = { id, recipient: to, subject, body, reservation_id: reservationId, kind };
+  const queued = stays.length > 1 ? { ...words, facts: { stays } } : words;
   try {
     await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
   } catch (error) {

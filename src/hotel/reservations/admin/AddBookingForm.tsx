@@ -4,6 +4,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import {
+  BEGINNINGS,
   blankBooking,
   RESERVATION_SOURCES,
   SOURCE_LABEL,
@@ -15,7 +16,7 @@ import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/hotel/content/queries/content';
 import { fullRoomsOf, useAddBooking } from '@/hotel/reservations/staff-queries/bookings';
 import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations';
-import { formatDate } from '@/hotel/time/dates';
+import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
@@ -52,6 +53,7 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
     ),
     resolver: valibotResolver<StaffBooking, unknown, StaffBooking>(staffBookingSchema),
   });
+  const tried = add.variables?.booking ?? form.getValues();
   const { isDirty } = useFormState({ control: form.control });
 
   function save(booking: StaffBooking): void {
@@ -71,6 +73,13 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
           ),
       },
     );
+  }
+
+  /** Who walks in for today is here already; nobody else is. */
+  function beginAsUsual(): void {
+    const { source, checkIn: day } = form.getValues();
+    const isHere = source === 'walk_in' && day === hotelToday();
+    form.setValue('as', isHere ? 'checked_in' : 'confirmed');
   }
 
   /** Says at each room what the database would refuse the booking with. */
@@ -100,6 +109,18 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       description={stayFormWords.addText}
       footer={
         <>
+          {/* Always in view: it decides whether nights are taken. */}
+          <Field label={stayFormWords.enterAs} className="enter-as">
+            {(control) => (
+              <select {...control} {...form.register('as')} form={formId}>
+                {BEGINNINGS.map((beginning) => (
+                  <option key={beginning} value={beginning}>
+                    {stayFormWords.beginnings[beginning]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
           <Button variant="ghost" onClick={onClose}>
             {stayFormWords.cancel}
           </Button>
@@ -114,6 +135,13 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
           dates={freeDatesOf(add.error)}
           rooms={fullRoomsOf(add.error)}
           onChoose={(date) => form.setValue('checkIn', date)}
+          instead={
+            freeDatesOf(add.error) && {
+              wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
+              roomId: tried.roomId,
+              onChoose: (chosen) => form.setValue('roomId', chosen),
+            }
+          }
         />
         <div className="two">
           <TextField
@@ -134,7 +162,7 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
           />
           <Field label={stayFormWords.source}>
             {(control) => (
-              <select {...control} {...form.register('source')}>
+              <select {...control} {...form.register('source', { onChange: beginAsUsual })}>
                 {RESERVATION_SOURCES.map((source) => (
                   <option key={source} value={source}>
                     {SOURCE_LABEL[source]}
@@ -155,12 +183,6 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
           note={stayFormWords.noteNote}
           rows={3}
         />
-        <div className="checks mt-3">
-          <label>
-            <input type="checkbox" {...form.register('isConfirmed')} />
-            {stayFormWords.confirmAtOnce}
-          </label>
-        </div>
       </form>
     </Dialog>
   );

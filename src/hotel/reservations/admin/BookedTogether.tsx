@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countedRooms, roomsAlike, totalOf } from '@/hotel/reservations/booking-rooms';
 import { nightsSlept } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-status';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus, StatusStep } from '@/hotel/reservations/reservation-status';
 import { useBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useMoney } from '@/hotel/content/queries/money';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { bookingRoomsWords as words } from '@/words/staff';
+import { useRest } from '@/ui/use-rest';
+import { bookingRoomsWords as words, stepQuestionWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
+import { QuestionDialog } from './QuestionDialog';
 import { statusPill } from './status-pill';
 import './booking-rooms.css';
 
@@ -31,9 +34,16 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   const counted = countedRooms(rooms ?? []);
   const leavesEarly = alike.some((room) => nightsSlept(room, hotelToday()) !== undefined);
 
-  function stepAll(to: ReservationStatus): void {
+  /** A step of several rooms is never taken unasked. */
+  const [asked, setAsked] = useState<StatusStep>();
+  const resting = useRest(status);
+
+  function stepAll({ to }: StatusStep): void {
     if (step.isPending) return;
-    step.mutate({ rooms: alike, to }, { onSuccess: () => onStepped(to) });
+    step.mutate(
+      { rooms: alike, to },
+      { onSuccess: () => onStepped(to), onSettled: () => setAsked(undefined) },
+    );
   }
 
   return (
@@ -76,14 +86,24 @@ export function BookedTogether({ reservation, onStepped }: Props) {
                   key={to}
                   variant="ghost"
                   size="small"
-                  loading={step.isPending && step.variables.to === to}
+                  resting={resting}
                   aria-label={words.stepAll(label, alike.length)}
-                  onClick={() => stepAll(to)}
+                  onClick={() => setAsked({ to, label })}
                 >
                   {label}
                 </Button>
               ))}
           </div>
+          {asked && (
+            <QuestionDialog
+              title={stepQuestionWords.group.title(asked.label, alike.length)}
+              text={stepQuestionWords.group.text(alike.map(({ roomName }) => roomName))}
+              yes={stepQuestionWords.group.yes(alike.length)}
+              isPending={step.isPending}
+              onYes={() => stepAll(asked)}
+              onNo={() => setAsked(undefined)}
+            />
+          )}
           {status === 'checked_in' && leavesEarly && <p className="hint">{words.early}</p>}
         </div>
       )}

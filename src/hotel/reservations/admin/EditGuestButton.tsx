@@ -8,27 +8,14 @@ import { EditGuestDialog } from './EditGuestDialog';
 /** The way to put a guest's data right; not once they are erased. */
 export function EditGuestButton({ reservation }: { reservation: Reservation }) {
   const [isOpen, setOpen] = useState(false);
-  /** Each time the dialog opens it begins with what is stored. */
-  const [times, setTimes] = useState(0);
   if (reservation.erasedAt) return null;
   return (
     <>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setTimes(times + 1);
-          setOpen(true);
-        }}
-      >
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         <UserRoundPen className="icon" aria-hidden="true" />
         {guestWords.edit}
       </Button>
-      <EditGuestDialog
-        key={times}
-        reservation={reservation}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      {isOpen && <EditGuestDialog reservation={reservation} onClose={() => setOpen(false)} />}
     </>
   );
 }

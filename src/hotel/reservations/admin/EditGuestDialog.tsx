@@ -1,48 +1,66 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useId, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { ConflictNotice } from '@/hotel/editing/admin/ConflictNotice';
+import { guestDraftKey } from '@/hotel/editing/admin/drafts';
 import { TextField } from '@/hotel/editing/admin/TextField';
+import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { guestDraftSchema } from '@/hotel/reservations/reservation';
 import type { GuestDraft, Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { changedFields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { guestWords, stayFormWords } from '@/words/staff';
+import { editorWords, guestLanguageWords, guestWords, stayFormWords } from '@/words/staff';
 import { LanguageField } from './LanguageField';
 
-type Props = { reservation: Reservation; isOpen: boolean; onClose: () => void };
+type Props = { reservation: Reservation; onClose: () => void };
 
-/** Puts a guest's name, e-mail and phone right. What was typed stays when it cannot be stored. */
-export function EditGuestDialog({ reservation, isOpen, onClose }: Props) {
+const LABELS: Record<keyof GuestDraft, string> = {
+  guestName: stayFormWords.guest,
+  email: stayFormWords.email,
+  phone: stayFormWords.phone,
+  language: guestLanguageWords.label,
+};
+
+/**
+ * Puts a guest's name, e-mail and phone right. What was typed stays when it cannot be stored; what
+ * somebody else changes meanwhile is followed, or put to the choice.
+ */
+export function EditGuestDialog({ reservation, onClose }: Props) {
+  const { id, guestName, email, phone, language } = reservation;
   const formId = useId();
+  const conflict = useRef<HTMLElement>(null);
+  const session = useSession();
   const change = useChangeReservation();
-  const form = useForm<GuestDraft>({
-    defaultValues: {
-      guestName: reservation.guestName ?? '',
-      email: reservation.email ?? '',
-      phone: reservation.phone ?? '',
-      language: reservation.language,
+  const editor = useSectionForm<GuestDraft>({
+    draftKey: guestDraftKey(`data/${id}`, session.status === 'signed-in' ? session.user.id : ''),
+    schema: guestDraftSchema,
+    value: { guestName: guestName ?? '', email: email ?? '', phone: phone ?? '', language },
+    save: async ({ base, mine }) => {
+      const fields = changedFields(base, mine).map((field) => [field, mine[field]]);
+      if (fields.length > 0)
+        await change.mutateAsync({ of: reservation, change: Object.fromEntries(fields) });
+      onClose();
     },
-    resolver: valibotResolver<GuestDraft, unknown, GuestDraft>(guestDraftSchema),
   });
-  const { isDirty } = useFormState({ control: form.control });
+  const { form, clashes, dirty } = editor;
 
-  function save(draft: GuestDraft): void {
-    if (change.isPending) return;
-    change.mutate({ of: reservation, change: draft }, { onSuccess: onClose });
+  function leave(): void {
+    editor.discard();
+    onClose();
   }
 
   return (
     <Dialog
-      open={isOpen}
+      open
       // A click beside it must not lose what was typed.
-      onOpenChange={(open) => !open && !isDirty && onClose()}
+      onOpenChange={(open) => !open && dirty.length === 0 && leave()}
       title={guestWords.edit}
       description={guestWords.editText}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={leave}>
             {stayFormWords.cancel}
           </Button>
           <Button type="submit" form={formId} loading={change.isPending}>
@@ -51,7 +69,26 @@ export function EditGuestDialog({ reservation, isOpen, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (clashes.length > 0) conflict.current?.focus();
+          else void editor.submit();
+        }}
+      >
+        {editor.wasRestored && dirty.length > 0 && (
+          <p className="notice" role="status">
+            {editorWords.restored}
+          </p>
+        )}
+        <ConflictNotice<GuestDraft>
+          ref={conflict}
+          clashes={clashes}
+          labels={LABELS}
+          onChoose={editor.choose}
+        />
         <TextField
           form={form}
           name="guestName"

@@ -2,20 +2,30 @@ import { NIGHTS_MAX } from '@/hotel/rules/limits';
 import { formatDate } from '@/hotel/time/dates';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import type { Offer } from '@/hotel/letters/write-letter';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { Button } from '@/ui/Button';
 import { freeDatesWords } from '@/words/staff';
+import { OtherRooms, useOtherRooms } from './OtherRooms';
 
-type Props = { reservation: Reservation; onChoose: (date: string) => void };
+type Props = {
+  reservation: Reservation;
+  onChoose: (change: { checkIn: string } | { roomId: string }) => void;
+  /** Begins a letter with what could be had instead. */
+  onOffer: (offers: readonly Offer[]) => void;
+};
 
 /** From here a stay may be confirmed. */
 const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
 
-/** Whether the nights asked for can still be promised; if not, the days that can. */
-export function FreeDates({ reservation, onChoose }: Props) {
-  const { roomId, roomName, checkIn, nights, status } = reservation;
+/** Whether the nights asked for can still be promised; if not, the days and rooms that can. */
+export function FreeDates({ reservation, onChoose, onOffer }: Props) {
+  const { id, roomId, roomName, checkIn, nights, guests, status } = reservation;
   const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
   const availability = useAvailability(roomId, wanted, nights);
+  const isFull = wanted !== undefined && availability?.isFree === false;
+  const stay = isFull ? { checkIn: wanted, nights, guests, of: id } : undefined;
+  const otherRooms = useOtherRooms(stay, roomId);
 
   if (!availability || wanted === undefined) return null;
   if (availability.isFree) {
@@ -27,6 +37,10 @@ export function FreeDates({ reservation, onChoose }: Props) {
   }
   // What is offered instead is what visitors may ask for; a longer stay needs more nights free.
   const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
+  const offers = [
+    ...nextFree.map((date) => ({ roomName, checkIn: date })),
+    ...otherRooms.map(({ name }) => ({ roomName: name, checkIn: wanted })),
+  ];
   return (
     <div className="notice free-dates" role="status">
       <p>
@@ -39,11 +53,25 @@ export function FreeDates({ reservation, onChoose }: Props) {
           variant="ghost"
           size="small"
           aria-label={freeDatesWords.moveTo(formatDate(date))}
-          onClick={() => onChoose(date)}
+          onClick={() => onChoose({ checkIn: date })}
         >
           {formatDate(date)}
         </Button>
       ))}
+      {stay && (
+        <OtherRooms
+          wanted={stay}
+          roomId={roomId}
+          onChoose={(chosen) => onChoose({ roomId: chosen })}
+        />
+      )}
+      {offers.length > 0 && (
+        <p>
+          <Button size="small" onClick={() => onOffer(offers)}>
+            {freeDatesWords.offer}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

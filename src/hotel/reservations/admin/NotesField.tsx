@@ -1,59 +1,64 @@
-import { useId, useState } from 'react';
-import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { ConflictNotice } from '@/hotel/editing/admin/ConflictNotice';
+import { guestDraftKey } from '@/hotel/editing/admin/drafts';
+import { TextField } from '@/hotel/editing/admin/TextField';
+import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { STAFF_NOTES_MAX } from '@/hotel/rules/limits';
+import { text } from '@/hotel/rules/text-schema';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { stayFormWords } from '@/words/staff';
 
-/** A note that only staff see. What is typed and not saved is kept in this browser. */
+const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
+
+/**
+ * A note that only staff see. What is typed and not saved is kept in this browser; a note that
+ * somebody else has written meanwhile is put to the choice.
+ */
 export function NotesField({ reservation }: { reservation: Reservation }) {
   const { id, notes } = reservation;
   const session = useSession();
-  const key = guestDraftKey(`note/${id}`, session.status === 'signed-in' ? session.user.id : '');
-  const [typed, setTyped] = useState(() => {
-    const kept = readDraft(key)?.['notes']?.mine;
-    return typeof kept === 'string' ? kept : undefined;
+  const conflict = useRef<HTMLElement>(null);
+  const change = useChangeReservation();
+  const editor = useSectionForm<{ notes: string }>({
+    draftKey: guestDraftKey(`note/${id}`, session.status === 'signed-in' ? session.user.id : ''),
+    schema,
+    value: { notes },
+    save: ({ mine }) => change.mutateAsync({ of: reservation, change: mine }),
   });
-  const save = useChangeReservation();
-  const fieldId = useId();
-  const isChanged = typed !== undefined && typed.trim() !== notes;
-
-  function type(text: string): void {
-    setTyped(text);
-    if (text.trim() === notes) removeDraft(key);
-    else writeDraft(key, { notes: { base: notes, mine: text } });
-  }
-
-  function store(): void {
-    if (typed === undefined) return;
-    const done = () => {
-      removeDraft(key);
-      setTyped(undefined);
-    };
-    save.mutate({ of: reservation, change: { notes: typed.trim() } }, { onSuccess: done });
-  }
+  const isChanged = editor.values.notes.trim() !== notes;
 
   return (
-    <div className="field detail-part note-field">
-      <label htmlFor={fieldId}>
-        {stayFormWords.note} <span className="hint">{stayFormWords.noteNote}</span>
-      </label>
-      <textarea
-        id={fieldId}
-        className="input"
-        dir="auto"
+    <form
+      className="detail-part note-field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (editor.clashes.length > 0) conflict.current?.focus();
+        else void editor.submit();
+      }}
+    >
+      <ConflictNotice
+        ref={conflict}
+        clashes={editor.clashes}
+        labels={{ notes: stayFormWords.note }}
+        onChoose={editor.choose}
+      />
+      <TextField
+        form={editor.form}
+        name="notes"
+        label={stayFormWords.note}
+        note={stayFormWords.noteNote}
         rows={3}
-        maxLength={STAFF_NOTES_MAX}
-        value={typed ?? notes}
-        onChange={(event) => type(event.target.value)}
       />
       {isChanged && (
-        <Button variant="ghost" size="small" loading={save.isPending} onClick={store}>
+        <Button type="submit" variant="ghost" size="small" loading={editor.isSaving}>
           {stayFormWords.saveNote}
         </Button>
       )}
-    </div>
+    </form>
   );
 }

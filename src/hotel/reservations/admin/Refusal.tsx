@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { formatDate } from '@/hotel/time/dates';
 import type { FullRoom } from '@/hotel/reservations/staff-queries/bookings';
 import { Button } from '@/ui/Button';
 import { bookingRoomsWords, freeDatesWords } from '@/words/staff';
+import { OtherRooms } from './OtherRooms';
 
 type Props = {
   /** Undefined while nothing was refused. */
@@ -10,10 +12,12 @@ type Props = {
   /** Of a booking of several rooms, those that are full. */
   rooms?: readonly FullRoom[];
   onChoose: (date: string) => void;
+  /** Another kind of room for the same nights. */
+  instead?: ComponentProps<typeof OtherRooms> | '' | undefined;
 };
 
 /** The room is full, or one of several: which, and the days on which the stay could begin instead. */
-export function Refusal({ dates, rooms, onChoose }: Props) {
+export function Refusal({ dates, rooms, onChoose, instead }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   // Of several rooms the form is long: what is full, and what is free, must come into view.
   useEffect(() => {
@@ -40,6 +44,7 @@ export function Refusal({ dates, rooms, onChoose }: Props) {
           {formatDate(date)}
         </Button>
       ))}
+      {instead && !rooms && <OtherRooms {...instead} />}
     </div>
   );
 }

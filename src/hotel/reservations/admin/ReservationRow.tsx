@@ -4,15 +4,23 @@ import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-st
 import { markOf } from '@/hotel/reservations/reservation-mark';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import type { Untold } from '@/hotel/reservations/staff-queries/untold';
 import { bookingMark } from './booking-mark';
+import { UntoldMark } from './UntoldMark';
 import { formatDate } from '@/hotel/time/dates';
 import { reservationMarkWords, todayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 
-type Props = { reservation: Reservation; to: { search: string }; isOpen: boolean };
+type Props = {
+  reservation: Reservation;
+  /** What its guest does not know yet. */
+  untold: Untold | undefined;
+  to: { search: string };
+  isOpen: boolean;
+};
 
 /** One reservation of the list. */
-export function ReservationRow({ reservation, to, isOpen }: Props) {
+export function ReservationRow({ reservation, untold, to, isOpen }: Props) {
   const { id, roomName, guests, nights, status, createdAt, message, checkIn } = reservation;
   const mark = markOf(reservation);
   const facts = [
@@ -34,6 +42,7 @@ export function ReservationRow({ reservation, to, isOpen }: Props) {
       name={guestOf(reservation)}
       createdAt={createdAt}
       text={facts.join(', ')}
+      mark={<UntoldMark untold={untold} />}
       status={
         <span
           className="row-status"

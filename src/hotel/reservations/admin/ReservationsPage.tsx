@@ -9,6 +9,7 @@ import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
+import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords } from '@/words/staff';
 import { AddBookingDialog } from './AddBookingDialog';
@@ -24,6 +25,7 @@ export function ReservationsPage() {
   const list = useReservations(filter);
   const first = useInitialSelection(list.items, JSON.stringify(filter));
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const untold = useUntold();
   const [isAdding, setAdding] = useState(false);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
@@ -58,6 +60,7 @@ export function ReservationsPage() {
             row={(item) => (
               <ReservationRow
                 reservation={item}
+                untold={untold.find(({ id }) => id === item.id)}
                 to={address.linkTo(item.id)}
                 isOpen={item.id === openId}
               />

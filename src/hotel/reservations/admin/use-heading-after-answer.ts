@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
 /**
- * What a guest asked for, or has cancelled, goes once it is answered or seen, with the button that was pressed: reading goes on
- * at the heading of the stay. Whoever is elsewhere meanwhile stays there.
+ * What a guest asked for is answered, or that they have cancelled is seen, and the button that was
+ * pressed goes: reading goes on at the heading of the stay. Whoever is elsewhere meanwhile stays there.
  * @returns for the heading, which can be focused by script (`tabIndex={-1}`)
  */
 export function useHeadingAfterAnswer(reservation: Reservation | null | undefined) {
@@ -16,7 +16,7 @@ export function useHeadingAfterAnswer(reservation: Reservation | null | undefine
     const wasAsking = asking.current !== undefined && asking.current === id;
     asking.current = isAsking ? id : undefined;
     if (wasAsking && !isAsking && document.activeElement === document.body)
-      heading.current?.focus();
+      heading.current?.focus({ preventScroll: true });
   }, [id, isAsking]);
 
   return heading;

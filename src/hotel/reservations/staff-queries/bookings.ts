@@ -57,6 +57,10 @@ export function useStepRooms() {
   return useMutation({
     mutationFn: ({ rooms, to }: Step) => stepRooms(rooms, to),
     onSuccess: async (stored) => {
+      // Before anything is written about them: all rooms as they are now.
+      client.setQueriesData<Reservation[]>({ queryKey: BOOKINGS_KEY }, (rooms) =>
+        rooms?.map((room) => stored.find(({ id }) => id === room.id) ?? room),
+      );
       for (const room of stored) await putReservation(client, room);
     },
     // What is shown of the rooms, or of their nights, is old.

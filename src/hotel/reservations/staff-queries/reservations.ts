@@ -34,6 +34,8 @@ const LISTS = [...KEY, 'list'] as const;
 const STAYS = [...KEY, 'stays'] as const;
 /** The day at the desk (subject `today`): what changes a stay changes it, too. */
 export const TODAY_KEY = [...KEY, 'today'] as const;
+/** Guests who were not told yet (staff-queries/untold). */
+export const UNTOLD_KEY = [...KEY, 'untold'] as const;
 const oneKey = (id: string) => [...KEY, 'one', id] as const;
 const historyKey = (id: string) => [...KEY, 'history', id] as const;
 /** Rooms that were booked together (staff-queries/bookings). */
@@ -148,6 +150,7 @@ function recount(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: STAYS });
   void client.invalidateQueries({ queryKey: BOOKINGS_KEY });
   void client.invalidateQueries({ queryKey: TODAY_KEY });
+  void client.invalidateQueries({ queryKey: UNTOLD_KEY });
   void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
   invalidateFigures(client);
 }

@@ -45,7 +45,7 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
     phone,
     notes,
     source,
-    as_status: booking.isConfirmed ? 'confirmed' : 'new',
+    as_status: booking.as,
     language,
   });
   // What an earlier try has stored, whose answer got lost, may be other rooms.

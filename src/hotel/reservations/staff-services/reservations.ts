@@ -178,11 +178,11 @@ export async function changeReservation(
  */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
   // Those have a call of their own (bookings).
-  const { isConfirmed, moreRooms: _more, ...stay } = booking;
+  const { as, moreRooms: _more, ...stay } = booking;
   const reservation = {
     ...toRow(stay),
     id,
-    status: isConfirmed ? 'confirmed' : 'new',
+    status: as,
   };
   const insert = supabase().from(TABLE).insert(reservation).select(columns);
   try {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { PATH } from '@/hotel/rules/paths';
+import type { Untold } from '@/hotel/reservations/staff-queries/untold';
 import type { TodayList as List, TodayStay } from '@/hotel/today/staff-queries/today';
 import { partWords, todayWords } from '@/words/staff';
 import { TodayRow } from './TodayRow';
@@ -11,10 +12,12 @@ type Props = {
   today: string;
   /** How many requests wait in all. */
   waiting: number;
+  /** Whose guests were not told yet. */
+  untold: readonly Untold[];
 };
 
 /** One list of the day. */
-export function TodayList({ list, stays, today, waiting }: Props) {
+export function TodayList({ list, stays, today, waiting, untold }: Props) {
   const { title, none, hint }: { title: string; none: string; hint?: string } =
     todayWords.lists[list];
   const hasMore = list === 'waiting' && waiting > stays.length;
@@ -35,7 +38,11 @@ export function TodayList({ list, stays, today, waiting }: Props) {
               as="item"
               data={[stay.reservation]}
             >
-              <TodayRow stay={stay} today={today} />
+              <TodayRow
+                stay={stay}
+                today={today}
+                untold={untold.find(({ id }) => id === stay.reservation.id)}
+              />
             </StaffPart>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { bookingMark } from '@/hotel/reservations/admin/booking-mark';
+import { UntoldMark } from '@/hotel/reservations/admin/UntoldMark';
+import type { Untold } from '@/hotel/reservations/staff-queries/untold';
 import { PhoneLinks } from '@/hotel/reservations/admin/PhoneLinks';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
@@ -11,8 +13,15 @@ import { freeNightsWords, todayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import { TodaySteps } from './TodaySteps';
 
+type Props = {
+  stay: TodayStay;
+  today: string;
+  /** What its guest does not know yet. */
+  untold: Untold | undefined;
+};
+
 /** One stay of the day: whose, which room, how to reach them, and the next step. */
-export function TodayRow({ stay, today }: { stay: TodayStay; today: string }) {
+export function TodayRow({ stay, today, untold }: Props) {
   const { list, reservation } = stay;
   const { id, roomName, nights, guests, phone, message, notes } = reservation;
   // What one wants to know before they stand at the desk.
@@ -33,6 +42,7 @@ export function TodayRow({ stay, today }: { stay: TodayStay; today: string }) {
         </Link>
         <p>{todayWords.facts(facts)}</p>
         {late && <p className="today-late">{late}</p>}
+        <UntoldMark untold={untold} />
         {isToCome && message && (
           <p className="today-word" dir="auto">
             {todayWords.word(message)}

@@ -1,6 +1,8 @@
 import { FindForm } from '@/hotel/desk/admin/FindForm';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
+import { UntoldList } from '@/hotel/reservations/admin/UntoldList';
+import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { useToday } from '@/hotel/today/staff-queries/today';
 import type { TodayList as List } from '@/hotel/today/staff-queries/today';
 import { Button } from '@/ui/Button';
@@ -21,6 +23,7 @@ const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 /** The day at the desk: who comes, goes and stays, who waits for an answer, and what is free. */
 export function TodaySection() {
   const { day, isFailed, retry } = useToday();
+  const untold = useUntold();
   return (
     <section className="today" aria-labelledby="today">
       <div className="today-head">
@@ -49,6 +52,7 @@ export function TodaySection() {
       {day && (
         <StaffPart name={partWords.today} data={[day]}>
           <TodayFigures day={day} />
+          <UntoldList />
           <div className="today-lists">
             {COLUMNS.map((lists) => (
               <div key={lists[0]}>
@@ -62,6 +66,7 @@ export function TodaySection() {
                       stays={stays}
                       today={day.today}
                       waiting={day.waiting}
+                      untold={untold}
                     />
                   );
                 })}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
+import { guestOf } from '@/hotel/reservations/reservation';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { statusSteps } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { stepQuestion } from '@/hotel/reservations/step-question';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { formatDate, hotelToday } from '@/hotel/time/dates';
+import { Button } from '@/ui/Button';
+import { useRest } from '@/ui/use-rest';
+import { stayWords, stepQuestionWords } from '@/words/staff';
+import { LeaveEarlyDialog } from './LeaveEarlyDialog';
+import { LeaveLateDialog } from './LeaveLateDialog';
+import { QuestionDialog } from './QuestionDialog';
+
+type Props = {
+  reservation: Reservation;
+  /** What stands above is still on its way and may move them: they rest as long. */
+  isHeld: boolean;
+  onStepped: (to: ReservationStatus) => void;
+  /** A step that needs a date was pressed where there is none. */
+  onNoDate: () => void;
+};
+
+/**
+ * The steps of a stay. Nothing above them comes or goes with a step, so that the first one stays
+ * where it was pressed; those that took its place rest for a moment.
+ */
+export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
+  const { status, checkIn } = reservation;
+  const change = useChangeReservation();
+  const [asked, setAsked] = useState<ReservationStatus>();
+  /** Nights slept of a guest who is leaving before the booked day. */
+  const [leavingAfter, setLeavingAfter] = useState<number>();
+  const [isLeavingLate, setLeavingLate] = useState(false);
+  const isNew = useRest(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
+  const resting = isNew || isHeld;
+  const question = asked && stepQuestion(reservation, asked, hotelToday());
+
+  function press(to: ReservationStatus): void {
+    if (change.isPending) return;
+    // Without a date there is nothing to confirm yet: it is asked for first.
+    if (to === 'confirmed' && !checkIn) return onNoDate();
+    const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
+    if (slept !== undefined) setLeavingAfter(slept);
+    else if (to === 'checked_out' && isOverdue(reservation, hotelToday())) setLeavingLate(true);
+    else if (stepQuestion(reservation, to, hotelToday())) setAsked(to);
+    else become(to);
+  }
+
+  function become(to: ReservationStatus): void {
+    if (change.isPending) return;
+    change.mutate(
+      { of: reservation, change: { status: to } },
+      { onSuccess: () => onStepped(to), onSettled: () => setAsked(undefined) },
+    );
+  }
+
+  return (
+    <div className="detail-acts stay-steps">
+      {statusSteps(status).map(({ to, label }, place) => (
+        <Button
+          key={place === 0 ? 'onward' : to}
+          variant={place === 0 && isDue(reservation) ? 'primary' : 'ghost'}
+          loading={change.isPending && change.variables.change.status === to}
+          resting={resting || change.isPending}
+          onClick={() => press(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {asked && question && (
+        <QuestionDialog
+          title={stepQuestionWords[question].title}
+          text={stepQuestionWords[question].text(stayText(reservation))}
+          yes={stepQuestionWords[question].yes}
+          isPending={change.isPending}
+          onYes={() => become(asked)}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+      {leavingAfter !== undefined && (
+        <LeaveEarlyDialog
+          reservation={reservation}
+          nights={leavingAfter}
+          onClose={() => setLeavingAfter(undefined)}
+          onLeft={() => setLeavingAfter(undefined)}
+        />
+      )}
+      {isLeavingLate && (
+        <LeaveLateDialog
+          reservation={reservation}
+          onClose={() => setLeavingLate(false)}
+          onLeft={() => setLeavingLate(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function stayText(reservation: Reservation): string {
+  const { roomName, checkIn, checkOut } = reservation;
+  const day = (date: string | null) => (date ? formatDate(date) : stayWords.noDate);
+  return stepQuestionWords.stay(guestOf(reservation), roomName, day(checkIn), day(checkOut));
+}
+
+/** The next step is expected now: a request waits, or the day of arrival has come. */
+function isDue({ status, checkIn }: Reservation): boolean {
+  return status === 'new' || (checkIn !== null && checkIn <= hotelToday());
+}

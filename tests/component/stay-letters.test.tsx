@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { inboxReads, STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { findToast, renderSignedIn } from '../support/staff';
+
+/** Who was told what: the mark, the letter that is half written, and the one that has left. */
+
+const RESERVATIONS = '*/rest/v1/reservations';
+const UNTOLD = '*/rest/v1/rpc/untold';
+const ARRIVAL = addDays(hotelToday(), 30);
+const ROW = {
+  ...STAY,
+  guest_name: 'Sok Dara',
+  check_in: ARRIVAL,
+  check_out: addDays(ARRIVAL, 3),
+};
+const MARK = {
+  id: ROW.id,
+  bookingId: null,
+  guest: 'Sok Dara',
+  checkIn: ARRIVAL,
+  kind: 'changed',
+  isOnItsWay: false,
+};
+
+type Row = Record<string, unknown>;
+
+/** The page of one stay, as the database has it; a write changes it. */
+async function open(first: Row = {}, ...more: RequestHandler[]) {
+  let row: Row = { ...ROW, ...first };
+  let times = 0;
+  const rendered = renderSignedIn('/admin/reservations');
+  inboxReads();
+  server.use(
+    ...more,
+    http.get(RESERVATIONS, () => HttpResponse.json([row])),
+    http.patch(RESERVATIONS, async ({ request }) => {
+      times += 1;
+      row = {
+        ...row,
+        ...((await request.json()) as Row),
+        updated_at: `2026-11-23 10:00:0${times}.000+00`,
+      };
+      return HttpResponse.json([row]);
+    }),
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
+  return rendered;
+}
+const details = () => within(screen.getByRole('region', { name: 'Details' }));
+const letter = () => details().findByLabelText('Letter');
+const about = () => details().getByLabelText('What is told');
+
+test('a guest who was not told yet is marked on the row and on the stay, until staff say they were', async () => {
+  let untold = [MARK];
+  const told: unknown[] = [];
+  const { user } = await open(
+    {},
+    http.get(UNTOLD, () => HttpResponse.json(untold)),
+    http.post('*/rest/v1/rpc/guest_told', async ({ request }) => {
+      told.push(await request.json());
+      untold = [];
+      return HttpResponse.json(1);
+    }),
+  );
+  expect(await screen.findByRole('link', { name: /Sok Dara.*Guest not told yet/ })).toBeVisible();
+  expect(
+    details().getByText(/does not know yet that the stay has changed.*no reminder leaves/),
+  ).toBeVisible();
+  await user.click(details().getByRole('button', { name: 'Told another way' }));
+  await findToast('Guest told');
+  expect(told).toEqual([{ stays: [ROW.id] }]);
+  expect(screen.queryByText(/not told yet/)).toBeNull();
+});
+
+test('a letter that is on its way is said to be, with nothing to press', async () => {
+  await open(
+    {},
+    http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, isOnItsWay: true }])),
+  );
+  expect(await screen.findByText(/A letter about it is on its way/)).toBeVisible();
+  expect(screen.getByText('Letter on its way')).toBeVisible();
+  expect(details().queryByRole('button', { name: 'Told another way' })).toBeNull();
+});
+
+test('Today lists whoever was not told yet, whenever they come, and takes the word that they were', async () => {
+  const told: unknown[] = [];
+  const { user } = renderSignedIn('/admin/dashboard');
+  inboxReads();
+  server.use(
+    http.get(UNTOLD, () => HttpResponse.json(told.length > 0 ? [] : [MARK])),
+    http.post('*/rest/v1/rpc/guest_told', async ({ request }) => {
+      told.push(await request.json());
+      return HttpResponse.json(1);
+    }),
+  );
+  const list = within(await screen.findByRole('region', { name: 'Guests not told yet' }));
+  expect(list.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
+    'href',
+    `/admin/reservations?id=${ROW.id}`,
+  );
+  expect(list.getByText(new RegExp(`changed, ${formatDate(ARRIVAL)}`))).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Told another way: Sok Dara' }));
+  await waitFor(() => expect(told).toEqual([{ stays: [ROW.id] }]));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Guests not told yet' })).toBeNull(),
+  );
+});
+
+test('a stay that was changed opens the letter that says so', async () => {
+  const { user } = await open();
+  await user.click(details().getByRole('button', { name: 'Change stay' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Room'), 'Garden Standard');
+  await user.click(dialog.getByRole('button', { name: 'Save stay' }));
+  expect(await letter()).toHaveDisplayValue(/Your booking has been changed/);
+  expect(about()).toHaveDisplayValue('Changed');
+  await user.selectOptions(about(), 'Confirmed');
+  expect(await letter()).toHaveDisplayValue(/Your booking is confirmed/);
+});
+
+test('“Write to the guest” begins with what they do not know yet', async () => {
+  const { user } = await open(
+    {},
+    http.get(UNTOLD, () => HttpResponse.json([MARK])),
+  );
+  await details().findByText(/Guest not told yet/);
+  const [first] = details().getAllByRole('button', { name: 'Write to the guest' });
+  await user.click(first ?? document.body);
+  expect(await letter()).toHaveDisplayValue(/Your booking has been changed/);
+});
+
+test('a letter is given to the service once: it stands as it left, and its button takes nothing more', async () => {
+  const queued: Row[] = [];
+  const { user } = await open();
+  server.use(
+    http.post('*/rest/v1/outbox', async ({ request }) => {
+      const row = (await request.json()) as Row;
+      queued.push(row);
+      return HttpResponse.json([
+        {
+          ...row,
+          channel: 'email',
+          status: 'queued',
+          attempts: 0,
+          next_try_at: '2026-11-23 10:00:00+00',
+          error_code: null,
+          created_at: '2026-11-23 10:00:00+00',
+        },
+      ]);
+    }),
+  );
+  await user.click(details().getByRole('button', { name: 'Write to the guest' }));
+  await user.type(await letter(), 'Bring a torch.');
+  await user.click(details().getByRole('button', { name: 'Send to guest@example.com' }));
+  await findToast('Letter in the outbox');
+  const gone = details().getByRole('button', { name: 'On its way to guest@example.com' });
+  expect(gone).toHaveFocus();
+  await user.click(gone);
+  await user.keyboard('{Enter}');
+  expect(await letter()).toHaveAttribute('readonly');
+  expect(await letter()).toHaveDisplayValue(/Bring a torch\./);
+  expect(queued).toHaveLength(1);
+  await user.click(details().getByRole('button', { name: 'Close' }));
+  await user.click(details().getByRole('button', { name: 'Write to the guest' }));
+  expect(await letter()).not.toHaveDisplayValue(/Bring a torch\./);
+});
+
+test('a half-written letter is there again after a reload, and after another stay was looked at', async () => {
+  const { user, leave } = await open();
+  await user.click(details().getByRole('button', { name: 'Write to the guest' }));
+  await user.selectOptions(about(), 'Something else');
+  await user.type(await letter(), 'Bring a torch.');
+  leave();
+  await open();
+  expect(await letter()).toHaveDisplayValue(/We are writing about your stay[^]*Bring a torch\./);
+  expect(about()).toHaveDisplayValue('Something else');
+  expect(details().queryByText(/has changed since it was begun/)).toBeNull();
+});
+
+test('of a group no letter is there before all its rooms are known, and then it tells of all', async () => {
+  const group = { booking_id: '99999999-9999-4999-8999-999999999999', booking_rooms: 2 };
+  const first = { ...ROW, ...group, booking_place: 1 };
+  const second = {
+    ...first,
+    id: '22222222-2222-4222-8222-222222222222',
+    booking_place: 2,
+    room_name: 'Garden Deluxe',
+    total: '100.00',
+  };
+  const rooms = Promise.withResolvers<void>();
+  const { user } = await open(
+    first,
+    http.get(RESERVATIONS, async ({ request }) => {
+      if (!request.url.includes('booking_id=eq')) return HttpResponse.json([first]);
+      await rooms.promise;
+      return HttpResponse.json([first, second]);
+    }),
+  );
+  await user.click(details().getByRole('button', { name: 'Write to the guest' }));
+  expect(details().queryByLabelText('Letter')).toBeNull();
+  expect(details().queryByRole('button', { name: /^Send to/ })).toBeNull();
+  rooms.resolve();
+  expect(await letter()).toHaveDisplayValue(/– Garden Deluxe, 2 guests/);
+  expect(await letter()).toHaveDisplayValue(/Total: \$12,922\.50/);
+});
+
+test('a letter that is in the sender’s hands is being sent', async () => {
+  const entry = {
+    id: '44444444-4444-4444-8444-444444444444',
+    kind: 'confirmed',
+    channel: 'email',
+    recipient: 'guest@example.com',
+    reservation_id: ROW.id,
+    subject: 'Your booking',
+    status: 'queued',
+    attempts: 1,
+    next_try_at: '2026-11-23 10:02:00+00',
+    error_code: null,
+    created_at: '2026-11-23 10:00:00+00',
+  };
+  await open(
+    {},
+    http.get('*/rest/v1/outbox', () => HttpResponse.json([entry])),
+  );
+  expect(await details().findByText('Being sent now.')).toBeVisible();
+  expect(details().queryByText(/Tried/)).toBeNull();
+});

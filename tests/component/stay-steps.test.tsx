@@ -1,0 +1,202 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { inboxReads, STAY } from '../support/inbox-rows';
+import { server } from '../support/server';
+import { findToast, renderSignedIn } from '../support/staff';
+
+/** What is pressed on a stay stays where it is, and what hurts asks first. */
+
+const rest = vi.hoisted(() => ({ isOn: false }));
+vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
+
+const RESERVATIONS = '*/rest/v1/reservations';
+const ARRIVAL = addDays(hotelToday(), 30);
+const ROW = {
+  ...STAY,
+  guest_name: 'Sok Dara',
+  check_in: ARRIVAL,
+  check_out: addDays(ARRIVAL, 3),
+};
+
+let row: Record<string, unknown>;
+let sent: Record<string, unknown>[];
+
+beforeEach(() => {
+  rest.isOn = false;
+  sent = [];
+});
+
+async function open(more: object = {}) {
+  row = { ...ROW, ...more };
+  const { user } = renderSignedIn('/admin/reservations');
+  inboxReads();
+  server.use(
+    http.get(RESERVATIONS, () => HttpResponse.json([row])),
+    http.patch(RESERVATIONS, async ({ request }) => {
+      const change = (await request.json()) as Record<string, unknown>;
+      sent.push(change);
+      row = { ...row, ...change, updated_at: `2026-11-23 10:00:0${sent.length}.000+00` };
+      return HttpResponse.json([row]);
+    }),
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
+  return user;
+}
+const details = () => within(screen.getByRole('region', { name: 'Details' }));
+const press = (name: string) => details().getByRole('button', { name });
+
+test('a step that has just come under the finger takes no press', async () => {
+  const user = await open({ status: 'new' });
+  await user.click(press('Confirm'));
+  await findToast('Reservation: confirmed');
+  rest.isOn = true;
+  // Another answer draws the buttons anew.
+  await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
+  await user.click(press('Save note'));
+  await findToast('Note saved');
+  const next = press('Check in');
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(next);
+  await user.click(press('Cancel stay'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([{ status: 'confirmed' }, { notes: 'x' }]);
+});
+
+test('buttons rest when they appear and when they become others, each time for a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { useRest } = await vi.importActual<typeof import('@/ui/use-rest')>('@/ui/use-rest');
+  const { result, rerender } = renderHook(({ what }) => useRest(what), {
+    initialProps: { what: 'new' },
+  });
+  expect(result.current).toBe(true);
+  act(() => vi.runAllTimers());
+  expect(result.current).toBe(false);
+  rerender({ what: 'confirmed' });
+  expect(result.current).toBe(true);
+  act(() => vi.runAllTimers());
+  expect(result.current).toBe(false);
+  vi.useRealTimers();
+});
+
+test('nothing stands between the facts of a stay and its steps that comes or goes with one', async () => {
+  const user = await open({ status: 'new' });
+  const above = () => {
+    const steps = press(row['status'] === 'new' ? 'Confirm' : 'Check in').parentElement;
+    const before = [...(steps?.parentElement?.children ?? [])];
+    return before
+      .slice(0, before.indexOf(steps ?? document.body))
+      .map(({ className }) => className);
+  };
+  await details().findByText('These nights are free.');
+  const asRequest = above();
+  await user.click(press('Confirm'));
+  await findToast('Reservation: confirmed');
+  expect(details().queryByText('These nights are free.')).toBeNull();
+  expect(above()).toEqual(asRequest);
+});
+
+describe('a step that hurts when it was not meant asks first', () => {
+  test.each([
+    ['Cancel stay', 'Cancel this stay?', 'Yes, cancel it', 'cancelled'],
+    ['No-show', 'Did the guest not come?', 'No-show', 'no_show'],
+    ['Check in', 'Check in before the day of arrival?', 'Check in now', 'checked_in'],
+  ])('%s', async (step, title, yes, status) => {
+    const user = await open();
+    await user.click(press(step));
+    const question = within(await screen.findByRole('dialog', { name: title }));
+    expect(question.getByText(/Sok Dara, Moonrise Premier/)).toHaveTextContent(formatDate(ARRIVAL));
+    await user.click(question.getByRole('button', { name: 'Leave it as it is' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(press(step));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: yes }));
+    await waitFor(() => expect(sent).toEqual([{ status }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('who arrives today is checked in at once', async () => {
+    const user = await open({ check_in: hotelToday(), check_out: addDays(hotelToday(), 3) });
+    await user.click(press('Check in'));
+    await findToast('Reservation: checked in');
+    expect(sent).toEqual([{ status: 'checked_in' }]);
+  });
+});
+
+test('a guest who was taken back too late: the nights that were sold meanwhile are named', async () => {
+  const user = await open({ status: 'checked_out' });
+  server.use(
+    http.patch(RESERVATIONS, () =>
+      HttpResponse.json(
+        {
+          code: 'PT409',
+          message: 'nights-sold',
+          details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL] }),
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  await user.click(press('Still here'));
+  await findToast(
+    'No room free',
+    `The guest cannot be taken back: Moonrise Premier was sold meanwhile for ${formatDate(ARRIVAL)}. Free these nights first.`,
+  );
+});
+
+test('the same guest twice on the same nights is pointed out', async () => {
+  const other = { ...ROW, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
+  const later = {
+    ...other,
+    id: '33333333-3333-4333-8333-333333333333',
+    check_in: ROW.check_out,
+    check_out: addDays(ROW.check_out, 2),
+  };
+  renderSignedIn('/admin/reservations');
+  inboxReads();
+  server.use(
+    http.get(RESERVATIONS, () => HttpResponse.json([ROW])),
+    http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([other, later])),
+  );
+  const said = await screen.findByText('The same guest has another stay on these nights:');
+  const notice = within(said.parentElement ?? document.body);
+  expect(notice.getAllByRole('link')).toHaveLength(1);
+  expect(notice.getByRole('link')).toHaveAttribute('href', `/admin/reservations?id=${other.id}`);
+});
+
+test('full nights: another room that is free is one press away, and the guest can be offered all of it', async () => {
+  const user = await open({ status: 'new' });
+  const asked: string[] = [];
+  server.use(
+    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([{ night: ARRIVAL }])),
+    http.get('*/rest/v1/rpc/next_free_dates', () =>
+      HttpResponse.json([{ check_in: addDays(ARRIVAL, 5) }]),
+    ),
+    http.get('*/rest/v1/rpc/rooms_for', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json([
+        { id: 'room-premier', name: 'Moonrise Premier', fits: true, full: [ARRIVAL] },
+        { id: 'room-deluxe', name: 'Garden Deluxe', fits: true, full: [] },
+        { id: 'room-standard', name: 'Garden Standard', fits: false, full: [] },
+      ]);
+    }),
+  );
+  await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
+  await user.click(press('Save note'));
+  await user.click(
+    await details().findByRole('button', { name: 'Write to the guest what is free' }),
+  );
+  expect(asked[0]).toContain(`of_stay=${ROW.id}`);
+  const letter = await details().findByLabelText('Letter');
+  expect(letter).toHaveDisplayValue(
+    new RegExp(`– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`),
+  );
+  expect(letter).toHaveDisplayValue(
+    new RegExp(`– Garden Deluxe, 2 guests, 3 nights from ${formatDate(ARRIVAL)}`),
+  );
+  expect(details().queryByRole('button', { name: 'Take Garden Standard' })).toBeNull();
+  await user.click(press('Take Garden Deluxe'));
+  await findToast('Stay saved');
+  expect(sent.at(-1)).toEqual({ room_id: 'room-deluxe' });
+});
