@@ -155,7 +155,7 @@ describe('several rooms in one booking', () => {
     ['none', [], {}],
     ['a room without its guests', [PAIR, SINGLE], { room_guests: [2] }],
     ['no number', [PAIR, SINGLE], { booking: null }],
-    ['a stay that has begun', [PAIR, SINGLE], { as_status: 'checked_in' }],
+    ['a stay that is over', [PAIR, SINGLE], { as_status: 'checked_out' }],
   ])('%s is no such booking', async (_what, roomIds, more) => {
     const { error, status } = await add(roomIds, more);
     expect([status, error?.message]).toEqual([422, 'booking-rooms']);

@@ -1,6 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { server } from '../support/server';
@@ -141,7 +142,7 @@ test('a guest who was taken back too late: the nights that were sold meanwhile a
   await user.click(press('Still here'));
   await findToast(
     'No room free',
-    `The guest cannot be taken back: Moonrise Premier was sold meanwhile for ${formatDate(ARRIVAL)}. Free these nights first.`,
+    staffRefusalWords['nights-sold']('Moonrise Premier', [formatDate(ARRIVAL)]),
   );
 });
 

@@ -49,7 +49,7 @@ test('what only the other has changed is followed, and stays as they left it', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
-  await findToast('Changed meanwhile');
+  await findToast('Changed in the meantime');
   await waitFor(() => expect(dialog.getByLabelText('Nights')).toHaveValue(7));
   expect(dialog.getByLabelText('Guests')).toHaveValue(1);
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));

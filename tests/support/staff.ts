@@ -71,6 +71,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get(PROFILES_URL, () => HttpResponse.json(profile)),
     http.get(IMAGES_URL, () => HttpResponse.json([])),
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
+    http.get('*/rest/v1/invoices', () => HttpResponse.json([])),
     http.get('*/rest/v1/rpc/untold', () => HttpResponse.json([])),
     http.get('*/rest/v1/rpc/rooms_for', () => HttpResponse.json([])),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
