@@ -409,7 +409,7 @@ describe('export', () => {
   });
 
   test('an export has the reference, and the number of the invoice that counts', async () => {
-    const stay = await add({ isConfirmed: true });
+    const stay = await add({ as: 'confirmed' });
     const first = await makeInvoice(stay.id);
     await cancelInvoice(first.id);
     const second = await makeInvoice(stay.id);
