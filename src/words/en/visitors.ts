@@ -377,6 +377,7 @@ export const refusalWords = {
   'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => 'Please use at most 1,000 characters',
+  'reference-taken': () => 'Please reload this page and send it again.',
   'busy-network': () =>
     'We have already had many requests from your network. Please wait ten minutes, or call us.',
   'busy-address': () =>

@@ -361,6 +361,7 @@ export const refusalWords = {
   'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => 'Veuillez vous limiter à 1\u202f000 caractères',
+  'reference-taken': () => 'Veuillez recharger cette page et renvoyer votre demande.',
   'busy-network': () =>
     'Nous avons déjà reçu beaucoup de demandes de votre réseau. Veuillez patienter dix minutes, ou nous appeler.',
   'busy-address': () =>

@@ -333,6 +333,7 @@ export const refusalWords = {
   'line-invalid': () => LINE_INVALID,
   'phone-invalid': () => PHONE_INVALID,
   'request-message-too-long': () => '请勿超过 1,000 个字符',
+  'reference-taken': () => '请刷新此页面后重新发送。',
   'busy-network': () => '我们已收到来自您所在网络的许多申请。请等待十分钟，或致电我们。',
   'busy-address': () => '我们已收到来自此电子邮箱的多份申请。请等待十分钟，或致电我们。',
   'busy-everybody': () => '此刻有许多人正在联系我们。请一分钟后再试，或致电我们。',
