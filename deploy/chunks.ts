@@ -23,8 +23,10 @@ const FORMS = [
   /src\/lib\/uuid/,
   /src\/hotel\/booking\/reference/,
   /src\/hotel\/layout\/view\/NeedsScript/,
-  // Else it would lie with the guest's own page, and a room's would fetch that with it.
-  /src\/hotel\/content\/queries\/money/,
+  // Else they would lie with the guest's own page, and a room's would fetch that with them; and the
+  // sign of an amenity of the hotel's own, with the desk.
+  /src\/hotel\/(content\/queries\/money|time\/written-day)/,
+  /icons\/check\./,
   // Words that the staff's previews read too.
   /visitors~roomWords/,
   // On the pages with a form of their own: beside the price, and below the address.
