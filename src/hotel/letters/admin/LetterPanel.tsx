@@ -1,4 +1,4 @@
-import { Check, Mail, Send } from 'lucide-react';
+import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { letterLink } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
@@ -110,11 +110,7 @@ export function LetterPanel(props: Props) {
             resting={left !== undefined}
             onClick={send}
           >
-            {left ? (
-              <Check className="icon" aria-hidden="true" />
-            ) : (
-              <Send className="icon" aria-hidden="true" />
-            )}
+            <Send className="icon" aria-hidden="true" />
             {left ? letterPanelWords.left(left.to) : letterPanelWords.send(letter.to)}
           </Button>
         )}
