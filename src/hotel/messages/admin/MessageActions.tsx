@@ -1,4 +1,4 @@
-import { Archive, Check, Inbox, Mail, MailOpen, ShieldAlert, Trash2 } from 'lucide-react';
+import { Archive, Inbox, Mail, MailCheck, MailOpen, ShieldAlert, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
@@ -50,7 +50,7 @@ export function MessageActions({ message, onReply, onDeleted }: Props) {
         loading={answer.isPending}
         onClick={() => answer.mutate({ id, isAnswered: answeredAt === null })}
       >
-        <Check className="icon" aria-hidden="true" />
+        <MailCheck className="icon" aria-hidden="true" />
         {answeredAt === null ? messageWords.markAnswered : messageWords.markUnanswered}
       </Button>
       {status === 'archived' || status === 'spam' ? (
