@@ -8,7 +8,7 @@ import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
 const ENTRY_MAX = 113_300;
-const PAGE_SCRIPTS_MAX = 125_000;
+const PAGE_SCRIPTS_MAX = 125_500;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_700;
 const CALENDAR_MAX = 4000;
@@ -93,7 +93,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
-  test('answers after at most 125 kB of script, none of it the staff’s', () => {
+  test('answers after at most 125.5 kB of script, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     // A form checks and sends with what comes after it.
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest/)).toEqual([]);
