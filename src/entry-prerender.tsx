@@ -103,7 +103,8 @@ function render(path: string, content: PageContent, savedAt: number, base: strin
 /** The content without what other pages show (decision 0925). */
 function carriedBy(path: string, content: HotelContent): PageContent {
   const { sections, testimonials } = content;
-  const { legal, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere } = sections;
+  const { legal, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, houseFacts } =
+    sections;
   const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
   const { items } = goodToKnow;
   const { privacy, terms } = legal;
@@ -128,7 +129,8 @@ function carriedBy(path: string, content: HotelContent): PageContent {
       // An empty list says that there is none.
       goodToKnow: path === PATH.contact || items.length === 0 ? goodToKnow : undefined,
       gettingHere: path === PATH.contact ? gettingHere : undefined,
-      houseFacts: undefined,
+      // The data for search engines tell them.
+      houseFacts: path === PATH.home ? houseFacts : undefined,
     },
     testimonials: path === PATH.home ? testimonials : undefined,
     besidePrice: isRoom ? besidePrice(items) : undefined,

@@ -133,11 +133,11 @@ test('the login page tells of edits that wait in this browser, and deletes them 
   localStorage.setItem(HERO_KEY, DRAFT);
   const user = await openAccount();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText(/are kept in this browser until you sign in again/)).toBeVisible();
+  expect(await screen.findByText(/is kept in this browser until you sign in again/)).toBeVisible();
   expect(localStorage.getItem(HERO_KEY)).toBe(DRAFT);
   await user.click(screen.getByRole('button', { name: 'Delete them' }));
   expect(localStorage.getItem(HERO_KEY)).toBeNull();
-  expect(screen.queryByText(/are kept in this browser/)).toBeNull();
+  expect(screen.queryByText(/kept in this browser/)).toBeNull();
 });
 
 test('[X-08] a session that was ended elsewhere ends here at the next look at the figures', async () => {

@@ -24,7 +24,13 @@ export function GuestFields({ written, errors }: Props) {
         <>
           <Field label={guestWords.name} error={errors.guestName}>
             {(control) => (
-              <input {...control} name="guestName" autoComplete="name" maxLength={NAME_MAX + 1} />
+              <input
+                {...control}
+                name="guestName"
+                type="text"
+                autoComplete="name"
+                maxLength={NAME_MAX + 1}
+              />
             )}
           </Field>
           <Field label={guestWords.phone} error={errors.phone}>

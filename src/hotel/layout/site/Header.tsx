@@ -37,7 +37,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
       tone={isScrolled ? 'solid' : openingTone(pathname)}
       language={languages.length > 1 && <LanguageButton />}
       book={<BookLink className="header-book" />}
-      menuButton={<MenuButton action="show" expanded={isMenuOpen} />}
+      menuButton={<MenuButton action="show" />}
     >
       <MobileMenu
         key={pathname}

@@ -2,10 +2,13 @@ import { navWords } from '@/words/visitors';
 
 export const MENU_ID = 'site-menu';
 
-type Props = { action: 'show' | 'hide'; expanded?: boolean };
+type Props = { action: 'show' | 'hide' };
 
-/** Two lines that open the menu, or a cross that closes it. Works before and without script. */
-export function MenuButton({ action, expanded }: Props) {
+/**
+ * Two lines that open the menu, or a cross that closes it. Works before and without script; whether
+ * the menu is open, the browser says of a button that names its popover.
+ */
+export function MenuButton({ action }: Props) {
   return (
     <button
       type="button"
@@ -14,7 +17,6 @@ export function MenuButton({ action, expanded }: Props) {
       popoverTargetAction={action}
       aria-label={action === 'hide' ? navWords.closeMenu : navWords.menu}
       aria-controls={action === 'show' ? MENU_ID : undefined}
-      aria-expanded={expanded}
     >
       <span />
       <span />

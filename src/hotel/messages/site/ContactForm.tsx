@@ -28,7 +28,14 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
       <div className="two">
         <Field label={fields.name} error={errors.name}>
           {(control) => (
-            <input {...control} name="name" autoComplete="name" maxLength={NAME_MAX} required />
+            <input
+              {...control}
+              name="name"
+              type="text"
+              autoComplete="name"
+              maxLength={NAME_MAX}
+              required
+            />
           )}
         </Field>
         <Field label={fields.email} error={errors.email}>
@@ -50,10 +57,12 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
       <Field label={fields.message} error={errors.message}>
         {(control) => <textarea {...control} name="message" maxLength={MESSAGE_MAX} required />}
       </Field>
-      <label className="trap" aria-hidden="true">
-        {trap}
-        <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="trap" aria-hidden="true">
+        <label>
+          {trap}
+          <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <Button type="submit" loading={isSending}>
         {isSending ? sending : send}
       </Button>
