@@ -12,10 +12,20 @@ export type Platform = {
 
 export type Names = {
   pages: string;
-  code: string;
   files: string;
-  /** What stands before the addresses of the language whose code is kept. */
+  /** Of this build; followed by what stands before a language's addresses. */
+  code: string;
+  /** What stands before the addresses of each language. */
+  bases: readonly string[];
+};
+
+/** What a language needs without network. */
+export type LanguageCode = {
+  /** What stands before its addresses. */
   base: string;
+  files: readonly string[];
+  /** The cache that is for it. */
+  cache: string;
 };
 
 /** How long a page may take while there is a kept one, in milliseconds. */
@@ -50,11 +60,12 @@ export async function answerPage(
 /** The app draws pages of its own language only. */
 async function keptApp(
   key: string,
-  { match }: Platform,
-  { base }: Names,
+  platform: Platform,
+  { bases, code }: Names,
 ): Promise<Response | undefined> {
-  if (!`${new URL(key).pathname}/`.startsWith(`${base}/`)) return undefined;
-  return match(base + APP_PAGE).catch(() => undefined);
+  const { origin, pathname } = new URL(key);
+  const base = bases.find((one) => one !== '' && `${pathname}/`.startsWith(`${one}/`)) ?? '';
+  return keptIn(code + base, origin + base + APP_PAGE, platform);
 }
 
 /** Code carries a hash of its content in its name: what is kept is right, of whatever build it is. */
@@ -63,22 +74,35 @@ export async function answerCode(request: Request, { match, fetch }: Platform): 
 }
 
 /**
- * Keeps the code of this build. All of it or nothing: a worker that keeps an error, or the page that
- * some hosts send in place of a missing file, would answer with that from then on.
+ * Keeps the code of this build in one language. All of it or nothing: a worker that keeps an error, or
+ * the page that some hosts send in place of a missing file, would answer with that from then on.
  * @throws when a file cannot be had; the next visit tries again
  */
-export async function keepCode(
-  files: readonly string[],
+export async function keepLanguage(
+  origin: string,
+  { base, files, cache }: LanguageCode,
   platform: Platform,
-  names: Names,
 ): Promise<void> {
+  const kept = await platform.open(cache);
+  const app = origin + base + APP_PAGE;
+  if (await kept.match(app)) return;
   const answers = await Promise.all(
     files.map(async (file) => [file, await platform.fetch(file)] as const),
   );
   const wrong = answers.find(([, response]) => response.status !== 200 || isHtml(response));
   if (wrong) throw new Error(`${wrong[0]} answered ${wrong[1].status}`);
-  const cache = await platform.open(names.code);
-  await Promise.all(answers.map(([file, response]) => cache.put(file, response)));
+  const page = await fetchApp(app, platform);
+  await Promise.all(answers.map(([file, response]) => kept.put(file, response)));
+  // Last: where it is, the rest is.
+  await kept.put(app, page);
+}
+
+/** The page that stands in for those never visited. */
+async function fetchApp(url: string, platform: Platform): Promise<Response> {
+  const response = await platform.fetch(new Request(url, { cache: 'reload' }));
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  // Some hosts redirect to /app; a page may not be answered with what came by a redirection.
+  return new Response(await response.blob(), { headers: response.headers });
 }
 
 /** Pictures and fonts: kept ones at once; where a name may get another content, looked up anew. */
@@ -118,17 +142,6 @@ async function keepFile(
 export async function keepPage(url: string, platform: Platform, names: Names): Promise<void> {
   const response = await platform.fetch(url);
   if (isWholePage(response)) await keep(names.pages, pageKey(url), response, platform);
-}
-
-/** Keeps the page that stands in for those never visited. */
-export async function keepApp(origin: string, platform: Platform, names: Names): Promise<void> {
-  const url = origin + names.base + APP_PAGE;
-  const response = await platform.fetch(new Request(url, { cache: 'reload' }));
-  if (response.status !== 200) throw new Error(`${APP_PAGE} answered ${response.status}`);
-  // Some hosts redirect to /app; a page may not be answered with what came by a redirection.
-  const { headers } = response;
-  const whole = new Response(await response.blob(), { headers });
-  await (await platform.open(names.code)).put(url, whole);
 }
 
 /** Where the browser gives no storage (full, or forbidden), nothing is kept and the network answers. */

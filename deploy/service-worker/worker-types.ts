@@ -18,6 +18,6 @@ export type WorkerScope = {
   addEventListener: <K extends keyof Events>(type: K, listen: (event: Events[K]) => void) => void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
-  location: { origin: string; search: string };
+  location: { origin: string };
   registration: { navigationPreload?: { enable: () => Promise<void> } };
 };

@@ -2,9 +2,9 @@ import {
   answerCode,
   answerFile,
   answerPage,
-  keepApp,
-  keepCode,
+  keepLanguage,
   keepPage,
+  type LanguageCode,
   type Names,
   type Platform,
 } from './answers.ts';
@@ -12,9 +12,10 @@ import { kindOf } from './kinds.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-types.ts';
 
 /**
- * The service worker: public pages, their code, pictures and fonts for visits without network.
- * The build writes in which files belong to it, by language; another build is another worker. A page
- * names its language in the worker's address, and only that one's code is kept.
+ * The service worker: public pages, their code, pictures and fonts for visits without network. One for
+ * all languages: two of them would take the pages from each other. The build writes in which files
+ * belong to which language; another build is another worker. Of the languages it keeps those whose
+ * pages told it of themselves.
  */
 declare const CODE: Readonly<Record<string, readonly string[]>>;
 declare const VERSION: string;
@@ -23,14 +24,15 @@ declare const PICTURES_ORIGIN: string;
 // TypeScript knows a page's global scope here, not a worker's.
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
-const base = new URLSearchParams(scope.location.search).get('base') ?? '';
 const code = new Set(Object.values(CODE).flat());
 const names: Names = {
   pages: `pages ${VERSION}`,
-  code: `code ${VERSION}${base}`,
   files: 'files',
-  base,
+  code: `code ${VERSION}`,
+  bases: Object.keys(CODE),
 };
+/** Name of the cache for a build's code in one language, e.g. `code 0123456789ab/km`. */
+const CODE_CACHE = /^code ([0-9a-f]+)(.*)$/;
 const platformOf = (event: ExtendableEvent): Platform => ({
   open: (name) => caches.open(name),
   match: (request) => caches.match(request),
@@ -41,9 +43,8 @@ const platformOf = (event: ExtendableEvent): Platform => ({
 const BUILDS_KEPT = 2;
 
 scope.addEventListener('install', (event) => {
-  const platform = platformOf(event);
   event.waitUntil(
-    Promise.all([keepApp(origin, platform, names), keepCode(CODE[base] ?? [], platform, names)])
+    keepLanguagesOfBefore(platformOf(event))
       // Nothing waits for open pages to close: what they may still ask for is kept, see takeOver.
       .then(() => scope.skipWaiting()),
   );
@@ -60,15 +61,31 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'file') event.respondWith(answerFile(request, platform, names));
 });
 
-/** A page tells what it was loaded with before there was a worker to keep it. */
-scope.addEventListener('message', (event) => {
-  const urls: unknown = Array.isArray(event.data) ? event.data : [];
-  // Sent by src/app/register-service-worker.ts; checked again below, one by one.
+/** A page tells its language, and what it was loaded with before there was a worker to keep it. */
+scope.addEventListener('message', (event) => event.waitUntil(keepTold(event)));
+
+/** Sent by src/app/register-service-worker.ts; checked again below, one by one. */
+async function keepTold(event: ExtendableEvent & { data: unknown }): Promise<void> {
+  const { base, loaded } = Object(event.data) as { base?: unknown; loaded?: unknown };
   const platform = platformOf(event);
-  event.waitUntil(
-    Promise.allSettled((urls as unknown[]).map((url) => keepLoaded(String(url), platform))),
-  );
-});
+  const language = languageAt(String(base));
+  // Without its code the page itself is still worth keeping.
+  if (language) await keepLanguage(origin, language, platform).catch(() => undefined);
+  const urls: unknown[] = Array.isArray(loaded) ? loaded : [];
+  await Promise.allSettled(urls.map((url) => keepLoaded(String(url), platform)));
+}
+
+function languageAt(base: string): LanguageCode | undefined {
+  const files = Object.hasOwn(CODE, base) ? CODE[base] : undefined;
+  return files && { base, files, cache: names.code + base };
+}
+
+/** A new build's worker keeps what the one before kept, and is not there until it has. */
+async function keepLanguagesOfBefore(platform: Platform): Promise<void> {
+  const bases = new Set((await caches.keys()).map((name) => CODE_CACHE.exec(name)?.[2]));
+  const languages = [...bases].flatMap((base) => languageAt(base ?? 'none') ?? []);
+  await Promise.all(languages.map((language) => keepLanguage(origin, language, platform)));
+}
 
 async function keepLoaded(url: string, platform: Platform): Promise<void> {
   const asked = (mode: string) =>
@@ -79,10 +96,13 @@ async function keepLoaded(url: string, platform: Platform): Promise<void> {
 
 async function takeOver(): Promise<void> {
   const all = await caches.keys();
-  const builds = all.filter((name) => name.startsWith('code ') && name !== names.code);
-  const old = builds.slice(0, Math.max(0, builds.length - (BUILDS_KEPT - 1)));
-  const oldPages = all.filter((name) => name.startsWith('pages ') && name !== names.pages);
-  await Promise.all([...old, ...oldPages].map((name) => caches.delete(name)));
+  const buildOf = (name: string) => CODE_CACHE.exec(name)?.[1];
+  const builds = [...new Set(all.flatMap((name) => buildOf(name) ?? []))];
+  const before = builds.filter((build) => build !== VERSION);
+  const old = new Set(before.slice(0, Math.max(0, before.length - (BUILDS_KEPT - 1))));
+  const isOld = (name: string) =>
+    old.has(buildOf(name) ?? '') || (name.startsWith('pages ') && name !== names.pages);
+  await Promise.all(all.filter(isOld).map((name) => caches.delete(name)));
   // The page is fetched while the worker wakes up.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();

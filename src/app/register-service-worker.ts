@@ -18,22 +18,24 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const base = baseOf(THIS_LANGUAGE);
-  await serviceWorker.register(ownScriptUrl(base ? `${WORKER}?base=${base}` : WORKER));
+  // One address in every language: another one would be another worker, which takes the pages of
+  // the first away while they are on their way.
+  await serviceWorker.register(ownScriptUrl(WORKER));
   const { active } = await serviceWorker.ready;
   // A worker has no origin to name, unlike a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage(loaded());
+  active?.postMessage(told());
   // A new build's worker has taken over and knows nothing of this page yet.
   serviceWorker.addEventListener('controllerchange', () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    serviceWorker.controller?.postMessage(loaded());
+    serviceWorker.controller?.postMessage(told());
   });
 }
 
-/** Addresses of this page and of the pictures and fonts that were loaded for it. */
-function loaded(): string[] {
+/** What stands before the addresses of this language; those of this page and of its pictures and fonts. */
+function told(): { base: string; loaded: string[] } {
   const entries = performance.getEntriesByType('resource');
   const files = entries.map(({ name }) => name).filter((name) => /\.\w+$/.test(name));
-  return [window.location.origin + window.location.pathname, ...files];
+  const { origin, pathname } = window.location;
+  return { base: baseOf(THIS_LANGUAGE), loaded: [origin + pathname, ...files] };
 }

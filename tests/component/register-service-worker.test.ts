@@ -14,6 +14,7 @@ const HERE = [
   'http://localhost:3000/images/hero-960.avif',
   'http://localhost:3000/fonts/marcellus.woff2',
 ];
+const TOLD = { base: '', loaded: HERE };
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
@@ -38,9 +39,9 @@ test('once the page rests the worker is told of it and of its files, not of what
   expect(register).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(register).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/sw.js');
-  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith(HERE);
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith(TOLD);
   container.dispatchEvent(new Event('controllerchange'));
-  expect(controller.postMessage).toHaveBeenCalledExactlyOnceWith(HERE);
+  expect(controller.postMessage).toHaveBeenCalledExactlyOnceWith(TOLD);
 });
 
 test('a browser that tells of idleness is asked for it', async () => {

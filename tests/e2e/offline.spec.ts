@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { roomsWords as kmRoomsWords } from '../../src/words/km/visitors.ts';
 import { contactWords, navWords, roomsWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
@@ -29,13 +30,15 @@ test.afterEach(async () => {
   isStopped = false;
 });
 
-/** Visits a page and waits until the worker has kept it with its first picture. */
+/** Visits a page and waits until the worker has kept it, and what its language needs. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  const { pathname } = new URL(page.url());
+  const [base = ''] = /^\/km(?=\/|$)/.exec(pathname) ?? [];
   await expect
     .poll(() => kept(page))
-    .toEqual(expect.arrayContaining([new URL(page.url()).pathname]));
+    .toEqual(expect.arrayContaining([pathname, `${base}/app.html`]));
 }
 
 /** Paths of everything that the worker keeps. */
@@ -90,6 +93,64 @@ test('without a server even a page that was never visited shows what is known', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     DEFAULT_CONTENT.rooms[0]?.name ?? '',
   );
+});
+
+/** Addresses of the scripts of all workers that this browser has for the site. */
+function workers(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations();
+    return all.map(({ active }) => active && active.scriptURL.slice(location.origin.length));
+  });
+}
+
+test('one worker keeps every language that was visited, each with its own pages', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await visit(page, '/km');
+  expect(await workers(page)).toEqual(['/sw.js']);
+  await stopEverything();
+  for (const [where, title] of [
+    ['/rooms', roomsWords.title],
+    ['/km/rooms', kmRoomsWords.title],
+    ['/km', undefined],
+    ['/about', undefined],
+  ] as const) {
+    await page.goto(where);
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      where.startsWith('/km') ? 'km' : 'en',
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    if (title) await expect(heading).toHaveText(title);
+    else await expect(heading).toBeVisible();
+  }
+});
+
+test.describe('a browser from before', () => {
+  // The policy lets the app alone name a worker.
+  test.use({ bypassCSP: true });
+
+  test('a worker of one language, as they were, gives way to the one of all', async ({ page }) => {
+    await visit(page, '/');
+    // At its old address; what it had kept lies in a cache of that name.
+    await page.evaluate(async () => {
+      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+      await (await caches.open('code 0123456789ab/km')).put('/km/app.html', new Response('old'));
+      await navigator.serviceWorker.register('/sw.js?base=/km');
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => workers(page)).toEqual(['/sw.js?base=/km']);
+    await page.goto('/about');
+    await expect.poll(() => workers(page)).toEqual(['/sw.js']);
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/about', '/app.html']));
+    await stopEverything();
+    await page.goto('/km/rooms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kmRoomsWords.title);
+    await page.goto('/rooms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsWords.title);
+  });
 });
 
 test('nothing of the staff and no answer of the backend is kept', async ({ page }) => {

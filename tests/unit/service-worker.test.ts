@@ -5,8 +5,7 @@ import {
   answerPage,
   APP_PAGE,
   FILES_MAX,
-  keepApp,
-  keepCode,
+  keepLanguage,
   keepPage,
   PATIENCE_MS,
 } from '../../deploy/service-worker/answers.ts';
@@ -14,7 +13,8 @@ import { kindOf, pageKey } from '../../deploy/service-worker/kinds.ts';
 
 const SITE = 'https://hotel.example';
 const BUCKET = 'https://abcdefgh.supabase.co';
-const NAMES = { pages: 'pages 2', code: 'code 2', files: 'files', base: '' };
+const CODE = 'code 2';
+const NAMES = { pages: 'pages 2', files: 'files', code: CODE, bases: ['', '/km'] };
 
 type Answer = Response | Error | Promise<Response>;
 
@@ -131,7 +131,7 @@ test.each([
 ])('with %s the kept page is shown, else the app', async (_why, fetched) => {
   const p = platform();
   p.put(NAMES.pages, '/', 'kept');
-  p.put(NAMES.code, APP_PAGE, 'app');
+  p.put(CODE, APP_PAGE, 'app');
   expect(await (await answerPage(page('/'), fetched(), p, NAMES)).text()).toBe('kept');
   expect(await (await answerPage(page('/rooms'), fetched(), p, NAMES)).text()).toBe('app');
 });
@@ -197,29 +197,47 @@ test('the oldest pictures go first', async () => {
   expect(kept).not.toContain(`${SITE}/images/0.avif`);
 });
 
-test('an install without the app’s page fails, and is tried again at the next visit', async () => {
-  await expect(keepApp(SITE, platform({ [APP_PAGE]: html('gone', 404) }), NAMES)).rejects.toThrow(
-    '404',
-  );
-  const p = platform({ [APP_PAGE]: html('app') });
-  await keepApp(SITE, p, NAMES);
-  expect(p.keptIn(NAMES.code)).toEqual([SITE + APP_PAGE]);
+test('the app that stands in speaks the language of the page', async () => {
+  const p = platform();
+  p.put('code 1', APP_PAGE, 'app of the build before');
+  p.put(CODE, APP_PAGE, 'app in English');
+  p.put(`${CODE}/km`, `/km${APP_PAGE}`, 'app in Khmer');
+  const offline = () => Promise.reject<Response>(new TypeError('offline'));
+  const answer = async (path: string) => (await answerPage(page(path), offline(), p, NAMES)).text();
+  expect(await answer('/rooms')).toBe('app in English');
+  expect(await answer('/km/rooms')).toBe('app in Khmer');
+  expect(await answer('/km')).toBe('app in Khmer');
 });
 
-test.each([
-  ['an error', () => new Response('bad gateway', { status: 502 })],
-  ['a file that is gone', () => new Response('Not found', { status: 404 })],
-  ['the page that a host sends for it', () => html('<!doctype html>')],
-])('%s is never kept as code: the install fails and is tried again', async (_what, answer) => {
-  const good = new Response('export {}', { headers: { 'content-type': 'text/javascript' } });
-  const files = ['/assets/a.js', '/assets/b.js'];
-  const broken = platform({ '/assets/a.js': good, '/assets/b.js': answer() });
-  await expect(keepCode(files, broken, NAMES)).rejects.toThrow('/assets/b.js');
-  expect(broken.keptIn(NAMES.code)).toEqual([]);
-  const whole = platform({ '/assets/a.js': good, '/assets/b.js': good });
-  await keepCode(files, whole, NAMES);
-  expect(whole.keptIn(NAMES.code)).toEqual(files.map((file) => SITE + file));
-});
+const script = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/javascript' } });
+const KHMER = { base: '/km', files: ['/assets/a.js', '/assets/b.js'], cache: 'code 2/km' };
+
+test.each<[string, Record<string, Answer>]>([
+  ['a file that failed', { '/assets/b.js': new Response('bad gateway', { status: 502 }) }],
+  ['a file that is gone', { '/assets/b.js': new Response('Not found', { status: 404 }) }],
+  ['the page that a host sends for a file', { '/assets/b.js': html('<!doctype html>') }],
+  ['no page of the app', { [`/km${APP_PAGE}`]: html('gone', 404) }],
+])(
+  'of a language with %s nothing is kept, and the next visit tries again',
+  async (_what, wrong) => {
+    const good = {
+      '/assets/a.js': script('a'),
+      '/assets/b.js': script('b'),
+      [`/km${APP_PAGE}`]: html('app'),
+    };
+    const broken = platform({ ...good, ...wrong });
+    await expect(keepLanguage(SITE, KHMER, broken)).rejects.toThrow('answered');
+    expect(broken.keptIn(KHMER.cache)).toEqual([]);
+    const whole = platform(good);
+    await keepLanguage(SITE, KHMER, whole);
+    const kept = ['/assets/a.js', '/assets/b.js', `/km${APP_PAGE}`].map((path) => SITE + path);
+    expect(whole.keptIn(KHMER.cache)).toEqual(kept);
+    whole.asked.length = 0;
+    await keepLanguage(SITE, KHMER, whole);
+    expect(whole.asked).toEqual([]);
+  },
+);
 
 test('the page that a host sends for a missing picture is not kept as one', async () => {
   const p = platform({ '/images/gone.avif': html('<!doctype html>') });
