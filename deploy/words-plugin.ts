@@ -11,6 +11,7 @@ import {
   type LanguageCode,
 } from '../src/words/languages.ts';
 import { STAFF_LANGUAGES } from '../src/words/staff-languages.ts';
+import { languageStyles } from './language-styles.ts';
 
 type Program = ReturnType<typeof parseSync>['program'];
 
@@ -148,13 +149,14 @@ export function wordsInDevelopment(): Plugin {
     enforce: 'pre',
     transformIndexHtml(html, { originalUrl = '/' }) {
       const { code } = splitLanguage(originalUrl.split(/[?#]/, 1)[0] ?? '/', LANGUAGE_CODES);
-      const { tag, dir } = languageOf(code);
+      const language = languageOf(code);
+      const { tag, dir } = language;
+      const styles = languageStyles(language).map(
+        (file) => `<link rel="stylesheet" href="/${file}">`,
+      );
       return html
         .replace('<html lang="en">', `<html lang="${tag}" dir="${dir}" data-language="${code}">`)
-        .replace(
-          '</head>',
-          '<link rel="stylesheet" href="/src/app/languages.css"><link rel="stylesheet" href="/src/app/right-to-left.css"></head>',
-        );
+        .replace('</head>', `${styles.join('')}</head>`);
     },
     load: {
       filter: { id: /\/src\/words\/(this-build|visitors|staff)\.ts$/ },

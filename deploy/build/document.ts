@@ -16,6 +16,8 @@ export type DocumentParts = {
   /** Declarations of the brand colours. */
   brand: string;
   themeColour: string;
+  /** Address of the font that the first words are in; undefined for that of index.html. */
+  firstFont?: string | undefined;
   /** The hotel's icon; undefined for the icons of index.html. */
   icon: SiteIcon | undefined;
   year: string;
@@ -42,12 +44,13 @@ const PLACES = {
   icons: `<link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />`,
+  firstFont: '/fonts/marcellus-latin-400-normal.woff2',
   headEnd: '</head>',
   body: '<div id="root"></div>',
   // For `npm run dev`.
   script: '<script type="module" src="/src/main.tsx"></script>',
 };
-type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'script'>;
+type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'firstFont' | 'script'>;
 
 /** A whole page: complete before any script has run. */
 export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): string {
@@ -59,19 +62,31 @@ export function loginDocument(parts: DocumentParts, page: RenderedPage): string 
   return write(parts, page, ' data-now', ' class="admin"');
 }
 
-/** A guest's own page: as the next one, for no search engine. */
-export function guestDocument(parts: DocumentParts): string {
-  return appDocument(parts, '<meta name="robots" content="noindex">');
+/**
+ * A guest's own page: as the next one, for no search engine. Its address is a secret, and Chromium
+ * sends the address of the document along with the fonts that a style inside it names, whatever the
+ * Referrer-Policy says. So its styles are a file.
+ * @param style address of a file with the text of `styleTexts`
+ */
+export function guestDocument(parts: DocumentParts, style: string): string {
+  return emptyDocument(parts, [
+    '<meta name="robots" content="noindex">',
+    `<link rel="stylesheet" href="${style}">`,
+    ...markers(parts),
+  ]);
 }
 
 /** The page of the staff and of rooms that were added after the build: empty, drawn by the app. */
-export function appDocument(parts: DocumentParts, meta = ''): string {
+export function appDocument(parts: DocumentParts): string {
+  return emptyDocument(parts, [styles(parts)]);
+}
+
+function emptyDocument(parts: DocumentParts, head: string[]): string {
   return fill(parts, {
     root: rootTag(parts),
     title: `<title>${parts.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
     headEnd: [
-      ...(meta ? [meta] : []),
-      styles(parts),
+      ...head,
       `<script type="module" crossorigin src="${parts.entry}"></script>`,
       PLACES.headEnd,
     ].join('\n    '),
@@ -104,13 +119,14 @@ function rootTag({ year, language }: DocumentParts, more = ''): string {
 }
 
 /** @throws Error when index.html does not hold every place, in that order */
-function fill({ template, themeColour, icon }: DocumentParts, texts: Texts): string {
+function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: Texts): string {
   const colour = `<meta name="theme-color" content="${themeColour}">`;
   // Whoever draws the page fetches the script in their own time.
   const all: Record<string, string> = {
     ...texts,
     themeColour: colour,
     icons: icon ? iconLinks(icon) : PLACES.icons,
+    firstFont: firstFont ?? PLACES.firstFont,
     script: '',
   };
   let written = '';
@@ -130,10 +146,12 @@ function fill({ template, themeColour, icon }: DocumentParts, texts: Texts): str
  * finds it there already.
  */
 function styles(parts: DocumentParts): string {
-  return [
-    ...styleTexts(parts).map((text) => `<style>${text}</style>`),
-    ...parts.files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-  ].join('\n    ');
+  const texts = styleTexts(parts).map((text) => `<style>${text}</style>`);
+  return [...texts, ...markers(parts)].join('\n    ');
+}
+
+function markers({ files }: DocumentParts): string[] {
+  return files.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
 }
 
 function iconLinks({ small, large }: SiteIcon): string {

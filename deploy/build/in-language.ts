@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import type { SourcedContent } from './content-source.ts';
 import { baseOf } from '../../src/hotel/rules/language-paths.ts';
 import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
 import { languageOf } from '../../src/words/languages.ts';
-import type { Language } from '../../src/words/languages.ts';
+import type { Language, LanguageCode } from '../../src/words/languages.ts';
 import { bundleClient, bundleServer, type ClientBundle, type Spoken } from './bundle.ts';
 import {
   appDocument,
@@ -14,6 +15,7 @@ import {
   prerenderedDocument,
   styleTexts,
 } from './document.ts';
+import { languageStyles } from '../language-styles.ts';
 import { STAFF_PAGES } from '../hosts/hosted-site.ts';
 import { fileFor, LOGIN_PAGE, type PageToRender, pagesToRender } from './pages.ts';
 
@@ -41,17 +43,18 @@ export type SpokenSite = Spoken & {
 };
 
 /** Styles that only the documents of this language carry; '' for one that needs none. */
-async function styleOf({ code, dir }: Language): Promise<string> {
-  const files = [
-    ...(WITH_STYLE.has(code) ? ['src/app/languages.css'] : []),
-    ...(dir === 'rtl' ? ['src/app/right-to-left.css'] : []),
-  ];
+async function styleOf(language: Language): Promise<string> {
+  const files = languageStyles(language);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return texts.join('\n').trim();
+  // They travel in every document: without what is for people.
+  const remarks = /\/\*[\s\S]*?\*\//g;
+  return texts.join('\n').replaceAll(remarks, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Languages whose letters the styles of every page do not suit: see src/app/languages.css. */
-const WITH_STYLE = new Set(['km', 'zh']);
+/** Where the first words are in other letters than index.html expects. */
+const FIRST_FONT: Partial<Record<LanguageCode, string>> = {
+  km: '/fonts/noto-serif-khmer-khmer-400-normal.woff2',
+};
 
 /**
  * Makes the app and every document of one language.
@@ -82,6 +85,7 @@ export async function siteIn(
       entry: client.entry,
       brand,
       icon,
+      firstFont: FIRST_FONT[language],
       files: client.filesOf(module),
     };
     for (const text of styleTexts(parts)) styles.add(text);
@@ -97,7 +101,8 @@ export async function siteIn(
   const app = appDocument(partsOf('src/main.tsx'));
   if (pages.length > 0) {
     documents.set(fileFor(`${base}/app`), app);
-    documents.set(fileFor(`${base}/stay`), guestDocument(partsOf('src/main.tsx')));
+    const style = await writeStyle(client, styleTexts(partsOf('src/main.tsx')).join('\n'));
+    documents.set(fileFor(`${base}/stay`), guestDocument(partsOf('src/main.tsx'), style));
   }
   const forStaff = new Map<string, string>();
   if (languageOf(language).forStaff) {
@@ -111,4 +116,12 @@ export async function siteIn(
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
   return { ...spoken, base, client, pages, documents, forStaff, styles, icon };
+}
+
+/** Writes a style beside the bundle's own, under a name of its content. @returns its address */
+async function writeStyle({ outDir }: ClientBundle, text: string): Promise<string> {
+  const stamp = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const name = `/assets/stay-${stamp}.css`;
+  await writeFile(outDir + name, text);
+  return name;
 }

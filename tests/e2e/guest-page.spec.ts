@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { builtSite } from '../../deploy/built-site.ts';
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
+import { SITE } from './support/site.ts';
 import { beSignedIn, newPerson } from './support/staff.ts';
 
 /** Far enough ahead that no sample guest is there. */
@@ -69,4 +72,36 @@ test('a guest asks for another day, staff accept, the guest sees it and cancels 
   await guest.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(guest.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
   await guest.context().close();
+});
+
+/** A server of the built site that writes down what each request says it comes from. */
+async function serverOfReferrers() {
+  const asked: { path: string; referer: string | undefined }[] = [];
+  const serve = builtSite(SITE.buildFolder);
+  const server = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', referer: request.headers.referer });
+    // What the app asks of its backend is not answered: the page draws that, too.
+    if (request.url?.startsWith('/rest/')) response.writeHead(500).end();
+    else serve(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { asked, url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+test('no request of a guest’s page says the secret address that it comes from', async ({
+  page,
+}) => {
+  const { asked, url, close } = await serverOfReferrers();
+  const key = 'abcd'.repeat(8);
+  for (const base of ['', '/km', '/fr', '/zh']) {
+    await page.goto(`${url}${base}/stay/${key}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+  }
+  close();
+  // Named by a style; the first font is named by the document.
+  expect(asked.map(({ path }) => path)).toContain('/fonts/hanken-grotesk-latin-wght-normal.woff2');
+  expect(asked.filter(({ referer }) => referer?.includes(key))).toEqual([]);
 });
