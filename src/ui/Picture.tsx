@@ -18,11 +18,20 @@ type Props = {
   className?: string;
 };
 
-/** A picture that fills its frame: pulse while loading, then the picture, or a placeholder. */
+/** The file in which each picture was shown last, since this document was loaded. */
+const shownFiles = new Map<string, string>();
+
+/**
+ * A picture that fills its frame: pulse while loading, then the picture, or a placeholder. One that was
+ * shown before, on another page or smaller, stands there at once, and the file for this frame takes its
+ * place.
+ */
 export function Picture({ candidates, placeholder, sizes, priority = false, className }: Props) {
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const image = useRef<HTMLImageElement>(null);
+  // Nothing was shown yet when a prerendered page is taken over: both say the same.
+  const [shownFile] = useState(() => shownFiles.get(candidates[0]?.src ?? ''));
   const current = candidates.find(({ src }) => !failed.includes(src));
   const src = current?.src;
   const state = !current ? 'failed' : loaded === src ? 'loaded' : 'loading';
@@ -34,9 +43,11 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
   useEffect(() => {
     const element = image.current;
     if (!src || !element?.complete || !element.currentSrc) return;
-    if (element.naturalWidth > 0) setLoaded(src);
+    if (element.naturalWidth > 0) whenDrawable(src, element, shownFile, setLoaded);
     else setFailed((before) => [...before, src]);
-  }, [src]);
+  }, [src, shownFile]);
+
+  const focus = current && cn(focal('fx', current.focalX), focal('fy', current.focalY));
 
   return (
     <span className={cn('pic', className)} data-state={state}>
@@ -45,6 +56,9 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
           <svg className="pic-ground" aria-hidden="true">
             <rect width="100%" height="100%" fill={current.colour ?? 'transparent'} />
           </svg>
+          {shownFile && state === 'loading' && (
+            <img className={focus} decoding="sync" alt="" src={shownFile} />
+          )}
           <picture key={src}>
             {current.sources.map((source) => (
               <source
@@ -57,7 +71,7 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
             ))}
             <img
               ref={image}
-              className={cn(focal('fx', current.focalX), focal('fy', current.focalY))}
+              className={focus}
               loading={priority ? 'eager' : 'lazy'}
               fetchPriority={priority ? 'high' : 'auto'}
               decoding="async"
@@ -66,7 +80,9 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
               alt={current.alt}
               lang={current.alt ? scriptProps(current.alt).lang : undefined}
               src={src}
-              onLoad={() => setLoaded(src)}
+              onLoad={({ currentTarget }) =>
+                whenDrawable(current.src, currentTarget, shownFile, setLoaded)
+              }
               onError={() => setFailed((before) => [...before, current.src])}
             />
           </picture>
@@ -76,6 +92,19 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
       )}
     </span>
   );
+}
+
+/** Tells that a picture is there: where another file stands for it, when it can be drawn without a gap. */
+function whenDrawable(
+  src: string,
+  image: HTMLImageElement,
+  shownFile: string | undefined,
+  tell: (src: string) => void,
+): void {
+  shownFiles.set(src, image.currentSrc);
+  if (!shownFile) return tell(src);
+  const drawable = image.decode().catch(() => undefined);
+  void drawable.then(() => tell(src));
 }
 
 /** Class of picture.css for a share of 0…1, in steps of 10 %. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { contactWords, footerWords, homeWords } from '../../src/words/visitors.ts';
+import { contactWords, footerWords, homeWords, navWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
@@ -249,4 +249,40 @@ test('a room added after the build has its page', async ({ page }) => {
   const answer = await page.goto(roomPath(added.id));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Loft');
+});
+
+test('the old page stays until the new one can be drawn, going on and going back', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest('**/assets/about-*.js');
+  await page.route('**/assets/about-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openTakenOver(page, '/rooms');
+  const heading = page.getByRole('heading', { level: 1 });
+  const rooms = (await heading.textContent()) ?? '';
+  // Each state of the page that a frame could show.
+  await page.evaluate(() => {
+    const states = new Set<string>();
+    const look = () => {
+      const title = document.querySelector('main h1')?.textContent;
+      states.add(document.querySelector('.page-spinner') ? 'spinner' : (title ?? 'nothing'));
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    Reflect.set(window, 'states', states);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: navWords.about }).click();
+  await expect(page).toHaveURL('/about');
+  await asked;
+  await expect(heading).toHaveText(rooms);
+  release();
+  const { title } = DEFAULT_CONTENT.sections.aboutSection;
+  await expect(heading).toHaveText(title);
+  await page.goBack();
+  await expect(heading).toHaveText(rooms);
+  const states = await page.evaluate(() => [...Reflect.get(window, 'states')]);
+  expect(states.filter((state) => state !== rooms && state !== title)).toEqual([]);
 });

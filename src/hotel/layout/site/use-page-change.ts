@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { scrollToAndStay } from './scroll-to';
 import { whenHeadingIsThere } from './when-heading-is-there';
 
@@ -10,7 +10,6 @@ import { whenHeadingIsThere } from './when-heading-is-there';
  */
 export function usePageChange(): void {
   const { pathname, key } = useLocation();
-  const navigation = useNavigationType();
   const shown = useRef({ pathname, key });
   const places = useRef(new Map<string, number>());
 
@@ -33,7 +32,8 @@ export function usePageChange(): void {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
     if (isSamePage) return;
-    const top = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    // A page that one comes to for the first time has a key of its own.
+    const top = places.current.get(key) ?? 0;
     let letGo = scrollToAndStay(0);
     const stopWaiting = whenHeadingIsThere((heading) => {
       heading.tabIndex = -1;
@@ -45,5 +45,5 @@ export function usePageChange(): void {
       stopWaiting();
       letGo();
     };
-  }, [pathname, key, navigation]);
+  }, [pathname, key]);
 }

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { changePage } from './change-page';
+import { pageAt } from './pages';
+
+/**
+ * Where the page stands that can be drawn: the address at once while it is of the same page, else as
+ * soon as the code of the new page is here. Until then the old page stays, instead of an empty one.
+ */
+export function useShownLocation(): Location {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  const isSamePage = location.pathname === shown.pathname;
+
+  useLayoutEffect(() => {
+    if (isSamePage) return;
+    let isOld = false;
+    const show = () => {
+      if (!isOld) changePage(shown.pathname, location.pathname, () => setShown(location));
+    };
+    // Where it cannot be had, the page itself tries again and says so.
+    pageAt(location.pathname).load().then(show, show);
+    return () => {
+      isOld = true;
+    };
+    // Of another address of the same page the newest is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [location, isSamePage]);
+
+  return isSamePage ? location : shown;
+}

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changePage } from '@/app/change-page';
+
+/** From the list of rooms to a room and back, in a browser that knows view transitions. */
+
+const ROOMS = `<main><li class="room"><span class="pic" id="card"></span>
+  <a href="/rooms/a">A</a></li><li class="room"><span class="pic"></span><a href="/rooms/b">B</a></li></main>`;
+const ROOM = '<main><ul class="detail-pic"><span class="pic" id="page"></span></ul></main>';
+
+const nameOf = (id: string) =>
+  document.getElementById(id)?.style.getPropertyValue('view-transition-name');
+
+let finish = (): void => undefined;
+
+/** @returns what was named when the old page was looked at, and when the new one was */
+function withTransitions(): { old: unknown[]; next: unknown[] } {
+  const seen: { old: unknown[]; next: unknown[] } = { old: [], next: [] };
+  const names = () => ['card', 'page'].map((id) => nameOf(id));
+  Reflect.set(document, 'startViewTransition', (draw: () => void) => {
+    seen.old = names();
+    draw();
+    seen.next = names();
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    return { ready: Promise.reject(new DOMException('skipped', 'AbortError')), finished };
+  });
+  return seen;
+}
+
+function wants(movement: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: !movement }));
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test.each([
+  ['/rooms', '/rooms/a', ROOMS, ROOM, 'card', 'page'],
+  ['/rooms/a', '/rooms', ROOM, ROOMS, 'page', 'card'],
+])('from %s to %s the picture goes along', async (from, to, here, there, before, after) => {
+  wants(true);
+  document.body.innerHTML = here;
+  const seen = withTransitions();
+  changePage(from, to, () => (document.body.innerHTML = there));
+  const only = (id: string) => ['card', 'page'].map((one) => (one === id ? 'room-picture' : ''));
+  expect(seen.old.map((name) => name ?? '')).toEqual(only(before));
+  expect(seen.next.map((name) => name ?? '')).toEqual(only(after));
+  finish();
+  await vi.waitFor(() => expect(nameOf(after)).toBe(''));
+});
+
+test('between pages without a picture in common nothing has a name', () => {
+  wants(true);
+  document.body.innerHTML = ROOMS;
+  const seen = withTransitions();
+  changePage('/rooms', '/about', () => (document.body.innerHTML = ROOM));
+  expect([...seen.old, ...seen.next].filter(Boolean)).toEqual([]);
+});
+
+test('who wants less movement, or has another browser, gets the page at once', () => {
+  wants(false);
+  const seen = withTransitions();
+  const draw = vi.fn();
+  changePage('/rooms', '/rooms/a', draw);
+  expect(seen.old).toEqual([]);
+  Reflect.deleteProperty(document, 'startViewTransition');
+  wants(true);
+  changePage('/rooms', '/rooms/a', draw);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
