@@ -15,7 +15,7 @@ import { serveFloor, serveSite, type Variant } from './variants.ts';
  * both. Prints medians and ratios as a table in Markdown.
  */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const ROUTES = (process.env['BENCH_ROUTES'] ?? '/').split(',');
+const ROUTES = (process.env['BENCH_ROUTES'] ?? '/,/km').split(',');
 const FORMS = (process.env['BENCH_FORMS'] ?? 'mobile,desktop').split(',') as Form[];
 /** `name=folder` of one more built site to measure in the same run. */
 const ALSO = process.env['BENCH_ALSO']?.split('=');

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { builtSite } from '../deploy/built-site.ts';
 import { besideFolder, packedFolder } from '../deploy/hosts/host-files.ts';
 import type { HotelContent } from '../src/hotel/content/content.ts';
+import { defaultTranslations } from '../src/hotel/sample/sample-translations.ts';
+import { LANGUAGE_CODES } from '../src/words/languages.ts';
 
 /** One site to measure, served on this machine. */
 export type Variant = { name: string; url: string; close: () => void };
@@ -13,12 +15,15 @@ const FLOOR = 'node_modules/.cache/bench-floor';
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
 
-/** The built site with a backend that answers one thing: a database would be measured too. */
+/** The built site with a backend that answers one thing, in each language: a database would be measured too. */
 export function serveSite(name: string, folder: string, content: HotelContent): Promise<Variant> {
   const serve = builtSite(path.resolve(folder));
-  const answer = JSON.stringify(content);
   const server = createServer((request, response) => {
     if (request.url?.startsWith(READ)) {
+      const { searchParams } = new URL(request.url, 'http://localhost');
+      const language = LANGUAGE_CODES.find((code) => code === searchParams.get('language'));
+      const translations = language && defaultTranslations(language);
+      const answer = JSON.stringify({ ...content, translations });
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
       return;
     }

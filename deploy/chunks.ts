@@ -1,19 +1,20 @@
 import type { Rolldown } from 'vite';
 
-/** Checking and sending: a page without a form answers without it. */
-const DATA = [
-  /src\/hotel\/(booking|messages|subscribers)\/services\//,
+/**
+ * What every page asks for once it answers, in one file: reading the content and keeping it, checking
+ * and sending what is filled in, the offer of another language. A prerendered page has its content, and
+ * answers first.
+ */
+const AFTER_START = [
+  /src\/hotel\/(booking|messages|subscribers|content)\/services\//,
   /src\/hotel\/subscribers\/queries\/subscribe/,
   /src\/hotel\/(booking\/queries\/(request-stay|receipts)|messages\/queries\/send-message)/,
   /src\/hotel\/rules\/(text-schema|own)/,
-];
-/** Reading the content and keeping it: a prerendered page has it, and answers first. */
-const CONTENT = [
-  /src\/hotel\/content\/services\//,
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
   /src\/hotel\/head\/site\/((show|site)-icon|structured-data)/,
   /src\/hotel\/branding\/colour/,
+  /src\/hotel\/layout\/site\/LanguageOffer/,
 ];
 
 /** What a form of the site is made of. */
@@ -21,6 +22,9 @@ const FORMS = [
   /src\/ui\/(Button|Field|focus-first-invalid)/,
   /src\/hotel\/booking\/queries\/(enquiries|availability)/,
   /src\/lib\/uuid/,
+  // What guests' own page and the desk use too: else a room's page would fetch those for them.
+  /src\/hotel\/time\/written-day/,
+  /icons\/check\./,
   /src\/hotel\/booking\/reference/,
   /src\/hotel\/layout\/view\/NeedsScript/,
   // Else they would lie with the guest's own page, and a room's would fetch that with them; and the
@@ -73,22 +77,17 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     // Named because the staff's previews share their sections.
     { name: 'home', test: /src\/hotel\/home/, priority: 7 },
     { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
-    // Else it would lie with About, and a room's page would fetch that with it.
-    { name: 'gallery', test: /src\/hotel\/pictures\/view\/Gallery/, priority: 8 },
     {
       name: 'contact',
       test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
       priority: 7,
     },
-    // Else the data for search engines would fetch the contact page with it.
-    { name: 'forms', test: /src\/hotel\/getting-here\/coordinates/, priority: 7.5 },
-    { name: 'data', test: anyOf(DATA), priority: 6 },
+    { name: 'after-start', test: anyOf(AFTER_START), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
     // Icons of the calendar, the full view and the staff, none of which would fetch the others for them.
     { name: 'icons', test: /icons\/(chevron-(left|right)|calendar-days)\./, priority: 4.8 },
     { name: 'stay-calendar', test: anyOf(STAY_CALENDAR), priority: 4.7 },
     { name: 'guest-page', test: anyOf(GUEST_PAGE), priority: 4.6 },
-    { name: 'content', test: anyOf(CONTENT), priority: 4.5 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
     // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.
     { name: 'viewer', test: /src\/ui\/PictureViewer/, priority: 3.5 },

@@ -3,10 +3,13 @@
  * slow line each file more costs more than its bytes.
  */
 import '@/hotel/content/sample-name';
+// Else the data for search engines would fetch the contact page for it.
+import '@/hotel/getting-here/coordinates';
 import '@/hotel/good-to-know/good-to-know-items';
 import '@/hotel/head/site/Head';
 import '@/hotel/head/site/home-head';
 import '@/hotel/head/site/page-title';
+import '@/hotel/pictures/view/Gallery';
 import '@/hotel/rooms/view/RoomGrid';
 import '@/hotel/rooms/view/RoomGridSkeleton';
 import '@/hotel/layout/view/SitePart';

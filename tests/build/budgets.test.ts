@@ -7,7 +7,7 @@ import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { readReport } from '../../deploy/build/report.ts';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 113_300;
+const ENTRY_MAX = 114_500;
 const PAGE_SCRIPTS_MAX = 125_500;
 const HTML_MAX = 20_000;
 const CSS_MAX = 8_700;
@@ -79,7 +79,7 @@ test.each([
 });
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 113.3 kB', () => {
+  test('the entry, with what most pages share, is at most 114.5 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -166,9 +166,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 203 kB of script in six files, which a browser asks for at once', () => {
+  test('needs at most 215.5 kB of script in six files, which a browser asks for at once', () => {
     expect(scripts).toHaveLength(6);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(203_000);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(215_500);
   });
 });
 

@@ -67,3 +67,27 @@ test('pictures that come with the server’s answer leave what is below them whe
   expect(y).toBeLessThan(page.viewportSize()?.height ?? 0);
   expect(await shift()).toBeLessThan(0.01);
 });
+
+test('every picture of every page is drawn, as high and as wide as its frame @both', async ({
+  page,
+}) => {
+  for (const where of ['/', '/rooms', ROOM, '/rooms/room-standard', '/about', '/contact']) {
+    await openTakenOver(page, where);
+    // A sign of somebody: pictures further down are asked for.
+    await page.mouse.wheel(0, 1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hold');
+    const frames = await page.locator('.pic').evaluateAll((pics) =>
+      pics.map((pic) => {
+        const frame = pic.getBoundingClientRect();
+        const image = pic.querySelector('img')?.getBoundingClientRect() ?? frame;
+        return {
+          isSeen: frame.width > 40 && frame.height > 40,
+          isFilled: image.width >= frame.width - 1 && image.height >= frame.height - 1,
+        };
+      }),
+    );
+    expect(frames.length, where).toBeGreaterThan(where === '/contact' ? -1 : 0);
+    for (const [index, frame] of frames.entries())
+      expect(frame, `${where}, picture ${index + 1}`).toEqual({ isSeen: true, isFilled: true });
+  }
+});

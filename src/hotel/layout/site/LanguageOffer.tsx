@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
-import { offerIn } from '@/words/offers';
-import type { Offer } from '@/words/offers';
+import { OFFERS } from '@/words/offers';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { rememberLanguage, samePageIn } from './language-choice';
 import { keepPlace } from './place';
 import { preferredLanguage } from './preferred-language';
-import './language-offer.css';
 
 const CLOSED_KEY = 'languageOfferClosed';
 
@@ -18,24 +16,13 @@ const CLOSED_KEY = 'languageOfferClosed';
  */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
-  const [offer, setOffer] = useState<Language & Offer>();
-  const codes = languages.map(({ code }) => code).join();
-
-  useEffect(() => {
-    const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
-    // Of a language that the hotel has taken away, the way out is the first one.
-    const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
-    if (!wanted || wanted.code === THIS_LANGUAGE || LOCAL.read(CLOSED_KEY)) return;
-    // Without its words the page is as it was.
-    void offerIn(wanted).then(
-      (words) => setOffer({ ...wanted, ...words }),
-      () => undefined,
-    );
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [codes]);
-
-  if (!offer) return null;
-  const { code, tag, dir, link, close } = offer;
+  const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
+  const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
+  // Of a language that the hotel has taken away, the way out is the first one.
+  const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
+  if (isClosed || !wanted || wanted.code === THIS_LANGUAGE) return null;
+  const { code, tag, dir } = wanted;
+  const { link, close } = OFFERS[code];
   return (
     <aside className="language-offer" lang={tag} dir={dir}>
       <a
@@ -53,7 +40,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
         aria-label={close}
         onClick={() => {
           LOCAL.write(CLOSED_KEY, 'yes');
-          setOffer(undefined);
+          setClosed(true);
         }}
       >
         ×

@@ -5,9 +5,11 @@ import { languageOf } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { CHOSEN_KEY } from './language-choice';
 
-const LanguageOffer = lazy(() =>
-  import('./LanguageOffer').then((module) => ({ default: module.LanguageOffer })),
-);
+/** Its code is here with what every page fetches; its styles are asked for by those who are offered one. */
+const LanguageOffer = lazy(async () => {
+  const [module] = await Promise.all([import('./LanguageOffer'), import('./language-offer.css')]);
+  return { default: module.LanguageOffer };
+});
 
 /** What offers another language is fetched only where there may be a reason to offer one. */
 export function OfferedLanguage({ languages }: { languages: readonly Language[] }) {

@@ -4,7 +4,6 @@ import { Picture } from '@/ui/Picture';
 import type { PictureData } from '@/ui/picture-data';
 import { PlaceholderPicture } from './PlaceholderPicture';
 import { useFullView } from './use-full-view';
-import './gallery.css';
 
 type Props = {
   /** For each picture what to try, best first (`roomGallery`, `galleryPictures`). */
@@ -22,7 +21,7 @@ type Props = {
 
 /**
  * Pictures in a list, a row to push on phones; each opens the full view. Without script each is a
- * link to its file.
+ * link to its file. Its code comes with the entry, its styles (gallery.css) with those of the pages that use it.
  */
 export function Gallery({ pictures, of, sizes, leads = false, className, rows }: Props) {
   const view = useFullView();
