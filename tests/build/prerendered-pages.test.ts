@@ -54,7 +54,7 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
     const text = document.getElementById('prerendered')?.textContent;
     expect(text).not.toContain('<');
     const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
-    const { houseFacts: _told, ...shown } = DEFAULT_CONTENT.sections;
+    const { houseFacts, ...shown } = DEFAULT_CONTENT.sections;
     const { luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, ...sections } = shown;
     const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
     const { testimonials, ...content } = DEFAULT_CONTENT;
@@ -75,7 +75,7 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
             ...(where === '/contact' && { contactIntro }),
             ...(where === '/404' && { notFound }),
           },
-          ...(where === '/' && { luxuryExperience }),
+          ...(where === '/' && { luxuryExperience, houseFacts }),
           ...(where === '/about' && { aboutStory, gallery }),
           ...(where === '/contact' && { goodToKnow, gettingHere }),
         },
