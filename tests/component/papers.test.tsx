@@ -128,7 +128,6 @@ test.each([
         return HttpResponse.json(invoices);
       }),
     );
-    await screen.findByRole('heading', { level: 2, name: STAY.room_name });
     await screen.findByRole('heading', { name: 'History' });
     if (stands) {
       expect(await screen.findByText(/its invoice INV-0007 still counts/)).toBeVisible();
