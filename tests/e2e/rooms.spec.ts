@@ -80,7 +80,8 @@ test('a room is added, ordered and deleted by keyboard alone', async ({ page }) 
   await expect(field(page, 'Type')).toHaveValue('premier');
   await page.keyboard.press('Tab');
   await page.keyboard.type('99');
-  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
+  // Guests, size and the question about it, number of rooms.
+  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press('Tab');
   await expect(field(page, 'Description')).toBeFocused();
   await page.keyboard.type('Nobody touched a mouse.');
   await field(page, 'Name').focus();
