@@ -89,7 +89,7 @@ const PUBLIC: State[] = [
     path: roomPath('room-premier'),
     act: async (page) => {
       // It is fetched when the field is touched.
-      await page.locator('#book input[type=date]').focus();
+      await page.locator('#book [name=checkIn]').focus();
       await page.locator('#book .date-toggle').click();
       await page.getByText(markedText(calendarWords.arrive)).waitFor();
       await page.keyboard.press('Escape');

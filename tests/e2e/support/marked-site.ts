@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { contentType } from '../../../deploy/content-types.ts';
 import { requestReference } from '../../../src/hotel/booking/reference.ts';
+import { CURRENCIES } from '../../../src/hotel/rules/currency.ts';
 import { markedText } from '../../support/marked.ts';
 import { ADMIN } from './sessions.ts';
 import { SITE } from './site.ts';
@@ -30,9 +31,12 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 type Facts = Set<string>;
 /**
  * The same in every language: names that their owners write so everywhere, and what is printed on
- * the key that leads to what was told.
+ * the key that leads to what was told; the codes of currencies.
  */
-const NAMES = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'F8'];
+const NAMES = [
+  ...['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'F8'],
+  ...Object.values(CURRENCIES),
+];
 
 /**
  * Lets the page be answered by the marked app, and by the backend of this worker with every text of
