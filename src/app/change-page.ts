@@ -6,13 +6,14 @@ const NAME = 'room-picture';
 
 /**
  * Draws one page in place of another: a short cross-fade, in which a room's picture goes from its card
- * to its page and back. At once where the browser knows no view transitions, or somebody wants less
- * movement.
+ * to its page and back. At once where the browser knows no view transitions, dies in them (WebKit on
+ * Linux does), or somebody wants less movement.
  * @param from @param to addresses as the table of routes knows them
  */
 export function changePage(from: string, to: string, draw: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-  if (isStill || !('startViewTransition' in document)) return draw();
+  const isWebKit = navigator.vendor.startsWith('Apple');
+  if (isStill || isWebKit || !('startViewTransition' in document)) return draw();
   const card = cardPicture(to);
   const before = named(card ?? pagePicture());
   let after: HTMLElement | null | undefined;

@@ -26,13 +26,15 @@ function withTransitions(): { old: unknown[]; next: unknown[] } {
   return seen;
 }
 
-function wants(movement: boolean): void {
+function wants(movement: boolean, vendor = 'Google Inc.'): void {
   vi.stubGlobal('matchMedia', () => ({ matches: !movement }));
+  Object.defineProperty(navigator, 'vendor', { value: vendor, configurable: true });
 }
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'vendor');
   document.body.replaceChildren();
 });
 
@@ -69,4 +71,14 @@ test('who wants less movement, or has another browser, gets the page at once', (
   wants(true);
   changePage('/rooms', '/rooms/a', draw);
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('a WebKit, which dies in transitions on Linux, gets the page at once', () => {
+  wants(true, 'Apple Computer, Inc.');
+  document.body.innerHTML = ROOMS;
+  const seen = withTransitions();
+  const draw = vi.fn();
+  changePage('/rooms', '/rooms/a', draw);
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(seen.old).toEqual([]);
 });
