@@ -34,7 +34,12 @@ type Facts = Set<string>;
  * the key that leads to what was told; the codes of currencies.
  */
 const NAMES = [
-  ...['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google Maps', 'F8'],
+  'WhatsApp',
+  'Instagram',
+  'Facebook',
+  'YouTube',
+  'Google Maps',
+  'F8',
   ...Object.values(CURRENCIES),
 ];
 
