@@ -119,14 +119,14 @@ describe('the figures of a month', () => {
   });
 });
 
-test('100,000 stays are not read for the figures of one month', async () => {
+test('20,000 stays are not read for the figures of one month', async () => {
   await backend.db.exec(`
     alter table public.reservations disable trigger user;
     insert into public.reservations (room_id, room_name, email, guests, nights, check_in, price,
       fee, total, status)
     select 'room-premier', 'Moonrise Premier', 'guest@example.com', 2, 1 + n % 10,
       '2017-01-01'::date + n % 3650, 100, 10, 110, 'checked_out'
-    from generate_series(1, 100000) n;
+    from generate_series(1, 20000) n;
     alter table public.reservations enable trigger user;
     analyze public.reservations`);
   // The statement of the function, with what it is given.
@@ -137,5 +137,5 @@ test('100,000 stays are not read for the figures of one month', async () => {
   );
   expect(JSON.stringify(plan)).toContain('reservations_by_check_in');
   const [month] = await figures('2025-03-10');
-  expect(month?.sold[0]?.nights).toBeGreaterThan(4000);
+  expect(month?.sold[0]?.nights).toBeGreaterThan(800);
 });
