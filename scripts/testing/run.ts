@@ -1,13 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { provideBrowser } from './browsers.ts';
+import { partsFor } from './changed.ts';
+import { changeSince } from './changed-files.ts';
 import { checklistCoverage, describeCoverage } from './checklist.ts';
-import { chooseParts, type Part } from './parts.ts';
+import { chooseParts, type Part, PARTS } from './parts.ts';
 import { type Result, runParts } from './schedule.ts';
 
 function chosenParts(): Part[] {
+  const [first, since, ...rest] = process.argv.slice(2);
   try {
-    return chooseParts(process.argv.slice(2));
+    if (first !== 'changed') return chooseParts(process.argv.slice(2));
+    if (rest.length > 0) throw new Error('"changed" takes one commit to compare with, or none.');
+    return partsOfChange(since);
   } catch (error) {
     process.stderr.write(`\n  ${String(error instanceof Error ? error.message : error)}\n\n`);
     process.exit(1);
@@ -16,6 +21,19 @@ function chosenParts(): Part[] {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+function partsOfChange(commit: string | undefined): Part[] {
+  const { since, files, all } = changeSince(commit);
+  const chosen = partsFor({ files, all });
+  const left = PARTS.filter(({ name }) => !chosen.some((part) => part.name === name));
+  say(`${files.length} files changed since ${since}. Of the tests those are run that reach them.`);
+  for (const { name, command } of chosen) {
+    const tests = command.filter((word) => word.startsWith('tests/'));
+    say(`  ${name.padEnd(10)} ${tests.length > 0 ? tests.join(' ') : 'all of it'}`);
+  }
+  say(`Left to npm test: ${left.map(({ name }) => name).join(', ') || 'no part'}.\n`);
+  return chosen;
 }
 
 /** Named one by one: whoever reads the result shall know which tests may fail by chance. */
