@@ -24,7 +24,7 @@ export default defineConfig<EngineOptions>({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more try, which the summary names (decision 0910): thousands of steps in four browsers on a
+  // One more try, which the summary names (decision 0053): thousands of steps in four browsers on a
   // machine that others use. What is broken fails twice.
   retries: 1,
   // Patience for a busy machine: what passes does not wait for it.

@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
   };
 });
 
-/** For tests that wait for answers of others; the summary names whoever needed it (decision 0910). */
+/** For tests that wait for answers of others; the summary names whoever needed it (decision 0053). */
 const ONE_MORE_TRY = 1;
 
 type Chosen = Exclude<SupabaseChoice, { kind: 'wrong' }>;

@@ -38,7 +38,7 @@ const THIS_BUILD = path.join(FOLDER, 'this-build.ts');
 /**
  * Puts the words of one language into a build: `@/words/visitors` is that language's catalogue, and
  * each group of it a module of its own, so that a file of the site holds the groups that its pages
- * use and no other (decision 0930). Without this plugin every import reads the whole English one.
+ * use and no other (decision 0025). Without this plugin every import reads the whole English one.
  * @param language whose words
  * @param published all languages of the site; the first stands at `/`
  */

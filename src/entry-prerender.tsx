@@ -100,7 +100,7 @@ function render(path: string, content: PageContent, savedAt: number, base: strin
   return { head: text.slice(0, start), html: text.slice(start) };
 }
 
-/** The content without what other pages show (decision 0925). */
+/** The content without what other pages show (decision 0041). */
 function carriedBy(path: string, content: HotelContent): PageContent {
   const { sections, testimonials } = content;
   const { legal, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, houseFacts } =

@@ -29,7 +29,7 @@ export type VitestReport = {
 
 /**
  * Every test that failed and passed when it was run again, with the first words of what it said:
- * a second try forgives, it hides nothing (decision 0910).
+ * a second try forgives, it hides nothing (decision 0053).
  */
 export function secondTriesOf({ suites }: PlaywrightReport): string[] {
   return suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>

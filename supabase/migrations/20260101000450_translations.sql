@@ -3,7 +3,7 @@
 -- After sections, rooms and pictures, whose texts they are. Before site content, which reads them.
 
 -- Kept by the text that they translate: a sentence that stands twice is translated once, and a list
--- can be put into another order (decision 0941). What has no translation is shown as it is.
+-- can be put into another order (decision 0030). What has no translation is shown as it is.
 create table public.translations (
   -- md5 of language and source, made by the trigger: texts are too long for an index
   id text primary key,

@@ -5,8 +5,8 @@
 -- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts, with its
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
 -- gets that version back and nothing more while it is current; `lacking` "rest" adds what most
--- prerendered pages are without (decisions 0865 and 0925). Who names a `language` gets the
--- translations into it besides, of what is answered, and the version counts them (decision 0941).
+-- prerendered pages are without (decisions 0046 and 0041). Who names a `language` gets the
+-- translations into it besides, of what is answered, and the version counts them (decision 0030).
 -- Runs with the caller's rights: the tables' policies decide, not this function.
 create function public.site_content(
   known text default null, lacking text default null, language text default null)

@@ -2,7 +2,7 @@
 --
 -- Before reservations, whose rows are searched. Postgres's own pg_trgm looks at three letters or
 -- more, and a name in Chinese is two; so the pieces are made here, in plain SQL, and kept in an index
--- of arrays, which every Postgres has (decision 960).
+-- of arrays, which every Postgres has (decision 0016).
 
 -- A text as it is compared: without capitals and accents, whatever the width of its letters, Khmer
 -- digits as ours, white space as single spaces, and without the marks that only steer a line's end.

@@ -6,7 +6,7 @@ import { SECTION_KEYS } from '@/hotel/content/sections';
 import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
-/** What `site_content()` says to who knows a version of the content (decision 0865). */
+/** What `site_content()` says to who knows a version of the content (decision 0046). */
 
 let backend: TestBackend;
 let admin: SupabaseClient;

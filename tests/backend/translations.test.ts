@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
-/** What the database keeps of the hotel's texts in other languages (decision 0941). */
+/** What the database keeps of the hotel's texts in other languages (decision 0030). */
 
 let backend: TestBackend;
 let admin: SupabaseClient;

@@ -16,9 +16,9 @@ const CALENDAR_MAX = 4000;
 const AIR = 150;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460 + AIR;
-/** With an eleventh for what only the app reads: all that one sees is in the ten before (0916). */
+/** With an eleventh for what only the app reads: what one sees is in the ten (decision 0041). */
 const WHOLE_PAGE = 11 * 1460;
-/** Khmer takes three bytes a letter, and the other languages bring the second style (0933). */
+/** Khmer takes three bytes a letter; other languages bring the second style (decision 0026). */
 const MORE: Record<string, number> = { fr: 500, zh: 600, km: 1100 };
 /** The same of the words in the scripts. */
 const MORE_SCRIPT: Record<string, number> = { fr: 900, zh: 1500, km: 2000 };

@@ -58,7 +58,7 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
     const { luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, ...sections } = shown;
     const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
     const { testimonials, ...content } = DEFAULT_CONTENT;
-    // What only few pages show, they alone carry (decision 0925).
+    // What only few pages show, they alone carry (decision 0041).
     expect(JSON.parse(text ?? '')).toEqual({
       path: where === '/404' ? '*' : where,
       content: {

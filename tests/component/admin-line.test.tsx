@@ -7,7 +7,7 @@ import { contentAnswer, CONTENT_URL, server } from '../support/server';
 import { answer, FIGURES_URL, LOGOUT_URL, renderSignedIn, storedContent } from '../support/staff';
 
 /**
- * What staff see and get of the line on which the backend tells of changes (decision 0866). The
+ * What staff see and get of the line on which the backend tells of changes (decision 0046). The
  * line itself is tried over a real web socket in tests/unit/realtime.test.ts; jsdom's events do not
  * fit the sockets of Node.
  */

@@ -6,7 +6,7 @@ import { settled } from '../support/app';
 import { contentAnswer, server, TRANSLATIONS_URL } from '../support/server';
 import { answer, findToast, renderSignedIn } from '../support/staff';
 
-/** The hotel's own texts in its other languages, as staff write them (decision 0942). */
+/** The hotel's own texts in its other languages, as staff write them (decision 0030). */
 
 const { heroSection, pageTexts } = DEFAULT_CONTENT.sections;
 const SAVE_URL = '*/rest/v1/rpc/save_translations';

@@ -7,7 +7,7 @@ import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
 import { syncContentCache } from '@/hotel/content/queries/content-cache';
 import { spokenContent } from '@/hotel/content/translated';
 
-/** The content cache on a French page of a site whose first language is English (decision 0941). */
+/** The content cache on a French page of a site whose first language is English (decision 0030). */
 
 vi.mock('@/words/this-build', () => ({
   THIS_LANGUAGE: 'fr',

@@ -3,7 +3,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { PageContent } from '@/hotel/content/content';
 import { serviceFetch } from '../support/service-fetch';
 
-/** The visitor's read, told what is here already (decision 0865). */
+/** The visitor's read, told what is here already (decision 0046). */
 
 const backend = serviceFetch();
 const { fetchContent } = await import('@/hotel/content/services/content');
@@ -13,7 +13,7 @@ const whole = { ...DEFAULT_CONTENT, version: VERSION };
 const { sections } = whole;
 const { legal, luxuryExperience, goodToKnow, gettingHere } = sections;
 const { testimonials } = whole;
-/** What only few pages show (decision 0925). */
+/** What only few pages show (decision 0041). */
 const rest = { sections: { legal, luxuryExperience, goodToKnow, gettingHere }, testimonials };
 /** As a prerendered page has it: the rest lies in other documents. */
 const page: PageContent = {

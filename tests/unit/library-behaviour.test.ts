@@ -17,7 +17,7 @@ import type { Answer } from '../support/library-client.ts';
 
 /**
  * What the specification says of sign-in, storage and realtime is what supabase-js does by itself
- * (decision 22). These tests hold the pinned version to it, below the library, at `fetch`.
+ * (DECISIONS 22). These tests hold the pinned version to it, below the library, at `fetch`.
  */
 test('[X-01] [N-17] sign-in posts e-mail and password and gives a session', async () => {
   const { client, calls } = clientWith(always(200, session(3600)));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REALTIME_RECONNECT_MS } from '@/hotel/rules/limits';
 import { always, clientWith } from '../support/library-client.ts';
 
-/** The line that supabase-js keeps to Realtime, seen at its web socket (decision 22). */
+/** The line that supabase-js keeps to Realtime, seen at its web socket (DECISIONS 22). */
 
 /** A web socket that does nothing by itself. */
 class Line {

@@ -3,7 +3,7 @@ import { AUTH_REFRESH } from '@/hotel/rules/limits';
 import { always, clientWith, session, USER } from '../support/library-client.ts';
 import type { Answer, Call } from '../support/library-client.ts';
 
-/** How the pinned supabase-js keeps a session alive, and all it can be asked (decision 22). */
+/** How the pinned supabase-js keeps a session alive, and all it can be asked (DECISIONS 22). */
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * The form of the files that make the first database (docs/decisions/0800-migrations-by-subject.md).
+ * The form of the files that make the first database (docs/decisions/0007-migrations-by-subject.md).
  * Files that come after a hosted project exists have later numbers and have to patch.
  */
 const FILES = readdirSync('supabase/migrations')

@@ -4,7 +4,7 @@ import { session, token } from '../support/library-client.ts';
 import { startPhoenixServer } from '../support/phoenix-server.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
-/** What staff hear of changes, over a real web socket (decision 0866). */
+/** What staff hear of changes, over a real web socket (decision 0046). */
 
 const rest = serviceFetch();
 const server = await startPhoenixServer();

@@ -4,7 +4,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { lostPlaceholders } from '@/hotel/content/placeholders';
 import { translated } from '@/hotel/content/translated';
 
-/** The sample hotel in the languages that the site comes with (decision 0943). */
+/** The sample hotel in the languages that the site comes with (decision 0032). */
 
 describe.each(['km', 'fr', 'zh'] as const)('%s', (language) => {
   const translations = defaultTranslations(language);

@@ -3,7 +3,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { PageContent } from '@/hotel/content/content';
 import { serviceFetch } from '../support/service-fetch';
 
-/** The visitor's read on a French page of a site whose first language is English (decision 0941). */
+/** The visitor's read on a French page of a site whose first language is English (decision 0030). */
 
 vi.mock('@/words/this-build', () => ({
   THIS_LANGUAGE: 'fr',

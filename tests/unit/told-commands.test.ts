@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What tells people what to do, beside the guide itself. */
@@ -37,4 +38,28 @@ test('files that are pointed to are there', () => {
     const [, file = ''] = place.split(': ');
     expect(globSync(file), place).toEqual([file]);
   }
+});
+
+test('every decision that is referred to is there, and in the list', () => {
+  const files = globSync('docs/decisions/*-*.md').map((file) => path.basename(file));
+  const numbers = files.map((file) => file.slice(0, 4));
+  const texts = [
+    '*.{md,ts}',
+    '{bench,deploy,docs,rehearsal,scripts,src,supabase,tests}/**/*.{css,md,mjs,sql,toml,ts,tsx}',
+  ]
+    .flatMap((pattern) => globSync(pattern, { exclude: ['**/node_modules'] }))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const referred = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bdecisions?[\s*/]+(\d[\w-]*(?:\.md)?(?:(?:, | and )\d+)*)/g)].flatMap(
+      ([, names = '']) => names.split(/, | and /).map((name) => `${file}: ${name}`),
+    ),
+  );
+  expect(referred.length).toBeGreaterThan(50);
+  const isThere = (name = '') => files.includes(name) || numbers.includes(name);
+  expect(referred.filter((place) => !isThere(place.split(': ')[1]))).toEqual([]);
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  expect([...list.matchAll(/^- \[\d+\]\((.+?)\)/gm)].map(([, file]) => file)).toEqual(
+    files.toSorted(),
+  );
+  expect(new Set(numbers).size).toBe(numbers.length);
 });

@@ -23,7 +23,7 @@ const ADMIN_ROLE = 'admin';
 /**
  * The account with its profile (specification 3 and 4): without a usable profile the username is
  * the part of the e-mail before the @ and the role is admin. That is a label only: what the person
- * may change is decided by the database (decision 14).
+ * may change is decided by the database (DECISIONS 14).
  * @param profile a row of `profiles`, or anything else when it could not be read
  */
 export function toAdminUser(account: Account, profile: unknown): AdminUser {

@@ -14,7 +14,7 @@ import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
 /**
- * What Book Now sends (specification 5, decision 5). Price, status and room name are the server's.
+ * What Book Now sends (specification 5, DECISIONS 5). Price, status and room name are the server's.
  * @param capacity of the room, guests @param today `YYYY-MM-DD` in the hotel's zone
  */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {

@@ -1,4 +1,4 @@
-/** Where else the hotel is found, in the order of their icons; shown where it has given an address (decision 13). */
+/** Where else the hotel is found, in the order of their icons; shown where it has given an address (DECISIONS 13). */
 export const SOCIAL_NETWORKS = [
   'whatsapp',
   'telegram',

@@ -14,7 +14,7 @@ import type { Testimonial } from '../testimonials/testimonial.ts';
 import { parseWithFallback } from '../rules/text-schema.ts';
 import type { FieldsSchema } from '../rules/text-schema.ts';
 
-/** Everything a visitor reads: what `site_content()` answers (decision 4). */
+/** Everything a visitor reads: what `site_content()` answers (DECISIONS 4). */
 export type HotelContent = {
   /** Of exactly this content, as the server counts it; '' for what the server did not give so. */
   version: string;
@@ -32,7 +32,7 @@ export type HotelContent = {
 
 /**
  * The content that a page is drawn from. What only few pages show is carried by a prerendered page
- * only where it shows it, because every visit would pay for it (decision 0925): undefined is what
+ * only where it shows it, because every visit would pay for it (decision 0041): undefined is what
  * another page has, '' or an empty list what the hotel has not written.
  */
 export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {

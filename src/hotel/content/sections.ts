@@ -15,7 +15,7 @@ import { luxuryExperienceSchema } from '../luxury/luxury-experience.ts';
 
 /**
  * The registry of sections: one schema for each key of `hotel_config` (specification 3, site
- * configuration; decision 3). A section is its schema here, its default words in defaults.ts, a view
+ * configuration; DECISIONS 3). A section is its schema here, its default words in defaults.ts, a view
  * and an editor; reading, keeping, saving and comparing follow from this list.
  */
 export const SECTION_SCHEMAS = {

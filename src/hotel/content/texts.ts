@@ -18,7 +18,7 @@ export type TextPath<T> = {
       : never;
 }[keyof T & string];
 
-/** The texts of each section (decision 0941). */
+/** The texts of each section (decision 0030). */
 export const SECTION_TEXTS: { [K in SectionKey]: readonly TextPath<Sections[K]>[] } = {
   hotelInfo: ['name'],
   heroSection: ['title', 'subtitle'],

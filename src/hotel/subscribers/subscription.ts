@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '../rules/email.ts';
 
-/** Newsletter: the e-mail rule of the booking panel (decision 7). */
+/** Newsletter: the e-mail rule of the booking panel (DECISIONS 7). */
 export const subscriberSchema = v.object({ email: emailSchema });
 export type SubscriberDraft = v.InferOutput<typeof subscriberSchema>;
 

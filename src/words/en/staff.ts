@@ -366,7 +366,7 @@ export const luxuryEditorWords = {
 export const siteConfigWords = {
   title: 'Site Config',
   purpose: 'Name, logo, colours and contact details, used everywhere.',
-  /** The two tabs (specification 2); also what the toasts call their settings (decision 16). */
+  /** The two tabs (specification 2); also what the toasts call their settings (DECISIONS 16). */
   tabs: { hotel: 'Hotel Information', contact: 'Contact Information' },
 };
 

@@ -44,7 +44,7 @@ export function aboutValue({ sections, images }: PageContent): AboutSection {
 /**
  * "About save" (specification 7): the words, and each of the four pictures at its position. All
  * files are uploaded first, the rows swapped in one transaction with the words, the old files
- * deleted last (decision 9). Pictures from elsewhere are fetched and stored here. Fields that
+ * deleted last (DECISIONS 9). Pictures from elsewhere are fetched and stored here. Fields that
  * others changed meanwhile are kept; one that both changed stops the save (see `saveMerged`).
  */
 export function useSaveAbout(prepare: Prepare) {

@@ -16,7 +16,7 @@ export const FORGOT_PARAM = 'forgot';
 
 type Props = { email: string; onEmail: (email: string) => void };
 
-/** Asks for a reset mail; the answer says nothing about who has an account (decision 15). */
+/** Asks for a reset mail; the answer says nothing about who has an account (DECISIONS 15). */
 export function ForgotPasswordForm({ email, onEmail }: Props) {
   const { state } = useLocation();
   const [error, setError] = useState<string>();

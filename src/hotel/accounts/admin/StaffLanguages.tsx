@@ -7,7 +7,7 @@ import { THIS_LANGUAGE } from '@/words/this-build';
 
 /**
  * This page in each language that staff read, by its own name: plain links, as another language is
- * another document (decision 0935).
+ * another document (decision 0028).
  */
 export function StaffLanguages() {
   const { pathname, search } = useLocation();

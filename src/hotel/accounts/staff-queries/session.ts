@@ -125,7 +125,7 @@ export function useSignOut() {
   });
 }
 
-/** Asks for a reset mail; the answer is the same for known and unknown addresses (decision 15). */
+/** Asks for a reset mail; the answer is the same for known and unknown addresses (DECISIONS 15). */
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>

@@ -5,7 +5,7 @@ import { visitorToasts } from '@/words/visitors';
 import { failureText } from './failure-text';
 
 /**
- * Checks a booking request and sends it; the toast comes only once it is stored (decision 5). What
+ * Checks a booking request and sends it; the toast comes only once it is stored (DECISIONS 5). What
  * checks (valibot) and sends is fetched after the page answers.
  * @param room its name is for the toast
  * @param phone offered when the request cannot be sent

@@ -3,7 +3,7 @@ import { ServiceError } from '@/lib/service-error';
 
 /**
  * The toast for a failed request of a visitor. When the server is busy or refuses a value, the
- * sentence for its refusal says more (decision 0931).
+ * sentence for its refusal says more (decision 0006).
  */
 export function failureText(error: unknown, otherwise: ToastText): ToastText {
   const speaks =

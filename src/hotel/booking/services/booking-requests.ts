@@ -3,7 +3,7 @@ import { THIS_LANGUAGE } from '@/words/this-build';
 import { insertOnce } from './insert-once';
 
 /**
- * Stores a booking request (decision 5) with the page's language. Status, price, fee, total and room
+ * Stores a booking request (DECISIONS 5) with the page's language. Status, price, fee, total and room
  * name are the server's.
  * The same request sent again stores nothing and succeeds.
  * @throws ServiceError; `busy` and `invalid` carry a sentence the visitor can read

@@ -5,7 +5,7 @@ import { stayPrice } from '@/hotel/rules/price';
 
 type Props = { nightly: number; nights: number };
 
-/** Price for the stay, service fee, total (decision 5). */
+/** Price for the stay, service fee, total (DECISIONS 5). */
 export function PriceSummary({ nightly, nights }: Props) {
   const money = useMoney();
   const { price, fee, total } = stayPrice(nightly, nights);

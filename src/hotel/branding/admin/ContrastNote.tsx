@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * How text on the colour and in the colour will read (decision 20). It only tells: any colour may
+ * How text on the colour and in the colour will read (DECISIONS 20). It only tells: any colour may
  * be saved, and the saved one stays as it is.
  */
 export function ContrastNote({ hex, textShade }: Props) {

@@ -38,7 +38,7 @@ function byName(network: Parameters<typeof toProfile>[0]) {
   };
 }
 
-/** The hotel's contact details, for the contact editor and the site configuration (decision 1). */
+/** The hotel's contact details, for the contact editor and the site configuration (DECISIONS 1). */
 export function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
   function howTyped(network: SocialNetwork) {
     const { complete, ...how } = HOW_TYPED[network];

@@ -50,7 +50,7 @@ function givenNetworks(contact: ContactInfo): SocialNetwork[] {
   return SOCIAL_NETWORKS.filter((network) => contact[network] !== '');
 }
 
-/** An icon for each network the hotel has given an address for (decision 13). */
+/** An icon for each network the hotel has given an address for (DECISIONS 13). */
 export function SocialLinks({ contact }: { contact: ContactInfo }) {
   const given = givenNetworks(contact);
   if (given.length === 0) return null;

@@ -38,7 +38,7 @@ export function readCachedContent(): CachedContent | undefined {
 
 /**
  * Without storage, or room in it, the next visit loads from the server. On a page in another language
- * `hotelData` is the content as it is written, and its translations lie beside it (decision 0941);
+ * `hotelData` is the content as it is written, and its translations lie beside it (decision 0030);
  * what came translated already, with the page, is not kept.
  */
 export function writeCachedContent(content: HotelContent, savedAt: number): void {

@@ -11,8 +11,8 @@ import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 
 /**
- * Everything a visitor reads, in one request (decisions 4 and 0865), in the language of the page
- * (decision 0941). Fields the server lacks or that do not fit are the built-in defaults'.
+ * Everything a visitor reads, in one request (DECISIONS 4, decision 0046), in the page's language
+ * (decision 0030). Fields the server lacks or that do not fit are the built-in defaults'.
  * @param known what is here already: where it is current the answer says so in a few bytes, with
  * the rest where it is not all here
  * @throws ServiceError `network` | `server` | `refused` | `shape`

@@ -56,7 +56,7 @@ export function useSaveItem<T extends Item, Draft extends Fields>(
   });
 }
 
-/** Deletes one item; a room with reservations too: they keep their own copy (decision 23). */
+/** Deletes one item; a room with reservations too: they keep their own copy (DECISIONS 23). */
 export function useDeleteItem<T extends Item, Draft extends Fields>(
   kind: ItemKind<T, Draft>,
   afterwards?: (deleted: T) => Promise<void>,

@@ -43,7 +43,7 @@ export function useSaveSections(words: SaveWords) {
 /**
  * The words of the site configuration (specification 8): one pair for a server that said no,
  * another for an answer that never came.
- * @param section the tab's name (decision 16)
+ * @param section the tab's name (DECISIONS 16)
  */
 export function configWords(section: string): SaveWords {
   return {

@@ -12,7 +12,7 @@ type Props = {
 };
 
 const WORDS = dashboardWords.cards;
-/** A figure that is not known is not invented (decision 8). */
+/** A figure that is not known is not invented (DECISIONS 8). */
 const UNKNOWN = '—';
 
 /** The six cards of the dashboard, in the specified order. */

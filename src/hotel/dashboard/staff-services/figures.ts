@@ -39,7 +39,7 @@ const figures = v.object({
 export type Figures = v.InferOutput<typeof figures>;
 
 /**
- * What has come in from visitors, counted by the database (decision 8), and the newest of it.
+ * What has come in from visitors, counted by the database (DECISIONS 8), and the newest of it.
  * @throws ServiceError `refused` when the account may not see it or the database has no such figures
  */
 export function fetchFigures(): Promise<Figures> {

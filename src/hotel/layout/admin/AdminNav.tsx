@@ -13,7 +13,7 @@ import type { NavItem } from './nav-items';
 
 /**
  * The sidebar's entries as the day goes: the desk, the website, the rest. The ten of the
- * specification follow each other in its order, Logout last (S-01, decision 26).
+ * specification follow each other in its order, Logout last (S-01, DECISIONS 26).
  */
 export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);

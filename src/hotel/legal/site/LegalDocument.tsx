@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type Props = { part: keyof Legal; title: string; summary: string; path: string };
 
-/** One of the two texts that visitors must be able to read (decision 12). */
+/** One of the two texts that visitors must be able to read (DECISIONS 12). */
 export function LegalDocument({ part, title, summary, path }: Props) {
   const { content, isLoading } = useContent();
   const { hotelInfo, legal } = content.sections;

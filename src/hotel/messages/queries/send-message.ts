@@ -17,7 +17,7 @@ export type SentMessage = { errors?: MessageErrors };
 
 /**
  * Checks a contact message and stores it; "sending" lasts at least 1500 ms (specification 4,
- * decision 6). @throws ServiceError
+ * DECISIONS 6). @throws ServiceError
  */
 export async function sendMessage(letter: Letter): Promise<SentMessage> {
   const { id, waitMs, isFromMachine, ...draft } = letter;

@@ -22,7 +22,7 @@ export async function checkFile(file: Blob, resize = false): Promise<ImageHeader
 
 /** What can be said of a file before any of it is read. @throws ImageRejected `type` | `size` */
 export function checkTypeAndSize(file: Blob, resize = false): void {
-  // An SVG is a document that can carry script, whatever its type begins with (decision 10).
+  // An SVG is a document that can carry script, whatever its type begins with (DECISIONS 10).
   if (!file.type.includes('image/') || file.type.includes('svg')) throw new ImageRejected('type');
   if (file.size > (resize ? RESIZE_MAX_BYTES : UPLOAD_MAX_BYTES)) throw new ImageRejected('size');
 }

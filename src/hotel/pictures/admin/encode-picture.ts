@@ -17,7 +17,7 @@ const OPAQUE_FROM = 250;
 const SAMPLE = 256;
 
 /**
- * A decoded picture as the files that are stored (decision 10): a JPEG, or a PNG where parts are
+ * A decoded picture as the files that are stored (DECISIONS 10): a JPEG, or a PNG where parts are
  * see-through, and smaller WebP copies. Drawing them anew applies the rotation a camera noted and
  * leaves behind everything else that was in the file, such as where it was taken. A GIF is kept
  * byte for byte, because it may move.

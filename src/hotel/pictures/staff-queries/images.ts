@@ -24,7 +24,7 @@ type SlotUpload = Upload & { position: number | null; details?: ImageDetails };
 
 /**
  * Asks the server for the pictures of a category, so that staff learn when they cannot be loaded
- * (specification 8; decision 11). What comes back replaces them in the content.
+ * (specification 8, DECISIONS 11). What comes back replaces them in the content.
  * @param wanted false for a field beside another one that asks already
  */
 export function useImages(category: ImageCategory, wanted: boolean): void {

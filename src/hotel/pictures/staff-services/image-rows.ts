@@ -38,7 +38,7 @@ export function listImages(category: ImageCategory): Promise<HotelImage[]> {
 
 /**
  * Stores the rows of uploaded pictures; what lay in their slots goes, rows in one transaction and
- * objects after it (decision 9). `clear` empties whole categories first (specification 7, "clear
+ * objects after it (DECISIONS 9). `clear` empties whole categories first (specification 7, "clear
  * folder"); `release` goes too, unless a room still shows it.
  * @returns the rows as stored
  * @throws ServiceError; nothing has changed then

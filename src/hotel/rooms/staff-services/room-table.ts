@@ -6,7 +6,7 @@ import { decimal, rowSchema, rowTimestamp } from '@/hotel/content/staff-services
 
 const { entries } = roomSchema;
 
-/** The table of rooms (decision 3). Its order, id and version are the server's. */
+/** The table of rooms (DECISIONS 3). Its order, id and version are the server's. */
 export const roomTable = itemTable<Room, RoomDraft>({
   table: 'rooms',
   place: 'position',

@@ -4,7 +4,7 @@ import { failureText } from '@/hotel/booking/queries/failure-text';
 import type { SubscribeResult } from './subscribe';
 
 /**
- * Checks and stores a newsletter address, once (decision 7). Every page has this form and few
+ * Checks and stores a newsletter address, once (DECISIONS 7). Every page has this form and few
  * visitors send it, so the code that checks (valibot) and sends is fetched when it is sent.
  */
 export function useSubscribe() {

@@ -3,7 +3,7 @@ import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 import { insertOnce } from '@/hotel/booking/services/insert-once';
 
-/** Stores a newsletter address, once (decision 7). @throws ServiceError */
+/** Stores a newsletter address, once (DECISIONS 7). @throws ServiceError */
 export function submitSubscriber(email: string): Promise<void> {
   return insertOnce('subscribers', { email });
 }

@@ -3,7 +3,7 @@ import type { Testimonial, TestimonialDraft } from '@/hotel/testimonials/testimo
 import { itemTable } from '@/hotel/content/staff-services/item-table';
 import { rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 
-/** The table of testimonials (decision 3); `position` is the author's, the order is `sortOrder`. */
+/** The table of testimonials (DECISIONS 3); `position` is the author's, the order is `sortOrder`. */
 export const testimonialTable = itemTable<Testimonial, TestimonialDraft>({
   table: 'testimonials',
   place: 'sortOrder',
