@@ -164,8 +164,8 @@ const layers = Object.entries(LAYERS).map(([name, { files, may }]) => {
 });
 
 /**
- * What answers differently with the reader's locale, time zone or browser version. Words and dates
- * of the product are English, Gregorian and the hotel's (src/hotel/time/dates.ts, moments.ts, numbers.ts).
+ * What answers differently with the reader's locale, time zone or browser version. Dates and numbers
+ * are counted by src/hotel/time and rules/numbers.ts, and written by the catalogues (decision 0027).
  */
 const localDependent = `
   toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase
