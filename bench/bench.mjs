@@ -8,7 +8,7 @@ if (!existsSync('dist/_headers'))
   stop('There is no built site yet: run "npm run build" first, best with CONTENT_FROM=defaults.');
 const parts = process.argv.slice(2);
 /** They need no Lighthouse. */
-const APART = ['visits', 'stress'];
+const APART = ['visits'];
 const measured = parts.filter((part) => !APART.includes(part));
 const wantsMeasures = parts.length === 0 || measured.length > 0;
 

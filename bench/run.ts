@@ -1,13 +1,10 @@
 import os from 'node:os';
 import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
-import { measureRooms, measureUpload } from './admin.ts';
 import { type Line, LINES, runApplied, runLogin } from './applied.ts';
 import { type Form, runLighthouse } from './lighthouse.ts';
 import type { measureDesk } from './desk.ts';
-import type { measureInbox } from './inbox.ts';
 import { load } from './load.ts';
 import { median, shown } from './median.ts';
-import { contentWithRooms, runRooms } from './rooms.ts';
 import { serveFloor, serveSite, type Variant } from './variants.ts';
 
 /**
@@ -35,10 +32,6 @@ say(
 if (wants('lighthouse'))
   for (const form of FORMS) for (const route of ROUTES) await lighthouseTable(form, route);
 if (wants('applied')) await appliedTable();
-if (wants('rooms')) await roomsTable();
-if (wants('admin')) await adminTable();
-if (wants('upload')) await uploadTable();
-if (wants('inbox')) await inboxTable();
 if (wants('desk')) await deskTable();
 say(`load ${os.loadavg()[0]?.toFixed(1)} at the end`);
 for (const { close } of variants) close();
@@ -60,72 +53,18 @@ async function appliedTable(): Promise<void> {
   }
 }
 
-async function roomsTable(): Promise<void> {
-  say('## /rooms, until the rooms of the server’s answer stand there, ms\n');
-  say('| rooms | ready | × 3 rooms | longest task |\n|---|---|---|---|');
-  let base = Number.NaN;
-  for (const count of [3, 300]) {
-    const variant = await serveSite('rooms', 'dist', contentWithRooms(count));
-    const runs: { ready: number; longest: number }[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await runRooms(variant.url, count));
-    variant.close();
-    const ready = median(runs.map((one) => one.ready));
-    if (count === 3) base = ready;
-    const longest = median(runs.map((one) => one.longest));
-    say(`| ${count} | ${shown(ready)} | ${ratio(ready / base)} | ${shown(longest)} |`);
-  }
-  say('');
-}
-
-async function adminTable(): Promise<void> {
-  say('## /admin/rooms: until the table stands there, and from a key to the next frame, ms\n');
-  say('| rooms | table | × 3 rooms | key | × 3 rooms |\n|---|---|---|---|---|');
-  const found = await measureRooms(RUNS);
-  const [base] = found;
-  for (const { rooms, table, key } of found)
-    say(
-      `| ${rooms} | ${shown(table)} | ${ratio(table / (base?.table ?? NaN))} | ${shown(key)} | ${ratio(key / (base?.key ?? NaN))} |`,
-    );
-  say('');
-}
-
-async function uploadTable(): Promise<void> {
-  const { chosen, sent, ready, longest } = await measureUpload(RUNS);
-  say('## A photo of 12 megapixels for the hero\n');
-  say(
-    '| chosen, kB | sent, kB | sent / chosen | ready, ms | longest task, ms |\n|---|---|---|---|---|',
-  );
-  say(
-    `| ${shown(chosen / 1000)} | ${shown(sent / 1000)} | ${ratio(sent / chosen)} | ${shown(ready)} | ${shown(longest)} |\n`,
-  );
-}
-
-async function inboxTable(): Promise<void> {
-  const inbox = await load<{ measureInbox: typeof measureInbox }>('/bench/inbox.ts');
-  const { paging, csv } = await inbox.measureInbox(RUNS * 5);
-  const [base] = paging;
-  say('## Inbox, a page of 25 reservations, ms\n');
-  say(
-    '| rows | first page | × 1,000 rows | from the middle | × 1,000 rows |\n|---|---|---|---|---|',
-  );
-  for (const { rows, first, deep } of paging)
-    say(
-      `| ${shown(rows)} | ${shown(first)} | ${ratio(first / (base?.first ?? NaN))} | ${shown(deep)} | ${ratio(deep / (base?.deep ?? NaN))} |`,
-    );
-  say(
-    `\nExport of ${shown(csv.rows)} rows: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(1)} MB held beside the file.\n`,
-  );
-}
-
 async function deskTable(): Promise<void> {
   const desk = await load<{ measureDesk: typeof measureDesk }>('/bench/desk.ts');
+  const { times, csv } = await desk.measureDesk(RUNS * 5);
   say('## The desk, ms\n');
   say('| question | 1,000 stays | 100,000 stays | ratio |\n|---|---|---|---|');
-  for (const { question, milliseconds } of await desk.measureDesk(RUNS * 5)) {
+  for (const { question, milliseconds } of times) {
     const [few = NaN, many = NaN] = milliseconds;
     say(`| ${question} | ${shown(few)} | ${shown(many)} | ${ratio(many / few)} |`);
   }
-  say('');
+  say(
+    `\nExport of ${shown(csv.rows)} stays: ${csv.seconds.toFixed(1)} s, at most ${csv.peakMegabytes.toFixed(1)} MB held beside the file.\n`,
+  );
 }
 
 type Figures = Record<string, number>;

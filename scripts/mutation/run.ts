@@ -1,51 +1,87 @@
-import { readArguments, USAGE, type Wanted } from './arguments.ts';
-import { type Outcome, score } from './outcome.ts';
-import { runSql } from './sql-run.ts';
-import { runStryker } from './stryker-run.ts';
-import { SQL_WHOLE } from './wholes.ts';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { MIGRATIONS, runSql } from './sql-run.ts';
 
-/** Below this, in percent, the tests are not worth their name. */
-const WANTED_SCORE = 85;
+const USAGE = `
+  npm run mutate -- model                 one layer of every subject: model, services, queries, app
+  npm run mutate -- src/hotel/rooms       one folder or one file
+  npm run mutate -- ${MIGRATIONS}   the rules in SQL
+  npm run mutate -- --percent 10          a sample of everything; --seed 2 takes another one
+  npm run mutate -- queries --against tests/component/rooms.test.tsx
+                                          only these tests are run; may be said more than once
+`;
+const STRYKER = 'scripts/mutation/node_modules/@stryker-mutator/core/bin/stryker.js';
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+/** The layers of every subject, each against the tests that know it best (projects of vite.config.ts). */
+const LAYERS: Record<string, { files: string; tests: string }> = {
+  model: { files: 'src/hotel/*/*.ts', tests: 'unit' },
+  services: { files: 'src/hotel/*/{services,staff-services}/*.ts', tests: 'unit,backend' },
+  queries: { files: 'src/hotel/*/{queries,staff-queries}/*.ts', tests: 'component' },
+  app: { files: 'src/app/**/*.{ts,tsx}', tests: 'unit,component' },
+};
+
+/**
+ * What Stryker is to be told for a word of the command line.
+ * @throws Error where that names nothing in which faults are planted
+ */
+export function toMutate(word: string): { files: string; tests: string } {
+  const layer = LAYERS[word];
+  if (layer) return layer;
+  const file = word.replace(/\/$/, '');
+  if (!/^src\/(app|hotel)\b/.test(file)) throw new Error(`No faults are planted in ${word}.`);
+  if (!path.extname(file))
+    return { files: `${file}/**/*.{ts,tsx}`, tests: 'unit,component,backend' };
+  const own = Object.values(LAYERS).find(({ files }) => path.matchesGlob(file, files));
+  return { files: file, tests: own?.tests ?? 'component' };
 }
 
-function wanted(): Wanted {
+/** @returns whether as many faults were seen as should be */
+function runStryker(word: string, percent: string, seed: string, against: string[]): boolean {
+  const { files, tests } = toMutate(word);
+  const { status } = spawnSync(
+    process.execPath,
+    [STRYKER, 'run', 'scripts/mutation/stryker.config.mjs'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        MUTATION_FILES: files,
+        MUTATION_TESTS: tests,
+        MUTATION_PERCENT: percent,
+        MUTATION_SEED: seed,
+        MUTATION_AGAINST: against.join(','),
+      },
+    },
+  );
+  return status === 0;
+}
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      percent: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      against: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const { percent, seed, against } = values;
+  if (!(Number(percent) > 0 && Number(percent) <= 100))
+    throw new Error('--percent is a number from 1 to 100.');
+  const words = positionals.length > 0 ? positionals : [...Object.keys(LAYERS), MIGRATIONS];
+  const isGood = words.map((word) =>
+    word === MIGRATIONS ? runSql(Number(percent), seed) : runStryker(word, percent, seed, against),
+  );
+  return isGood.every(Boolean) ? 0 : 1;
+}
+
+if (import.meta.main)
   try {
-    return readArguments(process.argv.slice(2));
+    process.exit(main());
   } catch (error) {
     process.stderr.write(
       `\n  ${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`,
     );
     process.exit(2);
   }
-}
-
-function described({ place, kind, was, becomes }: Outcome): string {
-  return `  ${place}  ${kind}: ${was || '(nothing)'} → ${becomes || '(nothing)'}`;
-}
-
-const all = wanted();
-const { wholes, isSql, percent, seed } = all;
-const results = wholes.map((whole): [string, Outcome[]] => [whole.name, runStryker(whole, all)]);
-if (isSql) {
-  const outcomes: Outcome[] = [];
-  runSql(percent, seed, (one) => {
-    outcomes.push(one);
-    say(`  ${one.status.padEnd(9)}${described(one)}`);
-  });
-  results.push([SQL_WHOLE, outcomes]);
-}
-
-for (const [name, outcomes] of results) {
-  const survivors = outcomes.filter(({ status }) => status === 'survived');
-  if (survivors.length > 0) say(`\n${name}: not seen by any test\n`);
-  for (const one of survivors) say(described(one));
-}
-say(percent < 100 ? `\nA sample of ${percent} %, seed ${seed}.\n` : '');
-for (const [name, outcomes] of results) {
-  const planted = outcomes.filter(({ status }) => status !== 'invalid').length;
-  say(`  ${name.padEnd(22)} ${score(outcomes).toFixed(1).padStart(5)} % of ${planted} faults seen`);
-}
-process.exit(results.every(([, outcomes]) => score(outcomes) >= WANTED_SCORE) ? 0 : 1);

@@ -3,11 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Outcome } from './outcome.ts';
-import { isChosen } from './sample.ts';
+import { isChosen, WANTED_SCORE } from './sample.ts';
 import { plant, type SqlFault, sqlFaults } from './sql-faults.ts';
 
-const MIGRATIONS = 'supabase/migrations';
+export const MIGRATIONS = 'supabase/migrations';
 /** What the tests of the backend need of the project. */
 const NEEDED = ['src', 'supabase', 'tests', 'deploy', 'docs/specification', 'public'];
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
@@ -16,24 +15,34 @@ const FIRST = ['lints', 'access-matrix', 'limits', 'tampering', 'enquiries', 'in
 /** They start programs or read the text of the migrations, and prove no rule. */
 const NOT_RULES = /^(embedded-|seed)/;
 
+/** What became of a planted fault. `invalid`: with it no database can be made, so it counts nowhere. */
+type Outcome = 'killed' | 'survived' | 'invalid';
+
 /**
  * Plants one fault after another in a copy of the migrations and runs tests/backend against each.
- * A fault with which the database cannot be made is no fault of a rule and counts nowhere.
+ * @returns whether as many were seen as should be
  */
-export function runSql(percent: number, seed: string, tell: (one: Outcome) => void): void {
+export function runSql(percent: number, seed: string): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mutation-sql-'));
+  const counts: Record<Outcome, number> = { killed: 0, survived: 0, invalid: 0 };
   try {
     layOut(folder);
     for (const file of readdirSync(MIGRATIONS).toSorted()) {
       const sql = readFileSync(path.join(MIGRATIONS, file), 'utf8');
       for (const fault of sqlFaults(sql)) {
-        if (isChosen(`${file} ${fault.from} ${fault.kind} ${fault.text}`, seed, percent))
-          tell({ ...described(file, sql, fault), status: statusOf(folder, file, sql, fault) });
+        if (!isChosen(`${file} ${fault.from} ${fault.kind} ${fault.text}`, seed, percent)) continue;
+        const outcome = outcomeOf(folder, file, sql, fault);
+        counts[outcome] += 1;
+        process.stdout.write(`  ${outcome.padEnd(9)}${described(file, sql, fault)}\n`);
       }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  const planted = counts.killed + counts.survived;
+  const score = planted === 0 ? 100 : (100 * counts.killed) / planted;
+  process.stdout.write(`\n  ${MIGRATIONS}: ${score.toFixed(1)} % of ${planted} faults seen\n`);
+  return score >= WANTED_SCORE;
 }
 
 function layOut(folder: string): void {
@@ -47,26 +56,24 @@ function layOut(folder: string): void {
   }
 }
 
-function statusOf(folder: string, file: string, sql: string, fault: SqlFault): Outcome['status'] {
+function outcomeOf(folder: string, file: string, sql: string, fault: SqlFault): Outcome {
   const place = path.join(folder, MIGRATIONS, file);
   writeFileSync(place, plant(sql, fault));
   rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
   try {
     if (!passes(folder, ['tests/support/database-can-be-made.ts'])) return 'invalid';
-    const names = readdirSync('tests/backend')
+    const others = readdirSync('tests/backend')
       .filter((name) => name.endsWith('.test.ts') && !NOT_RULES.test(name))
-      .map((name) => name.replace('.test.ts', ''));
-    const first = names.filter((name) => FIRST.includes(name));
-    const others = names.filter((name) => !FIRST.includes(name));
-    const all = [...FIRST.filter((name) => first.includes(name)).map((name) => [name]), others];
-    return all.every((group) =>
+      .map((name) => name.replace('.test.ts', ''))
+      .filter((name) => !FIRST.includes(name));
+    const groups = [...FIRST.map((name) => [name]), others];
+    const isMissed = groups.every((group) =>
       passes(
         folder,
         group.map((name) => `backend/${name}.test.ts`),
       ),
-    )
-      ? 'survived'
-      : 'killed';
+    );
+    return isMissed ? 'survived' : 'killed';
   } finally {
     writeFileSync(place, sql);
   }
@@ -86,8 +93,8 @@ function passes(folder: string, files: string[]): boolean {
   return status === 0;
 }
 
-function described(file: string, sql: string, { kind, from, to, text }: SqlFault) {
+function described(file: string, sql: string, { kind, from, to, text }: SqlFault): string {
   const line = sql.slice(0, from).split('\n').length;
   const was = sql.slice(from, to).replaceAll(/\s+/g, ' ').slice(0, 100);
-  return { place: `${file}:${line}`, kind, was, becomes: text };
+  return `${file}:${line}  ${kind}: ${was} → ${text || '(nothing)'}`;
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readArguments } from '../../scripts/mutation/arguments.ts';
-import { score } from '../../scripts/mutation/outcome.ts';
+import { toMutate } from '../../scripts/mutation/run.ts';
 import { isChosen } from '../../scripts/mutation/sample.ts';
 import { plant, sqlFaults } from '../../scripts/mutation/sql-faults.ts';
 
@@ -59,38 +58,15 @@ test('a sample is about as large as was asked for, and the same for the same see
   expect(names.every((name) => isChosen(name, '1', 100))).toBe(true);
 });
 
-test('a part is chosen by its folder or by a path in it', () => {
-  expect(readArguments([])).toMatchObject({ isSql: true, percent: 100, seed: '1' });
-  const [file] = readArguments(['src/hotel/rules/price.ts', '--percent', '5']).wholes;
-  expect(file).toMatchObject({ mutate: ['src/hotel/rules/price.ts'], tests: ['unit'] });
-  const [folder, ...others] = readArguments(['src/hotel/rooms/staff-queries/']).wholes;
-  expect(folder).toMatchObject({
-    mutate: ['src/hotel/rooms/staff-queries/*.ts'],
-    tests: ['component'],
+test('faults are planted in a layer, a folder or a file, each against the tests that know it', () => {
+  expect(toMutate('src/hotel/rules/price.ts')).toEqual({
+    files: 'src/hotel/rules/price.ts',
+    tests: 'unit',
   });
-  expect(others).toEqual([]);
-  expect(readArguments(['src/hotel/rooms']).wholes.map(({ mutate }) => mutate)).toEqual([
-    ['src/hotel/rooms/*.ts'],
-    ['src/hotel/rooms/{services,staff-services}/*.ts'],
-    ['src/hotel/rooms/{queries,staff-queries}/*.ts'],
-  ]);
-  expect(readArguments(['queries']).wholes).toHaveLength(1);
-  expect(readArguments(['supabase/migrations'])).toMatchObject({ wholes: [], isSql: true });
-  for (const wrong of [['src/ui'], ['--percent', '0'], ['--percent', 'x'], ['--percent', '101']]) {
-    expect(() => readArguments(wrong)).toThrow(/No faults|--percent/);
-  }
-});
-
-test('the score leaves out what never ran', () => {
-  const of = (status: 'killed' | 'survived' | 'invalid') => ({
-    place: '',
-    kind: '',
-    was: '',
-    becomes: '',
-    status,
-  });
-  expect(score([of('killed'), of('killed'), of('killed'), of('survived'), of('invalid')])).toBe(75);
-  expect(score([])).toBe(100);
+  expect(toMutate('src/hotel/rooms/staff-queries/rooms.ts').tests).toBe('component');
+  expect(toMutate('queries').files).toContain('staff-queries');
+  expect(toMutate('src/hotel/rooms/').files).toBe('src/hotel/rooms/**/*.{ts,tsx}');
+  expect(() => toMutate('src/ui')).toThrow('No faults are planted in src/ui.');
 });
 
 test('its packages are locked by what is in them, and name no place they come from', () => {
