@@ -17,6 +17,7 @@ const PROMISES = [
   'storage-access',
   'table-rules',
   'tampering',
+  'time-zones',
 ];
 
 const embedded = chooseSupabase({});

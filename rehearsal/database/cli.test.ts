@@ -46,11 +46,3 @@ describe.each(PRIVILEGES)('with the %s default privileges', (privileges) => {
     expect(results.length).toBeGreaterThan(0);
   });
 });
-
-test('its advisors do find a mistake', async () => {
-  const database = await freshProject(server, 'old');
-  const db = connect(server, 'postgres', database);
-  await db.exec('create table public.open (id int primary key)');
-  await db.close();
-  expect((await advise(database)).answer).toContain('rls_disabled_in_public');
-});

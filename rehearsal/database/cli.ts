@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -9,23 +9,13 @@ const CLI = path.join(import.meta.dirname, '../node_modules/@supabase/cli-linux-
 /** `said` is everything, `answer` only what was asked for. */
 export type Told = { isGood: boolean; said: string; answer: string };
 
-type Where = {
-  /** The folder that holds a folder `supabase`; this project's, if none is given. */
-  workdir?: string;
-  /** Who answers instead of the platform's own interface. */
-  api?: string;
-};
-
 /**
  * Runs the Supabase CLI without an account, without Docker, without a word to anybody about it.
  * @throws where it does not run at all; what it refuses is in the answer
  */
-export async function supabase(args: string[], { workdir = '.', api }: Where = {}): Promise<Told> {
+export async function supabase(words: string[]): Promise<Told> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'hotel-cli-')); // nobody is logged in there
   try {
-    const profile = path.join(home, 'profile.yaml');
-    if (api) await writeFile(profile, profileOf(api));
-    const words = [...args, '--workdir', workdir, ...(api ? ['--profile', profile] : [])];
     return await new Promise((resolve, reject) => {
       const env = { ...SILENT, PATH: process.env['PATH'], HOME: home };
       const child = execFile(CLI, words, { env, timeout: 120_000 }, (error, stdout, stderr) => {
@@ -48,10 +38,6 @@ const SILENT = {
   // has the form of one; whoever it is shown to here takes any
   SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
 };
-
-function profileOf(api: string): string {
-  return `name: rehearsal\napi_url: ${api}\ndashboard_url: ${api}\nproject_host: supabase.test\n`;
-}
 
 /** Brings a database up to the migrations, as a deployment does. @throws what the CLI said */
 export async function pushMigrations(url: string, flags: string[] = []): Promise<string> {

@@ -43,14 +43,3 @@ test('no column that a visitor fills can be driven out of bounds', async () => {
   expect(problems).toEqual([]);
   expect(inserts.length).toBeGreaterThan(100);
 });
-
-test.each([
-  ['anon', '3s'],
-  ['authenticated', '8s'],
-])('a request of %s is given %s', async (role, limit) => {
-  const { rows } = await project.rest.transaction(async (tx) => {
-    await tx.exec(`set local role ${role}`);
-    return tx.query(`select current_setting('statement_timeout') as "limit"`);
-  });
-  expect(rows).toEqual([{ limit }]);
-});

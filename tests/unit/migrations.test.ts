@@ -51,3 +51,10 @@ test('what visitors and accounts may do is granted in the last file alone', () =
   const granting = FILES.filter(({ sql }) => /^\s*(grant|revoke)\b/im.test(sql));
   expect(granting.map(({ name }) => name)).toEqual([FILES.at(-1)?.name]);
 });
+
+test('what `config push` writes to a live project names no address of the site, nor a seed', () => {
+  const settings = readFileSync('supabase/config.toml', 'utf8').replaceAll(/^\s*#.*$/gm, '');
+  expect(settings).not.toMatch(/site_url|redirect_urls|localhost|127\.0\.0\.1/);
+  expect(settings).toContain('sql_paths = []');
+  expect(settings).toContain('enable_signup = false');
+});
