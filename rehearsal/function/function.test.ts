@@ -220,6 +220,13 @@ test('without a mail service nothing is claimed', async () => {
   assert.deepEqual(letter, { attempts: 0 });
 });
 
+test('a mail service whose line others can read is refused, and whoever asks is told why', async () => {
+  await run({ ...byHttp(), OUTBOX_HTTP_URL: 'http://mail.example/send' });
+  const { status, body } = await call({});
+  assert.equal(status, 503);
+  assert.match(body, /OUTBOX_HTTP_URL does not begin with https/);
+});
+
 for (const opening of ['tls', 'starttls'] as const)
   test(`an SMTP server gets the letter, encrypted (${opening})`, async () => {
     const at = opening === 'tls' ? await freePort() : STARTTLS_PORT;

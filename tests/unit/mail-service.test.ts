@@ -71,6 +71,22 @@ test('where an SMTP server is named, it gets the letter, on the encrypted port',
   );
 });
 
+test.each(['http://mail.example/send', 'http://localhost.example/send', 'mail.example'])(
+  'letters and the key of a service are not sent to %s',
+  (address) => {
+    expect(() => serviceOf({ ...HTTP, OUTBOX_HTTP_URL: address })).toThrow(
+      'OUTBOX_HTTP_URL does not begin with https://',
+    );
+  },
+);
+
+test.each(['https://mail.example/send', 'http://localhost:2525', 'http://[::1]:2525/send'])(
+  'they may be sent to %s',
+  (address) => {
+    expect(serviceOf({ ...HTTP, OUTBOX_HTTP_URL: address })).toBeDefined();
+  },
+);
+
 test.each([
   [401, 'not-allowed'],
   [403, 'not-allowed'],

@@ -23,6 +23,14 @@ export async function letters({ askBackend, isEmbedded }: Deployment): Promise<F
         'Set it and run deploy/outbox-clock.sql with the same one (docs/deploy.md, section 8).',
       ),
     ];
+  if (status === 503 && text.includes('OUTBOX_HTTP_URL'))
+    return [
+      wrong(
+        id,
+        'send-outbox has an OUTBOX_HTTP_URL without https, so it sends nothing: others would read letters and key on the way.',
+        'Set the https:// address of the mail service (docs/deploy.md, section 8).',
+      ),
+    ];
   if (status === 403) return [ok(id, 'send-outbox answers, and not to visitors.')];
   if (status === 401)
     return [

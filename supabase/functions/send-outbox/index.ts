@@ -4,6 +4,7 @@ import { mailService } from './mail-service.ts';
 import { projectKey } from './project-key.ts';
 import { restOutbox } from './rest-outbox.ts';
 import { sendLetters } from './send-letters.ts';
+import type { Sender } from './send-letters.ts';
 import { sendBySmtp } from './smtp.ts';
 import { telegram } from './telegram.ts';
 
@@ -18,9 +19,14 @@ import { telegram } from './telegram.ts';
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS });
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+  let ways: Sender['ways'];
+  try {
+    ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
+  } catch (error) {
+    // Said to whoever asks, with no secret in it: `npm run doctor` reads it.
+    return answer(503, { error: error instanceof Error ? error.message : String(error) });
+  }
   if (!(await mayCall(request))) return answer(403, { error: refusal() });
-
-  const ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
   if (!ways.email && !ways.telegram) {
     return answer(503, { error: 'neither a mail service nor Telegram is configured' });
   }

@@ -15,10 +15,12 @@ export type SendBySmtp = (server: SmtpServer, mail: Mail) => Promise<void>;
 const SMTP_PORT = 465;
 /** Longest wait for a mail service, in milliseconds. */
 const TIMEOUT_MS = 20_000;
+const OWN_MACHINE = /^http:[/][/](localhost|127[.]0[.]0[.]1|\[::1\])(:[0-9]+)?([/]|$)/;
 
 /**
  * How mail leaves, by what the hotel has configured: an HTTP mail service (Resend's interface,
  * which several services offer), or an SMTP server. Undefined when it has configured neither.
+ * @throws Error with a sentence for whoever made the settings, where others could read the letters
  */
 export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | undefined {
   const from = settings('OUTBOX_FROM');
@@ -27,7 +29,11 @@ export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | u
 
   const key = settings('OUTBOX_HTTP_KEY');
   if (key) {
-    const url = settings('OUTBOX_HTTP_URL') ?? 'https://api.resend.com/emails';
+    const url = settings('OUTBOX_HTTP_URL') || 'https://api.resend.com/emails';
+    if (!url.startsWith('https://') && !OWN_MACHINE.test(url))
+      throw new Error(
+        'OUTBOX_HTTP_URL does not begin with https://, so guests’ letters and the key of the mail service would be read on the way.',
+      );
     return (post) => sendByHttp(url, key, mailOf(post));
   }
   const host = settings('SMTP_HOST');

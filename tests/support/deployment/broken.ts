@@ -313,6 +313,14 @@ const BACKEND: Broken[] = [
     says: /has no OUTBOX_SECRET.*outbox-clock\.sql.*section 8/,
   },
   {
+    what: 'a function over an open line',
+    damage: onBackend('/functions/v1/send-outbox', () =>
+      Response.json({ error: 'OUTBOX_HTTP_URL does not begin with https://' }, { status: 503 }),
+    ),
+    named: ['letters'],
+    says: /OUTBOX_HTTP_URL without https.*Set the https:.*section 8/,
+  },
+  {
     what: 'Realtime that is silent',
     damage: (d) => d.breakRealtime(),
     named: ['realtime'],
