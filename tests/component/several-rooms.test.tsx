@@ -184,6 +184,23 @@ test('a step of all rooms asks first, and is one step of all of them', async () 
   ]);
 });
 
+test('who leaves late together is asked about the nights of each room', async () => {
+  const late = {
+    status: 'checked_in',
+    nights: 3,
+    check_in: addDays(TODAY, -5),
+    check_out: addDays(TODAY, -2),
+  };
+  const { user, part } = await openBooking([
+    { ...FIRST, ...late },
+    { ...SECOND, ...late },
+  ]);
+  expect(part.queryByRole('button', { name: 'Check out: all 2 rooms' })).toBeNull();
+  expect(part.getByText(/^They are leaving after the booked day: say how many/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check out' }));
+  expect(await screen.findByRole('dialog', { name: 'Leaves late' })).toBeVisible();
+});
+
 test('when one room cannot, nothing is changed and the reason names it', async () => {
   const asked = { status: 'new' };
   const { user, part } = await openBooking([

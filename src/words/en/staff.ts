@@ -1103,6 +1103,7 @@ export const bookingRoomsWords = {
   steps: (rooms: number) => `For ${rooms} rooms at once`,
   stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
   early: 'They are leaving before the booked day: choose what to charge for each room.',
+  late: 'They are leaving after the booked day: say how many nights were stayed in each room.',
   changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
     title: `${rooms} rooms: ${STATUS[status].toLowerCase()}`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,

@@ -1045,6 +1045,7 @@ export const bookingRoomsWords = {
   steps: (rooms: number) => `សម្រាប់ ${rooms} បន្ទប់ក្នុងពេលតែមួយ`,
   stepAll: (step: string, rooms: number) => `${step}៖ ទាំង ${rooms} បន្ទប់`,
   early: 'ភ្ញៀវចាកចេញមុនថ្ងៃដែលបានកក់៖ សូមកំណត់តម្លៃសម្រាប់បន្ទប់នីមួយៗ។',
+  late: 'ភ្ញៀវចាកចេញក្រោយថ្ងៃដែលបានកក់៖ សូមប្រាប់ចំនួនយប់ដែលបានស្នាក់នៅក្នុងបន្ទប់នីមួយៗ។',
   changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
     title: `${rooms} បន្ទប់៖ ${STATUS[status]}`,
     description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,

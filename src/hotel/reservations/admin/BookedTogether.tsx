@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countedRooms, roomsAlike, totalOf } from '@/hotel/reservations/booking-rooms';
-import { nightsSlept } from '@/hotel/reservations/early-departure';
+import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL, statusSteps } from '@/hotel/reservations/reservation-status';
 import type { ReservationStatus, StatusStep } from '@/hotel/reservations/reservation-status';
@@ -32,7 +32,9 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   const step = useStepRooms();
   const alike = roomsAlike(rooms ?? [], status);
   const counted = countedRooms(rooms ?? []);
-  const leavesEarly = alike.some((room) => nightsSlept(room, hotelToday()) !== undefined);
+  const today = hotelToday();
+  const leavesEarly = alike.some((room) => nightsSlept(room, today) !== undefined);
+  const leavesLate = alike.some((room) => isOverdue(room, today));
 
   /** A step of several rooms is never taken unasked. */
   const [asked, setAsked] = useState<StatusStep>();
@@ -80,7 +82,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
           <div className="detail-acts">
             {statusSteps(status)
               // What is charged is said for each room.
-              .filter(({ to }) => to !== 'checked_out' || !leavesEarly)
+              .filter(({ to }) => to !== 'checked_out' || !(leavesEarly || leavesLate))
               .map(({ to, label }) => (
                 <Button
                   key={to}
@@ -104,7 +106,9 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               onNo={() => setAsked(undefined)}
             />
           )}
-          {status === 'checked_in' && leavesEarly && <p className="hint">{words.early}</p>}
+          {status === 'checked_in' && (leavesEarly || leavesLate) && (
+            <p className="hint">{leavesLate ? words.late : words.early}</p>
+          )}
         </div>
       )}
     </section>
