@@ -18,7 +18,7 @@ create table public.rooms (
   id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
   name text not null check (private.has_text(name) and char_length(name) <= 120),
   type text not null check (type in ('standard', 'deluxe', 'premier')),
-  price numeric(8, 2) not null check (price > 0 and price <= 100000),
+  price numeric(10, 2) not null check (price > 0 and price <= 10000000),
   capacity int not null check (capacity between 1 and 10),
   size numeric(8, 2) not null check (size >= 0 and size <= 100000),
   description text not null check (private.has_text(description) and char_length(description) <= 4000),

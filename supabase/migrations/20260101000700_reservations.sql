@@ -78,7 +78,7 @@ create table public.reservations (
     or (num_nonnulls(booking_id, booking_place, booking_rooms) = 3
       and booking_rooms between 2 and 10 and booking_place between 1 and booking_rooms)),
   constraint reservations_cents_check
-    check (price = round(price, 2) and fee = round(fee, 2) and price <= 10000000),
+    check (price = round(price, 2) and fee = round(fee, 2) and price <= 1000000000),
   constraint reservations_somebody_check
     check (email is not null or guest_name is not null or erased_at is not null)
 );
@@ -298,7 +298,7 @@ begin
     if new.charged = 'whole' and new.nights < old.nights then
       new.price := old.price;
     end if;
-    if (new.price between 0 and 10000000 and new.price = round(new.price, 2)) is not true then
+    if (new.price between 0 and 1000000000 and new.price = round(new.price, 2)) is not true then
       raise sqlstate 'PT422' using message = 'charge-invalid';
     end if;
     new.nightly := agreed;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
+import { PRICE_MAX, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
@@ -77,6 +78,17 @@ const step = async (
 const factsOf = (error: { details: string | null } | null) => JSON.parse(error?.details ?? '{}');
 
 describe('several rooms in one booking', () => {
+  test('may be the dearest ones for the most nights', async () => {
+    const [before] = await rows<{ price: number }>(`select price from rooms where id = '${PAIR}'`);
+    const cost = (price: unknown) =>
+      backend.serviceSql(`update public.rooms set price = $1 where id = '${PAIR}'`, [price]);
+    await cost(PRICE_MAX);
+    const stored = await added([PAIR, PAIR], { for_nights: STAFF_NIGHTS_MAX });
+    const price = PRICE_MAX * STAFF_NIGHTS_MAX;
+    expect(stored).toMatchObject([{ price }, { price }]);
+    await cost(before?.price);
+  });
+
   test('are stored together, each a reservation of its own with its place and its price', async () => {
     const stored = await added([PAIR, SINGLE, PAIR], { room_guests: [1, 2, 2] });
     const [first] = stored;

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { normalEmail } from '@/hotel/rules/email';
-import { CHECK_IN_MAX_DAYS_AHEAD } from '@/hotel/rules/limits';
+import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/hotel/rules/limits';
 import { stayPrice } from '@/hotel/rules/price';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { everything } from './access/functions.ts';
@@ -403,6 +403,7 @@ describe('a reservation’s way', () => {
     [{ nights: 0 }, 'staff-nights-out-of-range'],
     [{ charged: 'amount', price: -1 }, 'charge-invalid'],
     [{ charged: 'amount', price: 10.005 }, 'charge-invalid'],
+    [{ charged: 'amount', price: CHARGE_MAX + 1 }, 'charge-invalid'],
     [{ room_id: 'room-nowhere' }, 'room-gone'],
     [{ email: 'nobody' }, 'email-invalid'],
     [{ email: null }, 'email-invalid'],

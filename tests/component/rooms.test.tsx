@@ -249,7 +249,7 @@ describe('the dialog', () => {
     ['Capacity', '1.5', 'Please enter a whole number'],
     ['Capacity', '', 'Please enter a whole number'],
     ['Price per night ($)', '-1', 'Please enter at least 0'],
-    ['Price per night ($)', '1000000000', 'Please enter at most 100,000'],
+    ['Price per night ($)', '1000000000', 'Please enter at most 10,000,000'],
     ['Price per night ($)', '', 'Please enter a number'],
     ['Size (ft²)', '-1', 'Please enter at least 0'],
     ['Size (ft²)', '', 'Please enter a number'],

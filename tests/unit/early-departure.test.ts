@@ -59,7 +59,7 @@ describe('an early departure', () => {
     expect(chargeChange(charge('whole', 7))).toEqual({ charged: 'whole' });
   });
 
-  test.each([Number.NaN, -1, 10_000_001])('does not take %s for an amount', (amount) => {
+  test.each([Number.NaN, -1, 1_000_000_001])('does not take %s for an amount', (amount) => {
     const parsed = v.safeParse(chargeSchema, charge('amount', amount));
     expect(parsed.issues?.[0].message).toBe('Please enter an amount');
     expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual(['amount']);

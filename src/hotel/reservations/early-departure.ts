@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { earlyDepartureWords } from '../../words/staff.ts';
-import { CHARGE_MAX_USD, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
+import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
 import { stayPrice, toCents } from '../rules/price.ts';
 import type { StayPrice } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
@@ -20,7 +20,7 @@ const chargeFields = {
 type ChargeDraft = { charged: Charge; amount: number };
 
 function isWithinBounds({ charged, amount: dollars }: ChargeDraft): boolean {
-  return charged !== 'amount' || (dollars >= 0 && dollars <= CHARGE_MAX_USD);
+  return charged !== 'amount' || (dollars >= 0 && dollars <= CHARGE_MAX);
 }
 
 export const chargeSchema = v.pipe(

@@ -8,7 +8,7 @@ import {
   DESCRIPTION_MAX,
   NAME_MAX,
   POSITION_MAX,
-  PRICE_MAX_USD,
+  PRICE_MAX,
   ROOM_IMAGES_MAX,
   SIZE_MAX_FT2,
   UNITS_MAX,
@@ -50,7 +50,7 @@ const fields = {
   price: v.pipe(
     v.number(VALIDATION.number),
     v.minValue(0, VALIDATION.atLeast(0)),
-    v.maxValue(PRICE_MAX_USD, VALIDATION.atMost(PRICE_MAX_USD)),
+    v.maxValue(PRICE_MAX, VALIDATION.atMost(PRICE_MAX)),
     v.transform((price) => Math.round(price * 100) / 100),
   ),
   /** Guests. */

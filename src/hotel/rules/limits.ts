@@ -12,8 +12,8 @@ export const NIGHTS_MAX = 10;
 export const STAFF_NIGHTS_MAX = 60;
 /** Rooms that staff may book together for one guest. */
 export const BOOKING_ROOMS_MAX = 10;
-/** The most that is charged for a stay. */
-export const CHARGE_MAX_USD = 10_000_000;
+/** The most that is charged for a stay: the longest one in the dearest room fits. */
+export const CHARGE_MAX = 1_000_000_000;
 export const GUESTS_MIN = 1;
 export const CAPACITY_MIN = 1;
 export const CAPACITY_MAX = 10;
@@ -107,7 +107,8 @@ export const FIND_TEXT_MAX = 120;
 /** How long guests' data are kept, in months. */
 export const RETENTION_DEFAULT_MONTHS = 24;
 export const RETENTION_MAX_MONTHS = 120;
-export const PRICE_MAX_USD = 100_000;
+/** Of a night, in the hotel's currency: a hundred dollars are 400,000 riel or 2,600,000 đồng. */
+export const PRICE_MAX = 10_000_000;
 export const SIZE_MAX_FT2 = 100_000;
 export const UNITS_MIN = 1;
 export const UNITS_MAX = 500;

@@ -6,7 +6,7 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import {
   CAPACITY_MAX,
   CAPACITY_MIN,
-  PRICE_MAX_USD,
+  PRICE_MAX,
   ROOM_IMAGES_MAX,
   UNITS_MAX,
   UNITS_MIN,
@@ -57,7 +57,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           name="price"
           label={roomEditorWords.priceIn(currencySign)}
           min={0}
-          max={PRICE_MAX_USD}
+          max={PRICE_MAX}
           step="any"
         />
         <NumberField
