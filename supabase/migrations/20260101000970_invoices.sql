@@ -137,8 +137,6 @@ begin
     (select p.username from public.profiles p where p.id = auth.uid()),
     jsonb_build_object(
       'guest', coalesce(stay.guest_name, stay.email, ''), 'roomName', stay.room_name,
-      -- as its guest reads it on that day
-      'language', stay.language, 'roomNames', private.in_other_languages(stay.room_name),
       'checkIn', stay.check_in, 'checkOut', stay.check_out, 'nights', stay.nights,
       'guests', stay.guests, 'price', stay.price, 'fee', stay.fee, 'total', stay.total,
       'charged', stay.charged, 'nightly', stay.nightly,

@@ -44,26 +44,6 @@ beforeEach(() =>
 afterAll(() => backend?.stop());
 
 describe('an invoice', () => {
-  test('keeps the guest’s language and the names of the room in it, as they were on its day', async () => {
-    const name = (text: string) =>
-      backend.serviceSql(
-        `insert into public.translations (language, source, text) values ('fr', 'Moonrise Premier', $1)
-         on conflict (id) do update set text = excluded.text`,
-        [text],
-      );
-    await name('Chambre du lever de lune');
-    const id = await putStay();
-    await backend.serviceSql(`update public.reservations set language = 'fr' where id = $1`, [id]);
-    await make(id);
-    await name('Autre nom');
-    const [invoice] = (await make(id)).data as { facts: Record<string, unknown> }[];
-    expect(invoice?.facts).toMatchObject({
-      roomName: 'Moonrise Premier',
-      language: 'fr',
-      roomNames: { fr: 'Chambre du lever de lune' },
-    });
-  });
-
   test('says what the stay was charged on its day, whatever becomes of the stay', async () => {
     await set({
       tax_name: 'VAT',

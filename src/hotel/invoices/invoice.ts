@@ -1,9 +1,5 @@
 import * as v from 'valibot';
 import { invoiceSettingsErrors } from '../../words/staff.ts';
-import { LANGUAGE_CODES } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
-import { spokenIn } from '../content/other-languages.ts';
-import type { OtherLanguages, Spoken } from '../content/other-languages.ts';
 import { CHARGES } from '../reservations/reservation.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../reservations/reservation-status.ts';
@@ -60,9 +56,6 @@ export type InvoiceSettings = v.InferOutput<typeof invoiceSettingsSchema>;
 export const paperFactsSchema = v.object({
   guest: v.string(),
   roomName: v.string(),
-  /** The guest's language, and that name in the languages it is translated into. */
-  language: v.optional(v.picklist(LANGUAGE_CODES)),
-  roomNames: v.optional(v.record(v.string(), v.string()), {}),
   checkIn: v.string(),
   checkOut: v.string(),
   nights: v.number(),
@@ -133,17 +126,14 @@ export function paperFacts(
   stay: Reservation,
   settings: InvoiceSettings,
   currencySign: CurrencySign,
-  roomNames: OtherLanguages = {},
 ): PaperFacts {
-  const { roomName, language, nights, guests, price, fee, total, charged, nightly } = stay;
+  const { roomName, nights, guests, price, fee, total, charged, nightly } = stay;
   const { taxName, taxPercent, taxIncluded, rielRate, address } = settings;
   return {
     guest: stay.guestName ?? stay.email ?? '',
     checkIn: stay.checkIn ?? '',
     checkOut: stay.checkOut ?? '',
     roomName,
-    language,
-    roomNames,
     nights,
     guests,
     price,
@@ -159,14 +149,6 @@ export function paperFacts(
     address,
     tax: taxOf(total, settings),
   };
-}
-
-/** The name of the room as the guest of a paper reads it. @param first the site's first language */
-export function paperRoom(
-  { roomName, roomNames, language }: Pick<PaperFacts, 'roomName' | 'roomNames' | 'language'>,
-  first: LanguageCode,
-): Spoken {
-  return spokenIn(language ?? first, roomName, roomNames, first);
 }
 
 /** True when the stay costs or lasts something else than its invoice says. */

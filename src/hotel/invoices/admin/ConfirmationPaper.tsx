@@ -1,6 +1,5 @@
 import { requestReference } from '@/hotel/booking/reference';
 import { useContent } from '@/hotel/content/queries/content';
-import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import { paperFacts } from '@/hotel/invoices/invoice';
 import type { InvoiceSettings } from '@/hotel/invoices/invoice';
 import type { Reservation } from '@/hotel/reservations/reservation';
@@ -19,13 +18,8 @@ type Props = { reservation: Reservation; settings: InvoiceSettings };
 export function ConfirmationPaper({ reservation, settings }: Props) {
   const { id, status, checkIn, checkOut, nights, guests } = reservation;
   const { hotelInfo, houseFacts } = useContent().content.sections;
-  const namesOf = useOtherLanguages([reservation.roomName]);
-  const facts = paperFacts(
-    reservation,
-    settings,
-    hotelInfo.currencySign,
-    namesOf(reservation.roomName),
-  );
+  const facts = paperFacts(reservation, settings, hotelInfo.currencySign);
+  const room = <PaperRoom key="room" stay={reservation} />;
   const isAgreed = ['confirmed', 'checked_in', 'checked_out'].includes(status);
   return (
     <PaperSheet
@@ -44,11 +38,11 @@ export function ConfirmationPaper({ reservation, settings }: Props) {
             paperWords.departure,
             checkOut ? dayUntil(checkOut, houseFacts?.checkOut) : paperWords.noDate,
           ],
-          [paperWords.room, <PaperRoom key="room" facts={facts} />],
+          [paperWords.room, room],
           [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
         ]}
       />
-      <PaperSums facts={facts} />
+      <PaperSums facts={facts} room={room} />
       {status === 'confirmed' && <p className="paper-note">{paperWords.payAtHouse}</p>}
     </PaperSheet>
   );

@@ -35,7 +35,8 @@ export function InvoicePaper({ invoice, takenBack }: Props) {
           [paperWords.reference, requestReference(reservationId)],
         ]}
       />
-      <PaperSums facts={facts} isCredit={kind === 'credit'} isOfTheBooks />
+      {/* It stands in the house's books, which name the room as the house does. */}
+      <PaperSums facts={facts} room={<bdi>{facts.roomName}</bdi>} isCredit={kind === 'credit'} />
     </PaperSheet>
   );
 }

@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import type { PaperFacts } from '@/hotel/invoices/invoice';
 import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
 import { formatPrice } from '@/hotel/rules/price';
 import { paperWords } from '@/words/staff';
-import { PaperRoom } from './PaperRoom';
 
 type Props = {
   facts: PaperFacts;
+  /** Its name, in whose words the paper is in. */
+  room: ReactNode;
   /** A credit note takes back what an invoice asked for. */
   isCredit?: boolean;
-  /** It stands in the house's books, which name the room as the house does. */
-  isOfTheBooks?: boolean;
 };
 
 /** What the stay is made up of, and what it comes to. */
-export function PaperSums({ facts, isCredit = false, isOfTheBooks = false }: Props) {
+export function PaperSums({ facts, room, isCredit = false }: Props) {
   const { currencySign } = facts;
   const riel = rielOf(facts);
   const written = (amount: number) => formatAmount(isCredit ? -amount : amount, currencySign);
@@ -31,8 +31,7 @@ export function PaperSums({ facts, isCredit = false, isOfTheBooks = false }: Pro
             <th scope="row">
               {index === 0 ? (
                 <>
-                  {isOfTheBooks ? <bdi>{facts.roomName}</bdi> : <PaperRoom facts={facts} />},{' '}
-                  {label}
+                  {room}, {label}
                 </>
               ) : (
                 label

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { requestReference } from '@/hotel/booking/reference';
-import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import type { InvoiceSettings } from '@/hotel/invoices/invoice';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { formatDate } from '@/hotel/time/dates';
@@ -12,9 +11,7 @@ type Props = { reservation: Reservation; settings: InvoiceSettings };
 
 /** What a guest fills in and signs at the desk; what is known stands there already. */
 export function RegistrationCard({ reservation, settings }: Props) {
-  const { id, guestName, email, phone, checkIn, checkOut, guests, roomName, language } =
-    reservation;
-  const roomNames = useOtherLanguages([roomName])(roomName);
+  const { id, guestName, email, phone, checkIn, checkOut, guests } = reservation;
   const lines: [string, ReactNode][] = [
     [paperWords.fullName, guestName ?? ''],
     [paperWords.nationality, ''],
@@ -26,7 +23,7 @@ export function RegistrationCard({ reservation, settings }: Props) {
     [paperWords.arrival, checkIn ? formatDate(checkIn) : ''],
     [paperWords.departure, checkOut ? formatDate(checkOut) : ''],
     [paperWords.guests, String(guests)],
-    [paperWords.room, <PaperRoom key="room" facts={{ roomName, roomNames, language }} />],
+    [paperWords.room, <PaperRoom key="room" stay={reservation} />],
     [paperWords.roomNumber, ''],
   ];
   return (
