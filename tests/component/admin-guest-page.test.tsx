@@ -102,6 +102,34 @@ test('is accepted in one press, as it was seen', async () => {
   await waitFor(() => expect(stayHeading()).toHaveFocus());
 });
 
+test.each([
+  ['free', [], 'These nights are free.'],
+  ['full', [LATER], `Full on ${formatDate(LATER)}.`],
+])(
+  'before it is accepted it says what the stay will cost and that the nights are %s',
+  async (_how, full, said) => {
+    renderSignedIn('/admin/reservations');
+    const wanted: string[] = [];
+    server.use(
+      http.get('*/rest/v1/stay_changes', () => HttpResponse.json([{ ...CHANGE, nights: 2 }])),
+      http.get('*/rest/v1/rpc/rooms_for', ({ request }) => {
+        wanted.push(new URL(request.url).search);
+        return HttpResponse.json([
+          { id: 'room-deluxe', name: 'Garden Deluxe', fits: true, full: [] },
+          { id: STAY.room_id, name: STAY.room_name, fits: true, full },
+        ]);
+      }),
+    );
+    const change = await asked();
+    expect(await change.findByText(said)).toBeVisible();
+    expect(change.getByText('3 → 2')).toBeVisible();
+    // Two nights of the three for $12,747, and a tenth of it.
+    expect(change.getByText('$12,822.50 → $9,348')).toBeVisible();
+    expect(wanted[0]).toContain(`from_date=${LATER}&for_nights=2&for_guests=1&of_stay=${STAY.id}`);
+    expect(change.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+);
+
 test('whoever has gone elsewhere meanwhile is left there', async () => {
   const { user, queryClient } = renderSignedIn('/admin/reservations');
   await asked();

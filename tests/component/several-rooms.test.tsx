@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
@@ -91,6 +91,26 @@ test('a group of which one room is full keeps all that was typed and says which;
   // The same booking, on another day.
   expect(again).toEqual({ ...once, arrival: free });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who walks in for tonight is entered as checked in; a day to come is not', async () => {
+  const { user, dialog } = await openDialog();
+  const enterAs = dialog.getByLabelText('Enter as');
+  const source = dialog.getByLabelText('Booked by');
+  const arrival = dialog.getByLabelText(/^Check-in/);
+  expect(enterAs).toHaveDisplayValue('Confirmed: takes the nights');
+  await user.selectOptions(source, 'Walk-in');
+  expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');
+  fireEvent.change(arrival, { target: { value: addDays(TODAY, 1) } });
+  expect(enterAs).toHaveDisplayValue('Confirmed: takes the nights');
+  fireEvent.change(arrival, { target: { value: TODAY } });
+  expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');
+  await user.selectOptions(source, 'Phone');
+  expect(enterAs).toHaveDisplayValue('Confirmed: takes the nights');
+  // What somebody has chosen stays, whatever else they type.
+  await user.selectOptions(enterAs, 'Checked in: the guest is here');
+  await user.type(dialog.getByLabelText(/^Name/), ' Sok');
+  expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');
 });
 
 test('a room that is left out is not booked, and the keyboard goes on where it was', async () => {

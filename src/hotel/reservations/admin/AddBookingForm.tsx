@@ -77,9 +77,9 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
 
   /** Who walks in for today is here already; nobody else is. */
   function beginAsUsual(): void {
-    const { source, checkIn: day } = form.getValues();
+    const { source, checkIn: day, as } = form.getValues();
     const isHere = source === 'walk_in' && day === hotelToday();
-    form.setValue('as', isHere ? 'checked_in' : 'confirmed');
+    if (isHere !== (as === 'checked_in')) form.setValue('as', isHere ? 'checked_in' : 'confirmed');
   }
 
   /** Says at each room what the database would refuse the booking with. */
@@ -130,11 +130,23 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <form
+        id={formId}
+        noValidate
+        onChange={({ target }) => {
+          const isAsked =
+            target instanceof Element && target.matches('[name=source], [name=checkIn]');
+          if (isAsked) beginAsUsual();
+        }}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
         <Refusal
           dates={freeDatesOf(add.error)}
           rooms={fullRoomsOf(add.error)}
-          onChoose={(date) => form.setValue('checkIn', date)}
+          onChoose={(date) => {
+            form.setValue('checkIn', date);
+            beginAsUsual();
+          }}
           instead={
             freeDatesOf(add.error) && {
               wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
@@ -162,7 +174,7 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
           />
           <Field label={stayFormWords.source}>
             {(control) => (
-              <select {...control} {...form.register('source', { onChange: beginAsUsual })}>
+              <select {...control} {...form.register('source')}>
                 {RESERVATION_SOURCES.map((source) => (
                   <option key={source} value={source}>
                     {SOURCE_LABEL[source]}
