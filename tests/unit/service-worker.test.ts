@@ -70,7 +70,10 @@ const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 const page = (path: string) => new Request(SITE + path);
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['/', 'GET', 'navigate', 'page'],
@@ -250,4 +253,26 @@ test('the page that is open is kept when it tells its address', async () => {
   const p = platform({ '/about': html('about') });
   await keepPage(`${SITE}/about`, p, NAMES);
   expect(p.keptIn(NAMES.pages)).toEqual([`${SITE}/about`]);
+});
+
+test('a new worker keeps the code of the build before, which open pages may ask for, and no older one', async () => {
+  const kept = new Set(['code 1', 'code 2', 'pages 2', 'code 2/km', 'files', 'code 3', 'pages 3']);
+  const done: Promise<unknown>[] = [];
+  const acts = new Map<string, (event: object) => void>();
+  vi.stubGlobal('self', {
+    location: { origin: SITE },
+    addEventListener: (type: string, act: (event: object) => void) => acts.set(type, act),
+    registration: {},
+    clients: { claim: () => undefined },
+  });
+  vi.stubGlobal('caches', {
+    keys: async () => [...kept],
+    delete: async (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal('CODE', { '': [] });
+  vi.stubGlobal('VERSION', '3');
+  await import('../../deploy/service-worker/worker.ts');
+  acts.get('activate')?.({ waitUntil: (work: Promise<unknown>) => done.push(work) });
+  await Promise.all(done);
+  expect([...kept]).toEqual(['code 2', 'code 2/km', 'files', 'code 3', 'pages 3']);
 });
