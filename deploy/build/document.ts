@@ -31,8 +31,9 @@ export type DocumentParts = {
 function waiting({ waiting: words }: DocumentParts): string {
   const { loading, needsScript, allRooms, withoutScript, roomsPath } = words;
   return (
-    `<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">${loading}</span></div></div>` +
-    `<noscript>${needsScript} <a href="${roomsPath}">${allRooms}</a> ${withoutScript}</noscript>`
+    `<div id="root"><div class="page-spinner" role="status"><span class="spinner" aria-hidden="true"></span><span class="sr-only">${loading}</span></div>` +
+    // Beside the root a dialog would hide it from screen readers, which no <noscript> may be.
+    `<noscript>${needsScript} <a href="${roomsPath}">${allRooms}</a> ${withoutScript}</noscript></div>`
   );
 }
 

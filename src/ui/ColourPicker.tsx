@@ -62,7 +62,8 @@ export function ColourPicker({
   }
 
   return (
-    <fieldset className="picker" aria-label={label} style={hueStyle(hsv.hue)}>
+    <fieldset className="picker" style={hueStyle(hsv.hue)}>
+      <legend className="sr-only">{label}</legend>
       <div className="picker-field">
         <div
           className="picker-surface"

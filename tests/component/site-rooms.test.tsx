@@ -157,6 +157,10 @@ describe('a room that is not there', () => {
     const { user } = await openPage('/rooms/room-nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
     expect(screen.getByText("The room you're looking for does not exist.")).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      '/rooms',
+    );
     await user.click(within(screen.getByRole('main')).getByRole('link'));
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
   });

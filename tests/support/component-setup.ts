@@ -65,7 +65,17 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
+/** What browsers forgive and validators of markup do not; axe says nothing of it. */
+const FAULTS_OF_MARKUP = [
+  '[popovertarget][aria-expanded]',
+  'label[aria-hidden]:has(input, select, textarea)',
+  'input:is([autocomplete=name], [autocomplete=username]):not([type])',
+  'input[type=hidden][readonly]',
+  'fieldset:not(:has(> legend))',
+].join();
+
 afterEach(() => {
+  const faults = [...document.querySelectorAll(FAULTS_OF_MARKUP)].map(({ outerHTML }) => outerHTML);
   cleanup();
   server.resetHandlers();
   dismissAllToasts();
@@ -75,6 +85,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   expect(complaints).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 afterAll(() => server.close());

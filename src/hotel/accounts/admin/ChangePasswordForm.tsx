@@ -48,7 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     <form className="card" noValidate onSubmit={submit}>
       <h2>{accountWords.changePassword}</h2>
       {/* Lets password managers know whose password it is. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="hidden" autoComplete="username" value={email} />
       <PasswordField
         label={passwordWords.current}
         autoComplete="current-password"

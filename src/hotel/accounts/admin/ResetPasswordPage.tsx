@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
   return (
     <LoginShell title={resetPasswordWords.title} text={email} onSubmit={submit}>
       {/* Lets password managers know whose password it is. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="hidden" autoComplete="username" value={email} />
       <PasswordField
         label={passwordWords.new}
         name="password"

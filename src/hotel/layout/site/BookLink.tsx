@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router-dom';
 import { navWords } from '@/words/visitors';
-import { BOOKING_ID, PATH, routeAt } from '@/hotel/rules/paths';
-import { ROUTES } from '@/hotel/rules/routes';
+import { useContent } from '@/hotel/content/queries/content';
+import { BOOKING_ID, PATH, roomPath, withoutSlash } from '@/hotel/rules/paths';
 
 type Props = { className: string; onClick?: () => void };
 
 /** From everywhere to a booking: on the page of a room to its panel, else to the rooms. */
 export function BookLink({ className, onClick }: Props) {
   const { pathname } = useLocation();
+  const { rooms } = useContent().content;
   const { book } = navWords;
-  if (routeAt(pathname) === ROUTES.room)
+  if (rooms.some(({ id }) => roomPath(id) === withoutSlash(pathname)))
     return (
       <a className={className} href={`#${BOOKING_ID}`} onClick={onClick}>
         {book}

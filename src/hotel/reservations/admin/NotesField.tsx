@@ -54,11 +54,15 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         note={stayFormWords.noteNote}
         rows={3}
       />
-      {isChanged && (
-        <Button type="submit" variant="ghost" size="small" loading={editor.isSaving}>
-          {stayFormWords.saveNote}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant="ghost"
+        size="small"
+        hidden={!isChanged}
+        loading={editor.isSaving}
+      >
+        {stayFormWords.saveNote}
+      </Button>
     </form>
   );
 }
