@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/hotel/content/sample-name.ts';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import { BUILT_IN_PICTURES } from '../../src/hotel/pictures/built-in-pictures.ts';
@@ -18,7 +19,7 @@ const SITE_ICONS = [
 
 /**
  * Files of public/ that this hotel's site never asks for: pictures of the sample that its content
- * does not name, the sample's card, and icons where the hotel has its own.
+ * does not name, the sample's card and mark, and icons where the hotel has its own.
  * @param pictures names of the files in `images/`
  */
 export function unusedFiles(
@@ -26,6 +27,8 @@ export function unusedFiles(
   icon: SiteIcon | undefined,
   pictures: readonly string[],
 ): string[] {
+  const { name: hotel, logo } = content.sections.hotelInfo;
+  const mark = DEFAULT_CONTENT.sections.hotelInfo.logo;
   const said = JSON.stringify(content);
   const shown = Object.values(BUILT_IN_PICTURES)
     .filter(({ src }) => said.includes(`"${src}"`))
@@ -36,7 +39,8 @@ export function unusedFiles(
     ...pictures.filter((name) => !isShown(name)).map((name) => `${PICTURES}/${name}`),
     // Drawn for working on it, not for the site.
     'brand/mark-themable.svg',
-    ...(content.sections.hotelInfo.name === SAMPLE_HOTEL_NAME ? [] : [SAMPLE_CARD.src.slice(1)]),
+    ...(hotel === SAMPLE_HOTEL_NAME ? [] : [SAMPLE_CARD.src.slice(1)]),
+    ...(logo === mark ? [] : [mark.slice(1)]),
     ...(icon ? SITE_ICONS : []),
   ];
 }

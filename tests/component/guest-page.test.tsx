@@ -73,7 +73,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => void sent.splice(0));
 
 describe('what stands there', () => {
-  test('the stay with its days, price and reference, and how to reach the house', async () => {
+  test('the stay with its days, the hours of the house, price and reference, and how to reach the house', async () => {
     await open();
     expect(await title('Your stay is confirmed')).toBeVisible();
     const terms = card().getAllByRole('term');
@@ -82,8 +82,8 @@ describe('what stands there', () => {
     );
     expect(facts).toEqual({
       Reference: '28T5-CY4G',
-      Arrival: formatDate(ARRIVAL),
-      Departure: formatDate(addDays(ARRIVAL, 3)),
+      Arrival: `${formatDate(ARRIVAL)} from 14:00`,
+      Departure: `${formatDate(addDays(ARRIVAL, 3))} until 12:00`,
       Stay: '3 nights, 2 guests',
       'Room price': '$747',
       'Service fee (10%)': '$75',
@@ -108,6 +108,8 @@ describe('what stands there', () => {
     await open({ status, isOpen: status === 'pending' || status === 'confirmed' });
     expect(await title(stayPageWords.heads[status].title)).toBeVisible();
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe(step);
+    // The hours are of use until the guest has left.
+    expect(screen.queryAllByText('until 12:00')).toHaveLength(step ? 1 : 0);
     const mayAsk = screen.queryByRole('button', { name: 'Ask for a change' }) !== null;
     expect(mayAsk).toBe(status === 'pending' || status === 'confirmed');
   });
@@ -312,6 +314,8 @@ test('the calendar file has the stay, and not the secret of its page', async () 
   const text = await files[0]?.text();
   expect(text).toContain(`DTSTART;VALUE=DATE:${ARRIVAL.replaceAll('-', '')}`);
   expect(text).toContain('28T5-CY4G');
+  // A long line goes on in the next one after a space.
+  expect(text?.replaceAll('\r\n ', '')).toContain('Arrival from 14:00\\nDeparture until 12:00\\n');
   expect(text).not.toContain(KEY);
 });
 

@@ -26,6 +26,35 @@ describe('footer', () => {
     );
   });
 
+  test.each([
+    ['dark', '#7a2e1f', 0],
+    ['light', '#f3e7d0', 1],
+  ])('a logo with the name in %s letters', async (_how, colour, shown) => {
+    await openPage('/', (content) => {
+      content.sections.hotelInfo.logo = 'general/1-logo.png';
+      content.images.push({
+        id: 'logo',
+        path: 'general/1-logo.png',
+        category: 'general',
+        position: 0,
+        width: 1200,
+        height: 220,
+        alt: '',
+        colour,
+        focalX: 0.5,
+        focalY: 0.5,
+        luminance: null,
+        variants: [],
+      });
+    });
+    // Where it would be lost on the dark ground the name is written; the header, on paper, has the logo.
+    const home = within(footer()).getAllByRole('link', { name: 'Chanrea House' })[0];
+    expect(home?.querySelectorAll('img')).toHaveLength(shown);
+    expect(
+      within(screen.getByRole('banner')).getByRole('img', { name: 'Chanrea House' }),
+    ).toBeVisible();
+  });
+
   test('[P-14] [G-22] the copyright line carries the current year of the hotel’s zone', async () => {
     // In London it is still 2030, in Kep it is 2031.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-12-31T18:00:00Z') });

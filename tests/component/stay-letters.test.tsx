@@ -123,6 +123,19 @@ test('a stay that was changed opens the letter that says so', async () => {
   expect(await letter()).toHaveDisplayValue(/Your booking is confirmed/);
 });
 
+test('a stay that was changed before its guest heard of it opens the letter that confirms it', async () => {
+  const { user } = await open(
+    {},
+    http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, kind: 'confirmed' }])),
+  );
+  await details().findByText(/does not know yet that the stay is confirmed/);
+  await user.click(details().getByRole('button', { name: 'Change stay' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Room'), 'Garden Standard');
+  await user.click(dialog.getByRole('button', { name: 'Save stay' }));
+  expect(await letter()).toHaveDisplayValue(/Your booking is confirmed/);
+});
+
 test('“Write to the guest” begins with what they do not know yet', async () => {
   const { user } = await open(
     {},

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { getOwn } from '../rules/own.ts';
+import { imageAt } from '../pictures/image-place.ts';
 import { hotelImageSchema } from '../pictures/image.ts';
-import type { HotelImage } from '../pictures/image.ts';
+import type { HotelImage, ImageCategory } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
@@ -88,9 +89,13 @@ const ITEMS_MAX = 5000;
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
   const sections = getOwn(input, 'sections');
   const versions = getOwn(input, 'sectionVersions');
+  const images = normaliseItems(getOwn(input, 'images'), fallback.images, repairImage);
   return {
     version: normaliseVersion(getOwn(input, 'version')),
-    sections: bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
+    sections: withoutCovered(
+      bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
+      images,
+    ),
     sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
     rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),
     testimonials: normaliseItems(
@@ -98,7 +103,26 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
       fallback.testimonials,
       repairTestimonial,
     ),
-    images: normaliseItems(getOwn(input, 'images'), fallback.images, repairImage),
+    images,
+  };
+}
+
+/**
+ * The sections without the files of the site behind pictures in their slots. The editors put a picture
+ * into the slot and leave what the section named: the sample's, which would still be published, told
+ * to search engines, and shown where the hotel's own does not load.
+ */
+function withoutCovered(sections: Sections, images: readonly HotelImage[]): Sections {
+  const { heroSection, luxuryExperience, aboutSection } = sections;
+  const behind = (category: ImageCategory, position: number, name: string) =>
+    name.startsWith('/') && imageAt(images, category, position) ? '' : name;
+  const list = (category: ImageCategory, names: string[]) =>
+    names.map((name, position) => behind(category, position, name));
+  return {
+    ...sections,
+    heroSection: { ...heroSection, image: behind('hero', 0, heroSection.image) },
+    luxuryExperience: { ...luxuryExperience, images: list('luxury', luxuryExperience.images) },
+    aboutSection: { ...aboutSection, images: list('about', aboutSection.images) },
   };
 }
 

@@ -1488,7 +1488,7 @@ export const gettingHereEditorWords = {
 export const houseFactsWords = {
   title: 'Hotel facts',
   purpose:
-    'Letters can name them, confirmations print the hours, search engines are told, and rooms choose from the amenities. What guests read on the pages you write in Good to know and Terms.',
+    'Letters can name them, confirmations and the guest’s own page show the hours, search engines are told, and rooms choose from the amenities. What visitors read you write in Good to know and Terms.',
   labels: {
     checkIn: 'Check-in from',
     checkOut: 'Check-out until',

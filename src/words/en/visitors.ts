@@ -482,6 +482,8 @@ export const stayPageWords = {
     reference: 'Reference',
     arrival: 'Arrival',
     departure: 'Departure',
+    from: (time: string) => `from ${time}`,
+    until: (time: string) => `until ${time}`,
     noDate: 'To be agreed',
     stay: 'Stay',
     guests: 'Guests',

@@ -463,6 +463,8 @@ export const stayPageWords = {
     reference: 'Référence',
     arrival: 'Arrivée',
     departure: 'Départ',
+    from: (time: string) => `à partir de ${time}`,
+    until: (time: string) => `jusqu’à ${time}`,
     noDate: 'À convenir',
     stay: 'Séjour',
     guests: 'Voyageurs',

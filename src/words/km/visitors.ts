@@ -428,6 +428,8 @@ export const stayPageWords = {
     reference: 'លេខយោង',
     arrival: 'ថ្ងៃចូលស្នាក់នៅ',
     departure: 'ថ្ងៃចាកចេញ',
+    from: (time: string) => `ចាប់ពីម៉ោង ${time}`,
+    until: (time: string) => `ត្រឹមម៉ោង ${time}`,
     noDate: 'នឹងព្រមព្រៀងគ្នា',
     stay: 'ការស្នាក់នៅ',
     guests: 'ភ្ញៀវ',

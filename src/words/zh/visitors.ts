@@ -416,6 +416,8 @@ export const stayPageWords = {
     reference: '编号',
     arrival: '入住',
     departure: '退房',
+    from: (time: string) => `${time} 起`,
+    until: (time: string) => `${time} 前`,
     noDate: '待商定',
     stay: '住宿',
     guests: '人数',

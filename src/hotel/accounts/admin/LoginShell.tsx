@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
-import { Brand } from '@/hotel/layout/admin/Brand';
+import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { adminTitle } from '@/hotel/layout/admin/admin-title';
 import { WebsiteLink } from '@/hotel/layout/admin/WebsiteLink';
 import { Picture } from '@/ui/Picture';
@@ -46,7 +46,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
       {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
       <form method="dialog" noValidate onSubmit={submit}>
         <WebsiteLink className="brand">
-          <Brand />
+          <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </WebsiteLink>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -78,7 +78,8 @@ function completed(known: PageContent, answer: unknown): HotelContent {
   if (isWhole(known)) return known;
   const missing = leftOutOfRest(known, getOwn(getOwn(answer, 'rest'), 'sections'));
   if (missing) throw new ServiceError('shape', `site_content left ${missing} out of the rest`);
-  const { sections, testimonials } = normaliseContent(getOwn(answer, 'rest'), DEFAULT_CONTENT);
+  const rest = { ...Object(getOwn(answer, 'rest')), images: known.images };
+  const { sections, testimonials } = normaliseContent(rest, DEFAULT_CONTENT);
   const { hotelInfo, heroSection, aboutSection, contactInfo, footer } = known.sections;
   const { besidePrice: _part, ...page } = known;
   const carried: CarriedSections = { hotelInfo, heroSection, aboutSection, contactInfo, footer };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { requestReference } from '@/hotel/booking/reference';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import type { HouseFacts } from '@/hotel/house/house-facts';
 import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/pictures/view/pictures';
@@ -15,12 +16,14 @@ import { nameProps, roomNameHere } from './room-name';
 
 type Props = {
   stay: GuestStay;
+  /** From when its room is ready and until when it is kept; undefined where that is not known or over. */
+  hours: HouseFacts | undefined;
   /** The stay for the guest's own calendar; undefined for one that does not take place. */
   calendar: Blob | undefined;
 };
 
 /** What was asked for or agreed: the room, its days, and line by line what it costs. */
-export function StayCard({ stay, calendar }: Props) {
+export function StayCard({ stay, hours, calendar }: Props) {
   const money = useMoney();
   const { reference, checkIn, checkOut, nights, guests, price, fee, total } = stay;
   const { rooms, images } = useContent().content;
@@ -43,8 +46,17 @@ export function StayCard({ stay, calendar }: Props) {
           {name.text}
         </h2>
         <dl className="guest-days">
-          {line(facts.arrival, checkIn ? formatDate(checkIn) : facts.noDate)}
-          {checkOut && line(facts.departure, formatDate(checkOut))}
+          {line(
+            facts.arrival,
+            checkIn ? formatDate(checkIn) : facts.noDate,
+            checkIn && hours?.checkIn && facts.from(hours.checkIn),
+          )}
+          {checkOut &&
+            line(
+              facts.departure,
+              formatDate(checkOut),
+              hours?.checkOut && facts.until(hours.checkOut),
+            )}
         </dl>
         <dl>
           {line(
@@ -74,11 +86,14 @@ export function StayCard({ stay, calendar }: Props) {
   );
 }
 
-function line(term: string, value: ReactNode) {
+function line(term: string, value: ReactNode, hour?: string | null) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {hour && <small> {hour}</small>}
+      </dd>
     </div>
   );
 }

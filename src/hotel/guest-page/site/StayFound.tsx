@@ -17,11 +17,12 @@ type Props = { stay: GuestStay; secret: string };
 /** Where the stay stands, what was agreed, and what its guest can still do. */
 export function StayFound({ stay, secret }: Props) {
   const { content, isLoading } = useContent();
-  const { hotelInfo, contactInfo, gettingHere, goodToKnow } = content.sections;
+  const { hotelInfo, contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
   const { heads, linkEnds } = stayPageWords;
   const { title, text } = heads[stay.status];
   const isComing = stay.status === 'confirmed' || stay.status === 'pending';
-  const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo) : undefined;
+  const hours = !isLoading && (isComing || stay.status === 'here') ? houseFacts : undefined;
+  const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo, hours) : undefined;
   return (
     <>
       <header>
@@ -29,8 +30,8 @@ export function StayFound({ stay, secret }: Props) {
         <p className="lead">{text}</p>
       </header>
       <StaySteps status={stay.status} />
-      <SitePart data={[stay]}>
-        <StayCard stay={stay} calendar={calendar} />
+      <SitePart data={[stay, hours]}>
+        <StayCard stay={stay} hours={hours} calendar={calendar} />
       </SitePart>
       {stay.rooms.length > 0 && (
         <SitePart data={[stay]}>

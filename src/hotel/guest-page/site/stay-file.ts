@@ -2,6 +2,7 @@ import { requestReference } from '@/hotel/booking/reference';
 import { calendarFile } from '@/hotel/calendar/ics';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import type { HouseFacts } from '@/hotel/house/house-facts';
 import { stayPageWords } from '@/words/visitors';
 import { roomNameHere } from './room-name';
 
@@ -13,6 +14,7 @@ export function stayFile(
   stay: GuestStay,
   hotelName: string,
   { phone, location }: Pick<ContactInfo, 'phone' | 'location'>,
+  hours?: Pick<HouseFacts, 'checkIn' | 'checkOut'>,
 ): Blob | undefined {
   const { checkIn, checkOut, reference, updatedAt } = stay;
   if (!checkIn || !checkOut) return undefined;
@@ -20,6 +22,8 @@ export function stayFile(
   const description = [
     roomNameHere(stay).text,
     `${facts.reference} ${requestReference(reference)}`,
+    hours?.checkIn && `${facts.arrival} ${facts.from(hours.checkIn)}`,
+    hours?.checkOut && `${facts.departure} ${facts.until(hours.checkOut)}`,
     location,
     phone,
   ]

@@ -24,7 +24,7 @@ export function Footer({ sections, images, year }: Props) {
         <div className="footer-top">
           <div>
             <Link className="brand" to={PATH.home}>
-              <HotelBrand hotelInfo={hotelInfo} images={images} />
+              <HotelBrand hotelInfo={hotelInfo} images={images} onDark />
             </Link>
             {footer.blurb && <p {...scriptProps(footer.blurb)}>{footer.blurb}</p>}
             <SocialLinks contact={contactInfo} />

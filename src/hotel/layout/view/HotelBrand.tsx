@@ -2,6 +2,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { scriptProps } from '@/ui/script-props';
 import { HouseMark } from './HouseMark';
+import { textOn } from '@/hotel/branding/colour';
 import { isWordmark, OUR_MARK, ownLogo } from '@/hotel/branding/view/logo';
 
 type Props = {
@@ -9,14 +10,18 @@ type Props = {
   images: readonly HotelImage[];
   /** The name also beside a logo that holds it: where that may be too small to be read. */
   named?: boolean;
+  /** On a dark ground, where the name stands in place of a logo that holds it in dark letters. */
+  onDark?: boolean;
 };
 
 /** Logo and name of the hotel. */
-export function HotelBrand({ hotelInfo, images, named = false }: Props) {
+export function HotelBrand({ hotelInfo, images, named = false, onDark = false }: Props) {
   const { name, logo } = hotelInfo;
-  const picture = ownLogo(logo, images);
-  const isWide = picture !== undefined && isWordmark(picture);
-  const isName = isWide && !named;
+  const own = ownLogo(logo, images);
+  const isWide = own !== undefined && isWordmark(own);
+  const isLost = isWide && onDark && own.colour !== undefined && textOn(own.colour) === '#ffffff';
+  const picture = isLost ? undefined : own;
+  const isName = isWide && !named && !isLost;
   return (
     <>
       {/* Drawn inline so that it takes the two brand colours. */}

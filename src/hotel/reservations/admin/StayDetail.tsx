@@ -48,6 +48,9 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
+  const mine = untold.find((one) => one.id === id);
+  // Who has not heard yet that the stay is confirmed reads that, with what it is now.
+  const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
 
   return (
     <article>
@@ -56,7 +59,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
         <AskedChange
           reservation={reservation}
           onAnswered={(decision) =>
-            tell('room', decision === 'accepted' && status === 'confirmed' ? 'changed' : 'general')
+            tell('room', decision === 'accepted' && status === 'confirmed' ? changed : 'general')
           }
         />
       </StaffPart>
@@ -102,11 +105,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
       <StayActs
         reservation={reservation}
         onMove={isMovable(status) ? () => setMoving(true) : undefined}
-        onWrite={
-          erasedAt || writing
-            ? undefined
-            : () => write(all, untold.find((one) => one.id === id)?.kind ?? kindFor(status))
-        }
+        onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? kindFor(status))}
       />
       {writing && (
         // Another answer is another letter.
@@ -157,7 +156,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
         <MoveDialog
           reservation={reservation}
           onClose={() => setMoving(false)}
-          onMoved={() => status === 'confirmed' && tell('room', 'changed')}
+          onMoved={() => status === 'confirmed' && tell('room', changed)}
         />
       )}
     </article>
