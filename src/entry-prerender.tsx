@@ -9,9 +9,8 @@ import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/branding/colour';
 import { siteIcon } from '@/hotel/head/site/site-icon';
-import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
 import type { SiteIcon } from '@/hotel/head/site/site-icon';
-import type { HotelContent, PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { translated } from '@/hotel/content/translated';
 import type { Translations } from '@/hotel/content/translated';
 import { baseOf, ownPath } from '@/hotel/rules/language-paths';
@@ -42,21 +41,15 @@ const ROOT = '<div id="root">';
  */
 export async function renderPage(
   path: string,
-  allContent: HotelContent,
+  stored: HotelContent,
   savedAt: number,
   spoken?: { version: string; translations: Translations },
 ): Promise<RenderedPage> {
   await loadPublicPages();
-  const carried = carriedBy(path, allContent);
   const content = IS_FIRST_LANGUAGE
-    ? carried
-    : translated({ ...carried, version: spoken?.version ?? '' }, spoken?.translations ?? {});
-  // Search engines are told what the page itself need not carry.
-  const { houseFacts, gettingHere } = allContent.sections;
-  const data = dataAt(path, {
-    ...content,
-    sections: { ...content.sections, houseFacts, gettingHere },
-  });
+    ? stored
+    : translated({ ...stored, version: spoken?.version ?? '' }, spoken?.translations ?? {});
+  const data = dataAt(path, content);
   const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
   return {
     ...render(path, content, savedAt, baseOf(THIS_LANGUAGE)),
@@ -66,12 +59,8 @@ export async function renderPage(
 }
 
 /** The login page as it stands while its script is on its way: who is there, fields to type in. */
-export async function renderLogin(
-  allContent: HotelContent,
-  savedAt: number,
-): Promise<RenderedPage> {
+export async function renderLogin(content: HotelContent, savedAt: number): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
-  const content = carriedBy(PATH.login, allContent);
   return {
     ...render(PATH.login, content, savedAt, staffBaseOf(THIS_LANGUAGE)),
     structuredData: undefined,
@@ -83,7 +72,7 @@ export async function renderLogin(
  * React writes what belongs in the document's head before the first element; that element is ours.
  * In attributes and texts it escapes `<`, so nothing before it can look like it.
  */
-function render(path: string, content: PageContent, savedAt: number, base: string) {
+function render(path: string, content: HotelContent, savedAt: number, base: string) {
   const client = createQueryClient();
   seedContent(client, content, savedAt);
   const text = renderToString(
@@ -98,43 +87,6 @@ function render(path: string, content: PageContent, savedAt: number, base: strin
   client.clear();
   const start = text.indexOf(ROOT);
   return { head: text.slice(0, start), html: text.slice(start) };
-}
-
-/** The content without what other pages show (decision 0041). */
-function carriedBy(path: string, content: HotelContent): PageContent {
-  const { sections, testimonials } = content;
-  const { legal, luxuryExperience, aboutStory, gallery, goodToKnow, gettingHere, houseFacts } =
-    sections;
-  const { roomsLead, roomsIntro, contactIntro, notFound } = sections.pageTexts;
-  const { items } = goodToKnow;
-  const { privacy, terms } = legal;
-  const isRoom = path.startsWith(`${PATH.rooms}/`);
-  return {
-    ...content,
-    sections: {
-      ...sections,
-      legal: {
-        privacy: path === PATH.privacy || !privacy ? privacy : undefined,
-        terms: path === PATH.terms || !terms ? terms : undefined,
-      },
-      luxuryExperience: path === PATH.home ? luxuryExperience : undefined,
-      aboutStory: path === PATH.about ? aboutStory : undefined,
-      gallery: path === PATH.about ? gallery : undefined,
-      pageTexts: {
-        roomsLead: path === PATH.home ? roomsLead : undefined,
-        roomsIntro: path === PATH.rooms ? roomsIntro : undefined,
-        contactIntro: path === PATH.contact ? contactIntro : undefined,
-        notFound: isKnownPath(path) ? undefined : notFound,
-      },
-      // An empty list says that there is none.
-      goodToKnow: path === PATH.contact || items.length === 0 ? goodToKnow : undefined,
-      gettingHere: path === PATH.contact ? gettingHere : undefined,
-      // The data for search engines tell them.
-      houseFacts: path === PATH.home ? houseFacts : undefined,
-    },
-    testimonials: path === PATH.home ? testimonials : undefined,
-    besidePrice: isRoom ? besidePrice(items) : undefined,
-  };
 }
 
 /** What the hotel has for an icon; undefined where the site's own icons stand. */

@@ -1,4 +1,4 @@
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 
 /** Id of the element that holds what a page was prerendered with. */
@@ -9,7 +9,7 @@ export const ANY_UNKNOWN_PATH = '*';
 /** What a page was prerendered with, at build time. */
 export type Prerendered = {
   path: string;
-  content: PageContent;
+  content: HotelContent;
   /** Milliseconds since 1970 when the content was read. */
   savedAt: number;
 };

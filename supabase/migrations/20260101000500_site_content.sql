@@ -4,12 +4,10 @@
 
 -- Everything a visitor reads in one request, in the shape of src/hotel/content/content.ts, with its
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
--- gets that version back and nothing more while it is current; `lacking` "rest" adds what most
--- prerendered pages are without (decisions 0046 and 0041). Who names a `language` gets the
--- translations into it besides, of what is answered, and the version counts them (decision 0030).
+-- gets that version back and nothing more while it is current (decision 0046). Who names a
+-- `language` gets the translations into it besides, and the version counts them (decision 0030).
 -- Runs with the caller's rights: the tables' policies decide, not this function.
-create function public.site_content(
-  known text default null, lacking text default null, language text default null)
+create function public.site_content(known text default null, language text default null)
 returns json
 language sql stable security invoker set search_path = ''
 as $$
@@ -28,15 +26,6 @@ as $$
         ) order by sort_order, id), '[]') from public.testimonials) as testimonials,
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
         from public.hotel_images i) as images
-  ), rest as (
-    select json_build_object(
-      -- All but what every page carries (ON_EVERY_PAGE in src/hotel/content/content.ts), so that a
-      -- section nobody has thought of comes rather than stays away.
-      'sections', (
-        select coalesce(json_object_agg(key, value order by key), '{}') from public.hotel_config
-        where key not in ('hotelInfo', 'heroSection', 'aboutSection', 'contactInfo', 'footer')),
-      'testimonials', testimonials) as rest
-    from content
   ), spoken as materialized (
     select case when language is not null
       then private.translations_of(language, row_to_json(c)::jsonb) end as translations
@@ -54,11 +43,6 @@ as $$
       'version', version, 'sections', sections, 'sectionVersions', section_versions,
       'rooms', rooms, 'testimonials', testimonials, 'images', images,
       'translations', translations)
-    when lacking = 'rest' and language is null then json_build_object(
-      'version', version, 'rest', (select rest from rest))
-    when lacking = 'rest' then json_build_object(
-      'version', version, 'rest', (select rest from rest), 'translations',
-      private.translations_of(language, (select rest from rest)::jsonb))
     else json_build_object('version', version)
   end
   from stamped

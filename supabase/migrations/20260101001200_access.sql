@@ -73,7 +73,7 @@ grant select on public.inbox_counts to authenticated;
 -- Functions that REST offers (schema public). All run with the caller's rights.
 
 -- Public content in one answer of one row; its parameters only make the answer shorter.
-grant execute on function public.site_content(text, text, text) to anon, authenticated;
+grant execute on function public.site_content(text, text) to anon, authenticated;
 -- Full nights only, never who is there nor how many; days are checked, a year at most.
 grant execute on function public.room_availability(text, date, date) to anon, authenticated;
 -- Ten dates at most, of a stay of ten nights at most, looked for in one year.

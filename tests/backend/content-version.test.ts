@@ -1,8 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_EVERY_PAGE } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
-import { SECTION_KEYS } from '@/hotel/content/sections';
 import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
@@ -18,9 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const OF_FEW_PAGES = SECTION_KEYS.filter(
-  (key) => !ON_EVERY_PAGE.some((carried) => carried === key),
-);
 const question = (args: object) => backend.client().rpc('site_content', args, { get: true });
 
 test('who knows the current version gets it back, and nothing else', async () => {
@@ -30,24 +25,11 @@ test('who knows the current version gets it back, and nothing else', async () =>
   expect(JSON.stringify(data).length).toBeLessThan(50);
 });
 
-test('who lacks the rest gets it, and nothing else', async () => {
-  const { version, sections, testimonials } = await fetchContent();
-  const { data } = await question({ known: version, lacking: 'rest' });
-  const rest = OF_FEW_PAGES.map((key) => [key, sections[key]]);
-  expect(data).toEqual({ version, rest: { sections: Object.fromEntries(rest), testimonials } });
-});
-
-test.each(OF_FEW_PAGES)('a page without %s is completed with what staff wrote', async (key) => {
-  const whole = await fetchContent();
-  const page = { ...whole, sections: { ...whole.sections, [key]: undefined } };
-  expect(await fetchContent(undefined, page)).toEqual(whole);
-});
-
 test.each([
   ['an older one', { known: 'd41d8cd98f00b204e9800998ecf8427e' }],
   ['none', {}],
   ['an empty one', { known: '' }],
-  ['what is no version', { known: 'x'.repeat(2000), lacking: 'rest' }],
+  ['what is no version', { known: 'x'.repeat(2000) }],
 ])('who knows %s gets all of it', async (_what, args) => {
   expect((await question(args)).data).toEqual((await question({})).data);
 });

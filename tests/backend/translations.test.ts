@@ -50,17 +50,6 @@ describe('reading', () => {
     const { version } = after[1];
     expect(await content({ known: version, language: 'fr' })).toEqual({ version });
   });
-
-  test('the rest comes with its own translations', async () => {
-    await save([
-      { source: HERO.title, text: 'Entrez', seen: null },
-      { source: 'An unhurried kind of luxury', text: 'Un luxe sans hâte', seen: null },
-    ]);
-    const { version } = await content({ language: 'fr' });
-    const answer = await content({ known: version, lacking: 'rest', language: 'fr' });
-    expect(answer.translations).toEqual({ 'An unhurried kind of luxury': 'Un luxe sans hâte' });
-    expect(answer.rest.sections.luxuryExperience.title).toBe('An unhurried kind of luxury');
-  });
 });
 
 describe('saving', () => {

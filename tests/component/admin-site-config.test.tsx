@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { seedContent } from '@/hotel/content/queries/content';
 import { contentFailure, server } from '../support/server';
 import {
   allToastTitles,
@@ -227,18 +226,4 @@ test('[F-11] the configuration is loading until the server has answered, then lo
   answer();
   expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
   expect(screen.queryByText('Loading')).toBeNull();
-});
-
-test('[F-11] texts that the page at hand did not carry are waited for, not edited as if empty', async () => {
-  const { queryClient } = renderSignedIn('/admin/site-config');
-  const { asked, answer } = heldContent();
-  await asked;
-  // What a prerendered page brings (PageContent).
-  const carried = { ...DEFAULT_CONTENT.sections, legal: {} };
-  seedContent(queryClient, { ...DEFAULT_CONTENT, sections: carried }, 1);
-  expect(await screen.findByRole('tab', { name: 'Hotel Information' })).toBeVisible();
-  expect(screen.queryByLabelText('Privacy')).toBeNull();
-  answer();
-  expect(await screen.findByLabelText('Privacy')).toHaveValue(legal.privacy);
-  expect(screen.getByLabelText('Terms')).toHaveValue(legal.terms);
 });

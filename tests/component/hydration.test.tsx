@@ -7,7 +7,6 @@ import { providePreHydrationEvents } from '@/app/pre-hydration-events';
 import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
-import { legalWords } from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
@@ -58,31 +57,15 @@ test.each([...PAGES, PATH.login])('%s is taken over without a difference', async
   leave();
 });
 
-test('a prerendered page carries the texts of the legal pages only where it shows them', async () => {
-  const { privacy, terms } = DEFAULT_CONTENT.sections.legal;
-  for (const path of PAGES) {
-    const page = await renderPage(path, DEFAULT_CONTENT, 1);
-    const { legal } = prerenderedOf(page).content.sections;
-    const shown = {
-      ...(path === PATH.privacy && { privacy }),
-      ...(path === PATH.terms && { terms }),
-    };
-    expect([path, legal]).toEqual([path, shown]);
-  }
+test('[P-15] without legal texts no page leads to them', async () => {
   const without = structuredClone(DEFAULT_CONTENT);
   without.sections.legal = { privacy: '', terms: '' };
   const { html } = await renderPage(PATH.home, without, 1);
   expect(html).not.toContain(PATH.privacy);
 });
 
-test('[P-15] a text that lies in its own document is waited for, not taken for a missing one', async () => {
-  const answer = Promise.withResolvers<void>();
-  server.use(
-    http.get(CONTENT_URL, async () => {
-      await answer.promise;
-      return HttpResponse.json(DEFAULT_CONTENT);
-    }),
-  );
+test('[P-15] from a prerendered page a legal text stands at once', async () => {
+  server.use(http.get(CONTENT_URL, () => new Promise<never>(() => undefined)));
   const page = await renderPage(PATH.home, DEFAULT_CONTENT, 1);
   const client = createQueryClient();
   seedContent(client, prerenderedOf(page).content, 1);
@@ -92,31 +75,29 @@ test('[P-15] a text that lies in its own document is waited for, not taken for a
       <App queryClient={client} />
     </BrowserRouter>,
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  expect(document.querySelector('main .skel')).not.toBeNull();
-  expect(screen.queryByText(legalWords.emptyTitle)).toBeNull();
-  answer.resolve();
   const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');
   expect(await screen.findByText(words)).toBeVisible();
   client.clear();
 });
 
-test('a page that is current asks for the texts that it is without, and for nothing else', async () => {
+test('a page that is current asks whether it is, and for nothing else', async () => {
   const version = 'd41d8cd98f00b204e9800998ecf8427e';
-  const { sections, testimonials } = DEFAULT_CONTENT;
   const asked: string[] = [];
   server.use(
     http.get(CONTENT_URL, ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ version, rest: { sections, testimonials } });
+      return HttpResponse.json({ version });
     }),
   );
   const content = { ...DEFAULT_CONTENT, version };
   const page = await renderPage(PATH.home, content, 1);
   const { root, leave } = standing(PATH.home, page);
   const app = await takeOver(root, page, () => undefined);
-  await waitFor(() => expect(app.client.getQueryData(CONTENT_KEY)).toEqual(content));
-  expect(asked).toEqual([`?known=${version}&lacking=rest`]);
+  await waitFor(() =>
+    expect(app.client.getQueryState(CONTENT_KEY)?.dataUpdatedAt).toBeGreaterThan(1),
+  );
+  expect(app.client.getQueryData(CONTENT_KEY)).toEqual(content);
+  expect(asked).toEqual([`?known=${version}`]);
   await app.end();
   leave();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { PageContent } from '@/hotel/content/content';
 import { serviceFetch } from '../support/service-fetch';
 
 /** The visitor's read, told what is here already (decision 0046). */
@@ -11,23 +10,6 @@ const { fetchContent } = await import('@/hotel/content/services/content');
 const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
 const whole = { ...DEFAULT_CONTENT, version: VERSION };
 const { sections } = whole;
-const { legal, luxuryExperience, goodToKnow, gettingHere } = sections;
-const { testimonials } = whole;
-/** What only few pages show (decision 0041). */
-const rest = { sections: { legal, luxuryExperience, goodToKnow, gettingHere }, testimonials };
-/** As a prerendered page has it: the rest lies in other documents. */
-const page: PageContent = {
-  ...whole,
-  sections: {
-    ...sections,
-    legal: {},
-    luxuryExperience: undefined,
-    goodToKnow: undefined,
-    gettingHere: undefined,
-  },
-  testimonials: undefined,
-  besidePrice: goodToKnow.items.slice(0, 1),
-};
 const newer = {
   ...whole,
   version: 'ffffffffffffffffffffffffffffffff',
@@ -40,8 +22,7 @@ const questions = () => backend.asked.map(({ url }) => Object.fromEntries(url.se
 test.each([
   ['nothing', undefined, {}],
   ['content of no version', DEFAULT_CONTENT, {}],
-  ['all of a version', whole, { known: VERSION }],
-  ['a page of a version', page, { known: VERSION, lacking: 'rest' }],
+  ['a version', whole, { known: VERSION }],
 ])('who has %s asks for what is missing', async (_what, known, asked) => {
   backend.replies(() => ({ status: 200, body: newer }));
   expect(await fetchContent(undefined, known)).toEqual(newer);
@@ -53,23 +34,10 @@ test('what is current is the content that is here, not a copy', async () => {
   expect(await fetchContent(undefined, whole)).toBe(whole);
 });
 
-test('a current page is completed by what it has not', async () => {
-  backend.replies(() => ({ status: 200, body: { version: VERSION, rest } }));
-  expect(await fetchContent(undefined, page)).toEqual(whole);
-});
-
-test('what was never written is the built-in one, as in any other read', async () => {
-  const never = { legal: null, luxuryExperience: null, goodToKnow: null, gettingHere: null };
-  const body = { version: VERSION, rest: { sections: never, testimonials } };
-  backend.replies(() => ({ status: 200, body }));
-  expect(await fetchContent(undefined, page)).toEqual(whole);
-});
-
 describe('no answer to what was asked', () => {
   test.each([
     ['another version and nothing else', whole, { version: newer.version }],
-    ['no version', whole, { rest }],
-    ['this version, without what the page has not', page, { version: VERSION }],
+    ['no version', whole, {}],
     ['null', whole, null],
     ['the version alone, as a text', whole, VERSION],
   ])('%s', async (_what, known, body) => {
@@ -88,8 +56,8 @@ test('a database from before versions is asked for everything', async () => {
   backend.replies(({ url }) =>
     url.search ? { status: 404, body: refused } : { status: 200, body: newer },
   );
-  expect(await fetchContent(undefined, page)).toEqual(newer);
-  expect(questions()).toEqual([{ known: VERSION, lacking: 'rest' }, {}]);
+  expect(await fetchContent(undefined, whole)).toEqual(newer);
+  expect(questions()).toEqual([{ known: VERSION }, {}]);
 });
 
 test('any other failure is one, and nothing else is asked', async () => {

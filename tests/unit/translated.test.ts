@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { PageContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/translated';
@@ -81,22 +80,6 @@ test('the words of objects are no translations', () => {
   content.sections.heroSection.title = 'constructor';
   content.sections.heroSection.subtitle = '__proto__';
   expect(translated(content, {}).sections.heroSection).toEqual(content.sections.heroSection);
-});
-
-test('a page that carries a part of the content gets that part', () => {
-  const { legal: _legal, luxuryExperience: _luxury, ...sections } = DEFAULT_CONTENT.sections;
-  const page: PageContent = {
-    ...DEFAULT_CONTENT,
-    sections: { ...sections, legal: { privacy: undefined }, pageTexts: {} },
-    testimonials: undefined,
-    besidePrice: [{ label: 'Breakfast', text: 'In the price', besidePrice: true }],
-  };
-  const content = translated(page, { Breakfast: 'Petit-déjeuner' });
-  expect(content.besidePrice).toEqual([
-    { label: 'Petit-déjeuner', text: 'In the price', besidePrice: true },
-  ]);
-  expect(content.sections.luxuryExperience).toBeUndefined();
-  expect(content.testimonials).toBeUndefined();
 });
 
 test('all of it keeps what it was made of, for the content cache', () => {

@@ -6,9 +6,6 @@ import type { HotelImage, ImageCategory } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
-import type { StayFact } from '../good-to-know/good-to-know.ts';
-import type { PageTexts } from '../layout/page-texts.ts';
-import type { Legal } from '../legal/legal.ts';
 import type { SectionKey, Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
@@ -32,50 +29,14 @@ export type HotelContent = {
 };
 
 /**
- * The content that a page is drawn from. What only few pages show is carried by a prerendered page
- * only where it shows it, because every visit would pay for it (decision 0041): undefined is what
- * another page has, '' or an empty list what the hotel has not written.
+ * A section that an answer of the server's counts as stored and yet does not bring. It must not be
+ * taken for one that nobody has written: the sample hotel's words would stand on a live site.
  */
-export type PageContent = Omit<HotelContent, 'sections' | 'testimonials'> & {
-  sections: PageSections;
-  testimonials?: Testimonial[] | undefined;
-  /** In place of all that is good to know: what a room's page shows before anything was asked. */
-  besidePrice?: StayFact[] | undefined;
-};
-export type PageSections = CarriedSections & {
-  legal: Partial<Legal>;
-  pageTexts: Partial<PageTexts>;
-} & { [K in SectionOfFew]?: Sections[K] | undefined };
-type SectionOfFew = Exclude<SectionKey, keyof CarriedSections | 'legal' | 'pageTexts'>;
-export type CarriedSections = Pick<Sections, (typeof ON_EVERY_PAGE)[number]>;
-
-/** What each page carries; all else is `rest`, in SQL, too (`site_content`). */
-export const ON_EVERY_PAGE = [
-  'hotelInfo',
-  'heroSection',
-  'aboutSection',
-  'contactInfo',
-  'footer',
-] as const satisfies SectionKey[];
-
-/** Whether nothing of the content lies elsewhere. */
-export function isWhole(content: PageContent): content is HotelContent {
-  const parts = SECTION_KEYS.flatMap((key) =>
-    Object.keys(SCHEMAS[key].entries).map((field) => getOwn(content.sections[key], field)),
-  );
-  return ![content.testimonials, ...parts].includes(undefined);
-}
-
-/**
- * A section that the server has stored and yet did not bring with the rest. It must not be taken for
- * one that nobody has written: the sample hotel's words would stand on a live site.
- */
-export function leftOutOfRest(page: PageContent, sections: unknown): SectionKey | undefined {
+export function leftOut(answer: unknown): SectionKey | undefined {
+  const sections = getOwn(answer, 'sections');
+  const versions = getOwn(answer, 'sectionVersions');
   return SECTION_KEYS.find(
-    (key) =>
-      !ON_EVERY_PAGE.some((carried) => carried === key) &&
-      page.sectionVersions[key] !== '' &&
-      getOwn(sections, key) === undefined,
+    (key) => getOwn(versions, key) !== undefined && getOwn(sections, key) === undefined,
   );
 }
 

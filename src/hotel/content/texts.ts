@@ -1,5 +1,4 @@
 import type { HotelImage } from '../pictures/image.ts';
-import type { StayFact } from '../good-to-know/good-to-know.ts';
 import { isAmenityChoice } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
@@ -38,7 +37,6 @@ export const SECTION_TEXTS: { [K in SectionKey]: readonly TextPath<Sections[K]>[
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
 export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
 export const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
-export const FACT_TEXTS: readonly TextPath<StayFact>[] = ['label', 'text'];
 
 /** What staff choose stands here by its name in English; the catalogues have it in each language. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };

@@ -1,13 +1,7 @@
 import { getOwn } from '../rules/own.ts';
-import type { HotelContent, PageContent, PageSections } from './content.ts';
-import {
-  FACT_TEXTS,
-  IMAGE_TEXTS,
-  mapTexts,
-  ROOM_TEXTS,
-  SECTION_TEXTS,
-  TESTIMONIAL_TEXTS,
-} from './texts.ts';
+import type { HotelContent } from './content.ts';
+import type { Sections } from './sections.ts';
+import { IMAGE_TEXTS, mapTexts, ROOM_TEXTS, SECTION_TEXTS, TESTIMONIAL_TEXTS } from './texts.ts';
 
 /** Translations into one language, by the text they are of. */
 export type Translations = Readonly<Record<string, string>>;
@@ -16,7 +10,7 @@ export type Translations = Readonly<Record<string, string>>;
  * Content as a page in another language shows it: every text that has a translation is that, and
  * those that have none are named, so that they can be marked as of the first language.
  */
-export function translated<C extends PageContent>(content: C, translations: Translations): C {
+export function translated(content: HotelContent, translations: Translations): HotelContent {
   const untranslated = new Set(content.untranslated);
 
   function say(text: string): string {
@@ -32,16 +26,15 @@ export function translated<C extends PageContent>(content: C, translations: Tran
 
   const sections = Object.entries(content.sections).map(([key, section]) => [
     key,
-    section && of(getOwn(SECTION_TEXTS, key) as readonly string[])(section),
+    of(getOwn(SECTION_TEXTS, key) as readonly string[])(section),
   ]);
   return {
     ...content,
     // The same keys, each with a section of its own shape.
-    sections: Object.fromEntries(sections) as PageSections,
+    sections: Object.fromEntries(sections) as Sections,
     rooms: content.rooms.map(of(ROOM_TEXTS)),
-    testimonials: content.testimonials?.map(of(TESTIMONIAL_TEXTS)),
+    testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
     images: content.images.map(of(IMAGE_TEXTS)),
-    besidePrice: content.besidePrice?.map(of(FACT_TEXTS)),
     untranslated: [...untranslated],
   };
 }

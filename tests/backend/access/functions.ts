@@ -10,7 +10,7 @@ const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
 const ADMIN = ['admin'] as const;
 
 export const FUNCTION_RULES: FunctionRule[] = [
-  { name: 'site_content', may: EVERYBODY, args: { known: '', lacking: 'rest', language: 'fr' } },
+  { name: 'site_content', may: EVERYBODY, args: { known: '', language: 'fr' } },
   {
     name: 'save_translations',
     may: ADMIN,

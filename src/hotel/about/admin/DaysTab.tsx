@@ -11,7 +11,6 @@ import { AboutStory } from '@/hotel/about/view/AboutStory';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
-import { Skeleton } from '@/ui/Skeleton';
 import { staffToasts, daysEditorWords } from '@/words/staff';
 
 const LABELS: Record<keyof Story, string> = daysEditorWords.labels;
@@ -24,8 +23,6 @@ export function DaysTab() {
     success: staffToasts.aboutUpdated,
     failure: staffToasts.updateFailed,
   });
-  // Nobody types into what is still on its way (PageContent).
-  if (!aboutStory) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
       draft="days"

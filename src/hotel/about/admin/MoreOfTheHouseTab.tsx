@@ -8,7 +8,6 @@ import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { useContent } from '@/hotel/content/queries/content';
 import { GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
 import { aboutWords } from '@/words/visitors';
-import { Skeleton } from '@/ui/Skeleton';
 import { aboutEditorWords } from '@/words/staff';
 
 const TITLE = aboutWords.galleryTitle;
@@ -19,8 +18,6 @@ export function MoreOfTheHouseTab() {
   const { sections, images } = useContent().content;
   const save = useSaveGallery();
   const { gallery } = sections;
-  // Nobody orders what is still on its way (PageContent).
-  if (!gallery) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
       draft="gallery"

@@ -34,19 +34,19 @@ export function AboutPage() {
           <About section={aboutSection} images={images} />
         </>
       )}
-      {!isLoading && aboutStory && (
+      {!isLoading && (
         <SitePart data={[aboutStory]}>
           <AboutStory story={aboutStory} />
         </SitePart>
       )}
-      {!isLoading && gallery && (
+      {!isLoading && (
         <SitePart data={[gallery, images]}>
           <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
         </SitePart>
       )}
       <div className="wrap">
         <div className="onward">
-          {aboutStory?.onwardTitle && (
+          {aboutStory.onwardTitle && (
             <h2 {...scriptProps(aboutStory.onwardTitle)}>{aboutStory.onwardTitle}</h2>
           )}
           <Link className={buttonClass('primary')} to={PATH.rooms}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
@@ -32,7 +32,7 @@ const PICTURE_TIMEOUT_MS = 60_000;
  * The About section as its editor shows it: always four references to pictures, '' for an empty
  * slot. A stored picture of the slot goes before the reference among the section's words.
  */
-export function aboutValue({ sections, images }: PageContent): AboutSection {
+export function aboutValue({ sections, images }: HotelContent): AboutSection {
   const { aboutSection } = sections;
   const references = Array.from(
     { length: ABOUT_IMAGE_SLOTS },
@@ -80,7 +80,7 @@ function saveEdit(
 
 async function storeAbout(
   value: AboutSection,
-  { sectionVersions, images }: PageContent,
+  { sectionVersions, images }: HotelContent,
   prepare: Prepare,
 ): Promise<StoredAbout> {
   const uploaded: string[] = [];

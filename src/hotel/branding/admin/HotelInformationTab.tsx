@@ -4,11 +4,9 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { CURRENCIES, CURRENCY_SIGNS } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
-import { isWhole } from '@/hotel/content/content';
 import { useContent } from '@/hotel/content/queries/content';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Field } from '@/ui/Field';
-import { Skeleton } from '@/ui/Skeleton';
 import { hotelEditorWords, siteConfigWords } from '@/words/staff';
 import { BrandColours } from './BrandColours';
 import { BrandPreview } from './BrandPreview';
@@ -29,8 +27,6 @@ const TITLE = siteConfigWords.tabs.hotel;
 export function HotelInformationTab() {
   const { content } = useContent();
   const saving = useSaveSections(configWords(TITLE));
-  // Nobody types into texts that are still on their way.
-  if (!isWhole(content)) return <Skeleton className="h-96" />;
   const { hotelInfo, legal, footer, pageTexts } = content.sections;
   return (
     <SectionEditor

@@ -17,7 +17,7 @@ export function ContactPage() {
   const { content, isLoading } = useContent();
   const { hotelInfo, contactInfo, pageTexts, goodToKnow, gettingHere } = content.sections;
   const { title } = contactWords;
-  const intro = pageTexts.contactIntro ?? '';
+  const intro = pageTexts.contactIntro;
   return (
     <div className="page">
       {!isLoading && (
@@ -51,20 +51,16 @@ export function ContactPage() {
       </div>
       {!isLoading && (
         <div className="wrap contact-more">
-          {gettingHere && (
-            <SitePart data={[gettingHere, contactInfo, content.images]}>
-              <GettingHere
-                ways={gettingHere}
-                mapsAddress={contactInfo.googleMaps}
-                images={content.images}
-              />
-            </SitePart>
-          )}
-          {goodToKnow && (
-            <SitePart data={[goodToKnow]}>
-              <GoodToKnow items={goodToKnow.items} />
-            </SitePart>
-          )}
+          <SitePart data={[gettingHere, contactInfo, content.images]}>
+            <GettingHere
+              ways={gettingHere}
+              mapsAddress={contactInfo.googleMaps}
+              images={content.images}
+            />
+          </SitePart>
+          <SitePart data={[goodToKnow]}>
+            <GoodToKnow items={goodToKnow.items} />
+          </SitePart>
         </div>
       )}
     </div>

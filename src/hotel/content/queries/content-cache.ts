@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isWhole } from '@/hotel/content/content';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { CONTENT_KEY, seedContent } from './content';
 import { onCachedContentChange, readCachedContent, writeCachedContent } from './content-storage';
 import type { CachedContent } from './content-storage';
@@ -33,14 +32,14 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
    * version that is shown already it has nothing to add.
    */
   function show({ content, savedAt }: CachedContent): void {
-    const shown = client.getQueryData<PageContent>(CONTENT_KEY)?.version;
+    const shown = client.getQueryData<HotelContent>(CONTENT_KEY)?.version;
     if (shown && shown === content.version) return;
     seedContent(client, { ...content, version: '' }, savedAt);
   }
 
   function write(): void {
-    const state = client.getQueryState<PageContent>(CONTENT_KEY);
-    if (!state?.data || !isWhole(state.data) || state.dataUpdatedAt <= written) return;
+    const state = client.getQueryState<HotelContent>(CONTENT_KEY);
+    if (!state?.data || state.dataUpdatedAt <= written) return;
     written = state.dataUpdatedAt;
     writeCachedContent(state.data, written);
   }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { noteFallbacks } from '@/lib/fallbacks';
 import { configToasts } from '@/words/visitors';
 import { IS_FIRST_LANGUAGE } from '@/words/this-build';
@@ -16,7 +16,7 @@ export const CONTENT_INTERVAL_MS = 120_000;
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
   // Files of their own, asked for at once: a prerendered page is drawn without them.
-  queryFn: async ({ signal, client }): Promise<PageContent> => {
+  queryFn: async ({ signal, client }): Promise<HotelContent> => {
     const [{ fetchContent }] = await Promise.all([
       import('@/hotel/content/services/content'),
       import('@/lib/rest'), // what the other is built on
@@ -30,7 +30,7 @@ export const contentQuery = queryOptions({
 });
 
 /** What stands where there is no content; an app that begins with some need not fetch it. */
-let defaults: PageContent | undefined;
+let defaults: HotelContent | undefined;
 
 /** Must have ended before a page is drawn without content. */
 export async function loadDefaults(): Promise<void> {
@@ -38,7 +38,7 @@ export async function loadDefaults(): Promise<void> {
 }
 
 /** Where content comes in, what of it is in another language than the page is told to the views. */
-function noted<C extends PageContent>(content: C): C {
+function noted<C extends HotelContent>(content: C): C {
   if (!IS_FIRST_LANGUAGE) noteFallbacks(content.untranslated);
   return content;
 }
@@ -47,7 +47,7 @@ function noted<C extends PageContent>(content: C): C {
  * The content for a page: the server's, else what was cached, else the built-in defaults.
  * @returns `isLoading` while the first answer is on its way and nothing is cached
  */
-export function useContent(): { content: PageContent; isLoading: boolean } {
+export function useContent(): { content: HotelContent; isLoading: boolean } {
   const { data, isPending, errorUpdateCount } = useQuery(contentQuery);
   // After a failure the defaults stand: a page must not fall back to its skeleton at each new try.
   const isLoading = isPending && errorUpdateCount === 0;
@@ -61,7 +61,7 @@ export function useContent(): { content: PageContent; isLoading: boolean } {
  * what was cached. However young it is, it stays stale: a page that opens asks the server.
  * @param savedAt milliseconds since 1970 when the server gave it
  */
-export function seedContent(client: QueryClient, content: PageContent, savedAt: number): void {
+export function seedContent(client: QueryClient, content: HotelContent, savedAt: number): void {
   client.setQueryData(CONTENT_KEY, noted(content), { updatedAt: savedAt });
   void client.invalidateQueries({ queryKey: CONTENT_KEY, refetchType: 'none' });
 }

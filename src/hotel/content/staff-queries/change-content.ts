@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 
 /** The content as it is known now; the built-in defaults when none was ever loaded. */
-export function contentNow(client: QueryClient): PageContent {
-  return client.getQueryData<PageContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
+export function contentNow(client: QueryClient): HotelContent {
+  return client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
 }
 
 /**
@@ -16,13 +16,13 @@ export function contentNow(client: QueryClient): PageContent {
  */
 export async function changeContent(
   client: QueryClient,
-  change: (content: PageContent) => PageContent,
+  change: (content: HotelContent) => HotelContent,
 ): Promise<void> {
   if (client.getQueryData(CONTENT_KEY) === undefined) {
     return client.refetchQueries({ queryKey: CONTENT_KEY });
   }
   await client.cancelQueries({ queryKey: CONTENT_KEY });
-  client.setQueryData<PageContent>(
+  client.setQueryData<HotelContent>(
     CONTENT_KEY,
     (content) => content && { ...change(content), version: '' },
   );

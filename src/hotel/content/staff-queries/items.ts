@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { POSITION_MAX } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
 import { staffToasts } from '@/words/staff';
@@ -19,8 +19,8 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
   placeOf: (item: T) => number;
   withPlace: (item: T, place: number) => T;
   /** Where the content holds them, in the order of display. */
-  read: (content: PageContent) => readonly T[];
-  write: (content: PageContent, items: T[]) => PageContent;
+  read: (content: HotelContent) => readonly T[];
+  write: (content: HotelContent, items: T[]) => HotelContent;
   words: Record<'added' | 'updated' | 'deleted', (name: string) => ToastText>;
 };
 

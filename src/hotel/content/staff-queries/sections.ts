@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { changedFields } from '@/hotel/rules/merge';
 import { SECTION_KEYS } from '@/hotel/content/sections';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
@@ -81,8 +81,7 @@ async function saveEdit<K extends SectionKey>(
     mine,
     read: () => {
       const { sections, sectionVersions } = contentNow(client);
-      // Of the legal texts one may be missing (PageContent): then nobody is shown an editor of them.
-      return { value: sections[key] as Sections[K], seen: sectionVersions[key] };
+      return { value: sections[key], seen: sectionVersions[key] };
     },
     store: (value, seen) => saveSection(key, value, seen),
     replace: async (stored) => {
@@ -93,10 +92,10 @@ async function saveEdit<K extends SectionKey>(
 
 /** The content with one section as it is stored. */
 export function withSection<K extends SectionKey>(
-  content: PageContent,
+  content: HotelContent,
   key: K,
   { value, version }: StoredSection<K>,
-): PageContent {
+): HotelContent {
   return {
     ...content,
     sections: { ...content.sections, [key]: value },

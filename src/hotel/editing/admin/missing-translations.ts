@@ -1,5 +1,5 @@
 import { aboutValue } from '@/hotel/about/staff-queries/about';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { roomDraft } from '@/hotel/rooms/staff-queries/rooms';
 import { PATH } from '@/hotel/rules/paths';
@@ -21,7 +21,7 @@ type Page = { path: string; name: string; texts: TextToTranslate[] };
  * @param content whole; @param languages into which
  */
 export function missingTranslations(
-  content: PageContent,
+  content: HotelContent,
   languages: readonly LanguageCode[],
   translations: readonly StoredTranslation[],
 ): LanguageToDo[] {
@@ -34,7 +34,7 @@ export function missingTranslations(
   }));
 }
 
-function pagesOf(content: PageContent): Page[] {
+function pagesOf(content: HotelContent): Page[] {
   const { sections, rooms, testimonials = [], images } = content;
   const { hotelInfo, heroSection, legal, footer, pageTexts } = sections;
   const of = (texts: EditorTexts, ...values: (object | undefined)[]): TextToTranslate[] =>

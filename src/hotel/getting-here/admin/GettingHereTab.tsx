@@ -14,7 +14,6 @@ import type { Distance, GettingHere as Ways } from '@/hotel/getting-here/getting
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
-import { Skeleton } from '@/ui/Skeleton';
 
 const { title: TITLE, labels: LABELS } = gettingHereEditorWords;
 const BLANK: Distance = { place: '', way: '' };
@@ -27,8 +26,6 @@ export function GettingHereTab() {
     failure: staffToasts.updateFailed,
   });
   const { gettingHere, contactInfo } = sections;
-  // Nobody types into what is still on its way (PageContent).
-  if (!gettingHere) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
       draft="getting-here"

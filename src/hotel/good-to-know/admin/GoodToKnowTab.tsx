@@ -11,7 +11,6 @@ import { goodToKnowSchema } from '@/hotel/good-to-know/good-to-know';
 import type { GoodToKnow, StayFact } from '@/hotel/good-to-know/good-to-know';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
-import { Skeleton } from '@/ui/Skeleton';
 import { GoodToKnowPreview } from './GoodToKnowPreview';
 
 const { title: TITLE, labels: LABELS } = goodToKnowEditorWords;
@@ -24,8 +23,6 @@ export function GoodToKnowTab() {
     success: staffToasts.goodToKnowUpdated,
     failure: staffToasts.updateFailed,
   });
-  // Nobody types into a list that is still on its way (PageContent).
-  if (!goodToKnow) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
       draft="good-to-know"

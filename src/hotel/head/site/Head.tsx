@@ -1,7 +1,7 @@
 import { alternatesOf, ownPath } from '@/hotel/rules/language-paths';
 import { languageOf, languagesOf } from '@/words/languages';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { siteOrigin } from '@/lib/site-origin';
 import type { SharedPicture } from './home-head';
 import { StructuredData } from './StructuredData';
@@ -15,7 +15,7 @@ type Props = {
   /** Shown where the page is shared; none for a page that is not to be found. */
   picture?: SharedPicture | undefined;
   /** What the page's JSON-LD (schema.org) tells of; none for a page without. */
-  structuredDataOf?: PageContent;
+  structuredDataOf?: HotelContent;
 };
 
 const DESCRIPTION_MAX = 160;

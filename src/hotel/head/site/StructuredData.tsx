@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 
-type Props = { path: string; content: PageContent };
+type Props = { path: string; content: HotelContent };
 
 /** Comes with what the page does not wait for: no reader misses it. */
 const block = () => import('./structured-data-block');

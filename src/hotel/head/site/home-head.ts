@@ -1,4 +1,5 @@
-import type { PageContent, PageSections } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
+import type { Sections } from '@/hotel/content/sections';
 import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/hotel/content/sample-name';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
@@ -12,7 +13,7 @@ const KHMER_COMMA = /\s+(?=\S)/g;
 const PLACE_MAX = 60;
 
 /** `Chanrea House – Kep, Cambodia`: the name, and the last two parts of the address. */
-export function homeTitle({ hotelInfo, contactInfo }: PageSections): string {
+export function homeTitle({ hotelInfo, contactInfo }: Sections): string {
   const address = contactInfo.location.trim().replace(/[\s,،、，;；៖។]+$/, '');
   const isKhmer = /\p{Script=Khmer}/u.test(address) && address.search(COMMA) < 0;
   const before = [...address.matchAll(isKhmer ? KHMER_COMMA : COMMA)].at(-2);
@@ -23,7 +24,7 @@ export function homeTitle({ hotelInfo, contactInfo }: PageSections): string {
 export type SharedPicture = Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;
 
 /** The hero once the hotel is another: the drawn card bears the sample's name. */
-export function sharedPicture({ sections, images }: PageContent): SharedPicture | undefined {
+export function sharedPicture({ sections, images }: HotelContent): SharedPicture | undefined {
   const { hotelInfo, heroSection } = sections;
   if (hotelInfo.name === SAMPLE_HOTEL_NAME) return SAMPLE_CARD;
   return heroPictures(heroSection, images, 'wide')[0];

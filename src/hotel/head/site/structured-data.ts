@@ -1,4 +1,4 @@
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { mapAddress, placeAt } from '@/hotel/getting-here/coordinates';
@@ -22,9 +22,9 @@ const CONTEXT = 'https://schema.org';
 const UNIT_CODES = { ft2: 'FTK', m2: 'MTK' };
 
 /** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
-export function hotelData({ sections, rooms, images }: PageContent): Data {
+export function hotelData({ sections, rooms, images }: HotelContent): Data {
   const { hotelInfo, heroSection, aboutSection, contactInfo, houseFacts } = sections;
-  const place = sections.gettingHere?.coordinates ?? '';
+  const place = sections.gettingHere.coordinates;
   const prices = rooms.map(({ price }) => price).filter((price) => price > 0);
   return {
     '@context': CONTEXT,
@@ -41,15 +41,15 @@ export function hotelData({ sections, rooms, images }: PageContent): Data {
     hasMap: contactInfo.googleMaps || mapAddress(place) || undefined,
     geo: geoOf(place),
     // Times without a zone are the place's own.
-    checkinTime: houseFacts?.checkIn || undefined,
-    checkoutTime: houseFacts?.checkOut || undefined,
+    checkinTime: houseFacts.checkIn || undefined,
+    checkoutTime: houseFacts.checkOut || undefined,
     currenciesAccepted: CURRENCIES[hotelInfo.currencySign],
     ...(prices.length > 0 && { priceRange: priceRange(prices, hotelInfo.currencySign) }),
   };
 }
 
 /** One room with its price, for search engines. */
-export function roomData(room: Room, { sections, images }: PageContent): Data {
+export function roomData(room: Room, { sections, images }: HotelContent): Data {
   const url = ownPath(roomPath(room.id));
   const priceCurrency = CURRENCIES[sections.hotelInfo.currencySign];
   return {
@@ -89,7 +89,7 @@ export function roomData(room: Room, { sections, images }: PageContent): Data {
 }
 
 /** The data of the page at a path; undefined where the page has none. */
-export function dataAt(path: string, content: PageContent): Data | undefined {
+export function dataAt(path: string, content: HotelContent): Data | undefined {
   if (path === PATH.home) return hotelData(content);
   const room = content.rooms.find(({ id }) => roomPath(id) === path);
   return room && roomData(room, content);

@@ -1,5 +1,5 @@
 import { countWords, faultWords, homeWords } from '@/words/visitors';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
@@ -23,7 +23,7 @@ export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
   const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts } = sections;
-  const lead = roomsLead(pageTexts.roomsLead ?? '', rooms.length, countWords.inWords);
+  const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
   return (
     <>
       {!isLoading && (
@@ -46,7 +46,7 @@ export function HomePage() {
           <div className="head">
             <h2 className="h1">{homeWords.roomsTitle}</h2>
             {!isLoading && lead && (
-              <p className="lead" {...scriptProps(pageTexts.roomsLead ?? '')}>
+              <p className="lead" {...scriptProps(pageTexts.roomsLead)}>
                 {lead}
               </p>
             )}
@@ -69,11 +69,9 @@ export function HomePage() {
       </section>
       {!isLoading && (
         <>
-          {luxuryExperience && (
-            <SitePart as="section" data={[luxuryExperience, images]}>
-              <Luxury section={luxuryExperience} images={images} />
-            </SitePart>
-          )}
+          <SitePart as="section" data={[luxuryExperience, images]}>
+            <Luxury section={luxuryExperience} images={images} />
+          </SitePart>
           <SitePart as="section" data={[testimonials]}>
             <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
           </SitePart>
@@ -83,7 +81,7 @@ export function HomePage() {
   );
 }
 
-function HomeHead({ content }: { content: PageContent }) {
+function HomeHead({ content }: { content: HotelContent }) {
   const { sections } = content;
   return (
     <Head

@@ -3,7 +3,6 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { houseFactsSchema } from '@/hotel/house/house-facts';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/content/staff-queries/sections';
-import { Skeleton } from '@/ui/Skeleton';
 import { houseFactsWords as words, staffToasts } from '@/words/staff';
 import { HouseFactsFields } from './HouseFactsFields';
 import { HouseFactsPreview } from './HouseFactsPreview';
@@ -15,8 +14,6 @@ export function HouseFactsTab() {
     success: staffToasts.houseFactsUpdated,
     failure: staffToasts.updateFailed,
   });
-  // Nobody types into what is still on its way (PageContent).
-  if (!houseFacts) return <Skeleton className="h-96" />;
   return (
     <SectionEditor
       draft="house-facts"

@@ -33,10 +33,10 @@ export function ConfirmationPaper({ reservation, settings }: Props) {
         facts={[
           [paperWords.guest, facts.guest],
           [paperWords.reference, requestReference(id)],
-          [paperWords.arrival, checkIn ? dayFrom(checkIn, houseFacts?.checkIn) : paperWords.noDate],
+          [paperWords.arrival, checkIn ? dayFrom(checkIn, houseFacts.checkIn) : paperWords.noDate],
           [
             paperWords.departure,
-            checkOut ? dayUntil(checkOut, houseFacts?.checkOut) : paperWords.noDate,
+            checkOut ? dayUntil(checkOut, houseFacts.checkOut) : paperWords.noDate,
           ],
           [paperWords.room, room],
           [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { PageSections } from '@/hotel/content/content';
+import type { Sections } from '@/hotel/content/sections';
 import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/letters/mailto';
-import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
@@ -13,7 +12,7 @@ import { scriptProps } from '@/ui/script-props';
 import { Part } from '@/ui/Part';
 import { NewsletterForm } from '@/hotel/subscribers/site/NewsletterForm';
 
-type Props = { sections: PageSections; images: readonly HotelImage[]; year: number };
+type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
 
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
@@ -60,9 +59,8 @@ export function Footer({ sections, images, year }: Props) {
         <div className="legal-line">
           <span>{footerWords.copyright(year, hotelInfo.name)}</span>
           <nav aria-label={navWords.legal}>
-            {/* As documents: prerendered pages do not carry these texts (PageContent). */}
-            {legal.privacy !== '' && <a href={ownPath(PATH.privacy)}>{navWords.privacy}</a>}
-            {legal.terms !== '' && <a href={ownPath(PATH.terms)}>{navWords.terms}</a>}
+            {legal.privacy && <Link to={PATH.privacy}>{navWords.privacy}</Link>}
+            {legal.terms && <Link to={PATH.terms}>{navWords.terms}</Link>}
           </nav>
         </div>
       </div>

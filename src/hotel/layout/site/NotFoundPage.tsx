@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const { title, link } = notFoundWords;
   const { sections, images } = useContent().content;
   const { hotelInfo, aboutSection, pageTexts } = sections;
-  const text = pageTexts.notFound ?? '';
+  const text = pageTexts.notFound;
   const pictures = slotPictures(images, 'about', PICTURE, aboutSection.images[PICTURE]);
   return (
     <div className="lost">

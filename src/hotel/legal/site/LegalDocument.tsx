@@ -22,7 +22,7 @@ export function LegalDocument({ part, title, summary, path }: Props) {
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
       </header>
-      {isLoading || text === undefined ? (
+      {isLoading ? (
         <Skeleton className="h-96 w-full max-w-[42rem]" />
       ) : (
         <>

@@ -1,12 +1,11 @@
 import { useContent } from '@/hotel/content/queries/content';
-import { NO_FACTS } from '@/hotel/letters/letter-facts';
 import type { LetterHotel } from '@/hotel/letters/letter-facts';
 import { siteOrigin } from '@/lib/site-origin';
 
 /** What letters tell of the house, as it is on the site now. */
 export function useLetterHotel(): LetterHotel {
   const { sections } = useContent().content;
-  const { hotelInfo, contactInfo, houseFacts: facts = NO_FACTS } = sections;
+  const { hotelInfo, contactInfo, houseFacts: facts } = sections;
   const { name, primaryColor, secondaryColor, currencySign, languages } = hotelInfo;
   const { phone, location } = contactInfo;
   return {

@@ -22,7 +22,7 @@ export function LuxuryPage() {
     failure: staffToasts.updateFailed,
   });
   const { luxuryExperience } = content.sections;
-  if (isLoading || !luxuryExperience) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
+  if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
 
   return (
     <SectionEditor

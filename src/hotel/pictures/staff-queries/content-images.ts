@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { imagesOf } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
@@ -28,7 +28,7 @@ export function putListed(
   category: ImageCategory,
   listed: HotelImage[],
 ): void {
-  client.setQueryData<PageContent>(CONTENT_KEY, (content) => {
+  client.setQueryData<HotelContent>(CONTENT_KEY, (content) => {
     if (!content || same(imagesOf(content.images, category), listed)) return content;
     return { ...content, version: '', images: withCategory(content.images, category, listed) };
   });

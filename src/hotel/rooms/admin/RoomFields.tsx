@@ -89,7 +89,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
       />
       <AmenityChoices
         value={amenities}
-        own={(houseFacts?.amenities ?? []).map(({ name }) => name)}
+        own={houseFacts.amenities.map(({ name }) => name)}
         onChange={(next) => setValue('amenities', next)}
       />
       <div className="checks">

@@ -30,10 +30,8 @@ type Props = {
   contact: ContactInfo;
   sizeUnit: SizeUnit;
   sign: CurrencySign;
-  /** What stands beside the price. */
+  /** All that is good to know; some of it stands beside the price. */
   facts: readonly StayFact[];
-  /** All that is good to know; undefined while it is on its way. */
-  allFacts: readonly StayFact[] | undefined;
 };
 
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
@@ -50,7 +48,7 @@ const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
 export function RoomDetail(props: Props) {
-  const { room, rooms, images, contact, sizeUnit, sign, facts, allFacts } = props;
+  const { room, rooms, images, contact, sizeUnit, sign, facts } = props;
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -101,8 +99,8 @@ export function RoomDetail(props: Props) {
           >
             <BookingPanel room={room} sign={sign} contact={contact} facts={facts} />
           </SitePart>
-          <SitePart data={[allFacts]}>
-            <GoodToKnow items={allFacts} headingClass="h3 mt-12" />
+          <SitePart data={[facts]}>
+            <GoodToKnow items={facts} headingClass="h3 mt-12" />
           </SitePart>
         </div>
         <SitePart data={[rooms, images]}>

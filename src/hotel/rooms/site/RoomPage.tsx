@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import type { PageContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/content';
 import { roomPath } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
-import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
@@ -14,9 +13,6 @@ import { RoomDetailSkeleton } from './RoomDetailSkeleton';
 import { RoomNotFound } from './RoomNotFound';
 import { RoomUnanswered } from './RoomUnanswered';
 import './room-page.css';
-
-/** A page that came from another one may wait a moment for them (PageContent). */
-const NO_FACTS: readonly StayFact[] = [];
 
 export function RoomPage() {
   const { id = '' } = useParams();
@@ -50,14 +46,13 @@ export function RoomPage() {
         contact={contactInfo}
         sizeUnit={hotelInfo.sizeUnit}
         sign={hotelInfo.currencySign}
-        facts={goodToKnow?.items ?? content.besidePrice ?? NO_FACTS}
-        allFacts={goodToKnow?.items}
+        facts={goodToKnow.items}
       />
     </>
   );
 }
 
-function RoomHead({ room, content }: { room: Room; content: PageContent }) {
+function RoomHead({ room, content }: { room: Room; content: HotelContent }) {
   const { name } = content.sections.hotelInfo;
   return (
     <Head

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PageSections } from '@/hotel/content/content';
+import type { Sections } from '@/hotel/content/sections';
 import { navWords, roomWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Head } from '@/hotel/head/site/Head';
@@ -7,7 +7,7 @@ import { pageTitle } from '@/hotel/head/site/page-title';
 import { phoneLink } from '@/hotel/contact/phone-number';
 import { Button } from '@/ui/Button';
 
-type Props = { sections: PageSections; isAsking: boolean; onAskAgain: () => void };
+type Props = { sections: Sections; isAsking: boolean; onAskAgain: () => void };
 
 /** A room of which nothing is known, because the server does not answer: perhaps it is there. */
 export function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {

@@ -15,7 +15,7 @@ export function RoomsPage() {
   const { rooms, images, sections } = content;
   const { title } = roomsWords;
   const { name } = sections.hotelInfo;
-  const intro = sections.pageTexts.roomsIntro ?? '';
+  const intro = sections.pageTexts.roomsIntro;
   return (
     <div className="page">
       {!isLoading && (

@@ -11,8 +11,7 @@ const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
   nameOf: ({ author }) => author,
   placeOf: ({ sortOrder }) => sortOrder,
   withPlace: (testimonial, sortOrder) => ({ ...testimonial, sortOrder }),
-  // Where they are still on their way (PageContent) nobody is shown an editor of them.
-  read: ({ testimonials = [] }) => testimonials,
+  read: ({ testimonials }) => testimonials,
   write: (content, testimonials) => ({ ...content, testimonials }),
   words: {
     added: staffToasts.testimonialAdded,
