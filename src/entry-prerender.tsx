@@ -35,44 +35,56 @@ export type RenderedPage = {
 const ROOT = '<div id="root">';
 
 /**
- * Renders one public address as a visitor without script sees it.
- * @param savedAt milliseconds since 1970 when the server gave the content
+ * The content as pages in this language show it.
  * @param spoken in another language than the first: the version there, and translations
  */
-export async function renderPage(
-  path: string,
+export function contentHere(
   stored: HotelContent,
-  savedAt: number,
   spoken?: { version: string; translations: Translations },
-): Promise<RenderedPage> {
+): HotelContent {
+  if (IS_FIRST_LANGUAGE) return stored;
+  return translated({ ...stored, version: spoken?.version ?? '' }, spoken?.translations ?? {});
+}
+
+/** What all pages of a language are rendered from. */
+export type Published = {
+  content: HotelContent;
+  /** Address of the file that holds it. */
+  address: string;
+  /** Milliseconds since 1970 when the server gave it. */
+  savedAt: number;
+};
+
+/** Renders one public address as a visitor without script sees it. */
+export async function renderPage(path: string, from: Published): Promise<RenderedPage> {
   await loadPublicPages();
-  const content = IS_FIRST_LANGUAGE
-    ? stored
-    : translated({ ...stored, version: spoken?.version ?? '' }, spoken?.translations ?? {});
-  const data = dataAt(path, content);
-  const shownFor = isKnownPath(path) ? path : ANY_UNKNOWN_PATH;
+  const data = dataAt(path, from.content);
   return {
-    ...render(path, content, savedAt, baseOf(THIS_LANGUAGE)),
+    ...render(path, from, baseOf(THIS_LANGUAGE)),
     structuredData: data && structuredDataText(data),
-    data: writePrerendered({ path: shownFor, content, savedAt }),
+    data: pointerTo(from, isKnownPath(path) ? path : ANY_UNKNOWN_PATH),
   };
 }
 
 /** The login page as it stands while its script is on its way: who is there, fields to type in. */
-export async function renderLogin(content: HotelContent, savedAt: number): Promise<RenderedPage> {
+export async function renderLogin(from: Published): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
   return {
-    ...render(PATH.login, content, savedAt, staffBaseOf(THIS_LANGUAGE)),
+    ...render(PATH.login, from, staffBaseOf(THIS_LANGUAGE)),
     structuredData: undefined,
-    data: writePrerendered({ path: PATH.login, content, savedAt }),
+    data: pointerTo(from, PATH.login),
   };
+}
+
+function pointerTo({ address, savedAt }: Published, path: string): string {
+  return writePrerendered({ path, content: address, savedAt });
 }
 
 /**
  * React writes what belongs in the document's head before the first element; that element is ours.
  * In attributes and texts it escapes `<`, so nothing before it can look like it.
  */
-function render(path: string, content: HotelContent, savedAt: number, base: string) {
+function render(path: string, { content, savedAt }: Published, base: string) {
   const client = createQueryClient();
   seedContent(client, content, savedAt);
   const text = renderToString(

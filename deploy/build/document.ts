@@ -10,6 +10,8 @@ export type DocumentParts = {
   /** Of the hotel: the title of a page that has none yet. */
   name: string;
   entry: string;
+  /** Address of the content that the page was made from, for the app to take it over with. */
+  contentFile: string;
   files: PageFiles;
   /** Text of the inline script of src/app/pre-hydration-script.ts. */
   inlineScript: string;
@@ -96,12 +98,12 @@ function emptyDocument(parts: DocumentParts, head: string[]): string {
 }
 
 function write(parts: DocumentParts, page: RenderedPage, now: string, rootClass = ''): string {
-  const { entry, files, inlineScript } = parts;
+  const { entry, contentFile, files, inlineScript } = parts;
   const { structuredData } = page;
   const head = [
     page.head,
     styles(parts),
-    `<script${now} data-files="${[entry, ...files.scripts].join(' ')}">${inlineScript}</script>`,
+    `<script${now} data-files="${[entry, contentFile, ...files.scripts].join(' ')}">${inlineScript}</script>`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     PLACES.headEnd,
   ];

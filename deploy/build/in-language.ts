@@ -31,6 +31,8 @@ export type SpokenSite = Spoken & {
   /** What stands before its addresses. */
   base: string;
   client: ClientBundle;
+  /** Of the file with the content that its pages were made from. */
+  address: string;
   /** Its pages, none for a language of the staff where visitors are not offered it. */
   pages: PageToRender[];
   /** Documents by their file: the pages, the one that the app draws, the entrance of the staff. */
@@ -62,13 +64,21 @@ const FIRST_FONT: Partial<Record<LanguageCode, string>> = {
  */
 export async function siteIn(
   spoken: Spoken,
-  { content, savedAt, spoken: versions, ...common }: Common,
+  { content: stored, savedAt, spoken: versions, ...common }: Common,
   isFirst: boolean,
 ): Promise<SpokenSite> {
   const { language, published } = spoken;
   const client = await bundleClient(spoken, isFirst);
   const server = await bundleServer(spoken);
   const base = baseOf(language, published);
+  const content = server.contentHere(stored, versions[language]);
+  const address = await writeAsset(
+    client,
+    `content-${language}`,
+    'js',
+    `export default ${JSON.stringify(content)};`,
+  );
+  const from = { content, address, savedAt };
   const brand = server.brandStyle(content);
   const icon = server.iconOf(content);
   const languageStyle = await styleOf(languageOf(language));
@@ -78,7 +88,7 @@ export async function siteIn(
   function partsOf(module: string): DocumentParts {
     const parts = {
       ...common,
-      name: content.sections.hotelInfo.name,
+      name: stored.sections.hotelInfo.name,
       language: languageOf(language),
       languageStyle,
       waiting: server.waitingWords,
@@ -86,6 +96,7 @@ export async function siteIn(
       brand,
       icon,
       firstFont: FIRST_FONT[language],
+      contentFile: address,
       files: client.filesOf(module),
     };
     for (const text of styleTexts(parts)) styles.add(text);
@@ -95,19 +106,20 @@ export async function siteIn(
   const pages = published.includes(language) ? pagesToRender(content, base) : [];
   const documents = new Map<string, string>();
   for (const { path, file, module } of pages) {
-    const page = await server.renderPage(path, content, savedAt, versions[language]);
+    const page = await server.renderPage(path, from);
     documents.set(file, prerenderedDocument(partsOf(module), page));
   }
   const app = appDocument(partsOf('src/main.tsx'));
   if (pages.length > 0) {
     documents.set(fileFor(`${base}/app`), app);
-    const style = await writeStyle(client, styleTexts(partsOf('src/main.tsx')).join('\n'));
+    const text = styleTexts(partsOf('src/main.tsx')).join('\n');
+    const style = await writeAsset(client, 'stay', 'css', text);
     documents.set(fileFor(`${base}/stay`), guestDocument(partsOf('src/main.tsx'), style));
   }
   const forStaff = new Map<string, string>();
   if (languageOf(language).forStaff) {
     const staffBase = staffBaseOf(language, published);
-    const login = await server.renderLogin(content, savedAt);
+    const login = await server.renderLogin(from);
     documents.set(
       fileFor(staffBase + LOGIN_PAGE.path),
       loginDocument(partsOf(LOGIN_PAGE.module), login),
@@ -115,13 +127,18 @@ export async function siteIn(
     // Files rather than rules: every host then answers these addresses alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
-  return { ...spoken, base, client, pages, documents, forStaff, styles, icon };
+  return { ...spoken, base, client, address, pages, documents, forStaff, styles, icon };
 }
 
-/** Writes a style beside the bundle's own, under a name of its content. @returns its address */
-async function writeStyle({ outDir }: ClientBundle, text: string): Promise<string> {
+/** Writes a file beside the bundle's own, under a name of its content. @returns its address */
+async function writeAsset(
+  { outDir }: ClientBundle,
+  name: string,
+  extension: string,
+  text: string,
+): Promise<string> {
   const stamp = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const name = `/assets/stay-${stamp}.css`;
-  await writeFile(outDir + name, text);
-  return name;
+  const address = `/assets/${name}-${stamp}.${extension}`;
+  await writeFile(outDir + address, text);
+  return address;
 }

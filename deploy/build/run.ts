@@ -109,7 +109,7 @@ if (!origin)
 /** Another word of any page or another file of code makes another worker. */
 async function serviceWorker(texts: string[]): Promise<string> {
   const code = Object.fromEntries(
-    sites.map(({ base, client }) => [base, client.publicCode()] as const),
+    sites.map(({ base, client, address }) => [base, [...client.publicCode(), address]] as const),
   );
   const version = createHash('sha256')
     .update([JSON.stringify(code), ...texts].join('\n'))

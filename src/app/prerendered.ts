@@ -9,7 +9,11 @@ export const ANY_UNKNOWN_PATH = '*';
 /** What a page was prerendered with, at build time. */
 export type Prerendered = {
   path: string;
-  content: HotelContent;
+  /**
+   * Address of the module that holds the content: one for all pages of a language, fetched with the
+   * app, so that a document is no longer than what one sees of it (decision 0041).
+   */
+  content: string;
   /** Milliseconds since 1970 when the content was read. */
   savedAt: number;
 };
@@ -19,6 +23,16 @@ export function readPrerendered(): Prerendered | undefined {
   const text = document.getElementById(PRERENDERED_ID)?.textContent;
   // Written by our own build in exactly this form.
   return text ? (JSON.parse(text) as Prerendered) : undefined;
+}
+
+/**
+ * The very content that a page was rendered with.
+ * @throws where its file cannot be had
+ */
+export async function loadContentOf({ content }: Prerendered): Promise<HotelContent> {
+  // Written by our own build in exactly this form.
+  const file = (await import(/* @vite-ignore */ content)) as { default: HotelContent };
+  return file.default;
 }
 
 /** The text for that element; nothing in it can end a script element or look like markup. */

@@ -11,7 +11,7 @@ import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { pageAt } from './pages';
 import { takePreHydrationEvents } from './pre-hydration-events';
-import { isRenderedFor, readPrerendered } from './prerendered';
+import { isRenderedFor, loadContentOf, readPrerendered } from './prerendered';
 import { createQueryClient } from './query-client';
 
 /**
@@ -25,15 +25,18 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const pathname = pathHere();
   const { search } = window.location;
   const isOurs = prerendered && isRenderedFor(prerendered.path, { pathname, search });
+  const load = () =>
+    Promise.all([isOurs ? loadContentOf(prerendered) : undefined, pageAt(pathname).load()]);
+  let content;
   try {
-    await reloadingOnce(pageAt(pathname).load);
+    [content] = await reloadingOnce(load);
   } catch {
     // Without its code the page stays as it is, readable and with working links.
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
 
-  if (isOurs) {
-    seedContent(client, prerendered.content, prerendered.savedAt);
+  if (isOurs && content) {
+    seedContent(client, content, prerendered.savedAt);
     const onShown = () => afterHydration(client, prerendered.savedAt);
     const hydrate = () => void hydrateRoot(container, <Root client={client} onShown={onShown} />);
     // At once when somebody waits for an answer. Else as a transition: React takes the page over in

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { publishedFrom } from '../support/prerendered';
 import { server } from '../support/server';
 import { renderSignedIn } from '../support/staff';
 
@@ -17,7 +18,8 @@ beforeEach(() => {
   server.use(
     http.get('*/rooms', () => {
       asked += 1;
-      const data = writePrerendered({ path: '/rooms', content: published, savedAt: 1 });
+      const { address } = publishedFrom(published);
+      const data = writePrerendered({ path: '/rooms', content: address, savedAt: 1 });
       return HttpResponse.html(
         `<!doctype html><script type="application/json" id="prerendered">${data}</script>`,
       );

@@ -11,6 +11,7 @@ import { renderPage } from '@/entry-prerender';
 import { roomData } from '@/hotel/head/site/structured-data';
 import type { Room } from '@/hotel/rooms/room';
 import { parseHtml } from '../support/html';
+import { publishedFrom } from '../support/prerendered';
 import { contentAnswer, server } from '../support/server';
 
 const NAMES = ['deluxe', 'premier', 'standard'].map((type) => `/images/room-${type}.jpg`);
@@ -124,7 +125,7 @@ test('without script every picture is in the page, and a link to its file; only 
   const content = structuredClone(DEFAULT_CONTENT);
   if (content.rooms[1]) content.rooms[1].images = NAMES;
   content.sections.gallery.images = ['/images/luxury-1.jpg', '/images/luxury-2.jpg'];
-  const room = parseHtml((await renderPage('/rooms/room-deluxe', content, 0)).html);
+  const room = parseHtml((await renderPage('/rooms/room-deluxe', publishedFrom(content))).html);
   const links = [...room.querySelectorAll('.pictures a')];
   expect(links.map((one) => one.getAttribute('href'))).toEqual(NAMES);
   const images = [...room.querySelectorAll('.pictures img')];
@@ -133,7 +134,7 @@ test('without script every picture is in the page, and a link to its file; only 
   for (const source of room.querySelectorAll('.pictures source'))
     expect(source.getAttribute('sizes')).toBeTruthy();
 
-  const about = parseHtml((await renderPage('/about', content, 0)).html);
+  const about = parseHtml((await renderPage('/about', publishedFrom(content))).html);
   const house = about.querySelector('.more-house');
   expect(house?.querySelector('h2')?.textContent).toBe('More pictures');
   expect([...(house?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))).toEqual(
@@ -142,7 +143,7 @@ test('without script every picture is in the page, and a link to its file; only 
 });
 
 test('a house without more pictures has no such part', async () => {
-  const { html } = await renderPage('/about', DEFAULT_WITHOUT_GALLERY, 0);
+  const { html } = await renderPage('/about', publishedFrom(DEFAULT_WITHOUT_GALLERY));
   expect(parseHtml(html).querySelector('.more-house')).toBeNull();
 });
 

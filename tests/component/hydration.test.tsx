@@ -11,8 +11,10 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
 import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
-import { prerenderedOf, standing, takeOver } from '../support/prerendered';
+import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { CONTENT_URL, server } from '../support/server';
+
+const FROM = publishedFrom(DEFAULT_CONTENT);
 
 /** React's development build compares every attribute; the built one compares only the structure. */
 const PAGES = [
@@ -37,14 +39,12 @@ function headOfPage(): string {
 test.each([...PAGES, PATH.login])('%s is taken over without a difference', async (path) => {
   // An answer that never comes: the page is compared as it was rendered.
   server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
-  const page = await (path === PATH.login
-    ? renderLogin(DEFAULT_CONTENT, 1)
-    : renderPage(path, DEFAULT_CONTENT, 1));
+  const page = await (path === PATH.login ? renderLogin(FROM) : renderPage(path, FROM));
   const { root, leave } = standing(path, page);
   const rendered = root.innerHTML;
   const head = headOfPage();
   const differences: unknown[] = [];
-  const app = await takeOver(root, page, (error) => void differences.push(error));
+  const app = await takeOver(root, FROM, (error) => void differences.push(error));
   // Differences of attributes are told on the console, which fails every test here.
   expect(differences).toEqual([]);
   expect(rendered).toContain('<h1');
@@ -60,15 +60,14 @@ test.each([...PAGES, PATH.login])('%s is taken over without a difference', async
 test('[P-15] without legal texts no page leads to them', async () => {
   const without = structuredClone(DEFAULT_CONTENT);
   without.sections.legal = { privacy: '', terms: '' };
-  const { html } = await renderPage(PATH.home, without, 1);
+  const { html } = await renderPage(PATH.home, publishedFrom(without));
   expect(html).not.toContain(PATH.privacy);
 });
 
 test('[P-15] from a prerendered page a legal text stands at once', async () => {
   server.use(http.get(CONTENT_URL, () => new Promise<never>(() => undefined)));
-  const page = await renderPage(PATH.home, DEFAULT_CONTENT, 1);
   const client = createQueryClient();
-  seedContent(client, prerenderedOf(page).content, 1);
+  seedContent(client, DEFAULT_CONTENT, 1);
   window.history.replaceState(null, '', PATH.privacy);
   render(
     <BrowserRouter>
@@ -89,21 +88,21 @@ test('a page that is current asks whether it is, and for nothing else', async ()
       return HttpResponse.json({ version });
     }),
   );
-  const content = { ...DEFAULT_CONTENT, version };
-  const page = await renderPage(PATH.home, content, 1);
+  const from = publishedFrom({ ...DEFAULT_CONTENT, version });
+  const page = await renderPage(PATH.home, from);
   const { root, leave } = standing(PATH.home, page);
-  const app = await takeOver(root, page, () => undefined);
+  const app = await takeOver(root, from, () => undefined);
   await waitFor(() =>
     expect(app.client.getQueryState(CONTENT_KEY)?.dataUpdatedAt).toBeGreaterThan(1),
   );
-  expect(app.client.getQueryData(CONTENT_KEY)).toEqual(content);
+  expect(app.client.getQueryData(CONTENT_KEY)).toEqual(from.content);
   expect(asked).toEqual([`?known=${version}`]);
   await app.end();
   leave();
 });
 
 test('[G-07] the login page stands in its HTML: who is there, and fields to type in', async () => {
-  const page = await renderLogin(DEFAULT_CONTENT, 1);
+  const page = await renderLogin(FROM);
   const { root, leave } = standing(PATH.login, page);
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
@@ -113,16 +112,16 @@ test('[G-07] the login page stands in its HTML: who is there, and fields to type
   expect(document.title).toBe('Sign in – Admin');
   expect(document.querySelector('meta')).toHaveAttribute('content', 'noindex');
   expect(root.querySelector('meta')).toBeNull();
-  const { path } = prerenderedOf(page);
-  expect(isRenderedFor(path, { pathname: '/admin', search: '' })).toBe(true);
-  expect(isRenderedFor(path, { pathname: '/admin', search: '?forgot' })).toBe(false);
-  expect(isRenderedFor(path, { pathname: '/admin/dashboard', search: '' })).toBe(false);
+  expect(JSON.parse(page.data)).toMatchObject({ path: PATH.login });
+  expect(isRenderedFor(PATH.login, { pathname: '/admin', search: '' })).toBe(true);
+  expect(isRenderedFor(PATH.login, { pathname: '/admin', search: '?forgot' })).toBe(false);
+  expect(isRenderedFor(PATH.login, { pathname: '/admin/dashboard', search: '' })).toBe(false);
   leave();
 });
 
 test('a prerendered page has no style attribute and no script of its own', async () => {
   for (const path of PAGES) {
-    const { html } = await renderPage(path, DEFAULT_CONTENT, 1);
+    const { html } = await renderPage(path, FROM);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/<script/);
   }
@@ -130,7 +129,7 @@ test('a prerendered page has no style attribute and no script of its own', async
 
 test('full addresses are of the origin that the build was told, wherever the page is open', async () => {
   vi.stubEnv('VITE_SITE_URL', 'https://a.test');
-  const { head, structuredData } = await renderPage(PATH.home, DEFAULT_CONTENT, 1);
+  const { head, structuredData } = await renderPage(PATH.home, FROM);
   vi.unstubAllEnvs();
   expect(head).toContain('<link rel="canonical" href="https://a.test/"/>');
   expect(head).toContain('<meta property="og:url" content="https://a.test/"/>');

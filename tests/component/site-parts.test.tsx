@@ -15,9 +15,11 @@ import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
-import { standing, takeOver } from '../support/prerendered';
+import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { CONTENT_URL, server } from '../support/server';
 import { openPage } from '../support/site';
+
+const FROM = publishedFrom(DEFAULT_CONTENT);
 
 const { breakable } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('@/hotel/booking/site/BookingPanel', async (original) =>
@@ -215,10 +217,10 @@ test('a part is drawn again as soon as there is something else to draw', async (
 test('a part that breaks while a prerendered page is taken over does not take the page away', async () => {
   // An answer that never comes: what is there is what was prerendered.
   server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
-  const page = await renderPage(ROOM, DEFAULT_CONTENT, 1);
+  const page = await renderPage(ROOM, FROM);
   breakPart('BookingPanel');
   const { root, leave } = standing(ROOM, page);
-  const app = await takeOver(root, page, () => undefined);
+  const app = await takeOver(root, FROM, () => undefined);
   expect(await screen.findByText(faultWords.booking)).toBeVisible();
   expectTheRest(premier);
   expect(reportedFaults()).toEqual(['BookingPanel']);

@@ -6,7 +6,7 @@ import { startApp } from '@/app/start-app';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
-import { standing } from '../support/prerendered';
+import { publishedFrom, standing } from '../support/prerendered';
 import { contentAnswer, server } from '../support/server';
 
 /** What the app has put on the page, to be taken off again. */
@@ -36,7 +36,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** The document of /about, as a host gives it for `path`. */
 async function documentOfAbout(path: string) {
   server.use(contentAnswer(DEFAULT_CONTENT));
-  const page = await renderPage(PATH.about, DEFAULT_CONTENT, 1);
+  const page = await renderPage(PATH.about, publishedFrom(DEFAULT_CONTENT));
   const { root, leave } = standing(path, page);
   const data = document.createElement('script');
   data.id = PRERENDERED_ID;

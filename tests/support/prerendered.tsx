@@ -3,15 +3,15 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import type { Prerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import type { RenderedPage } from '@/entry-prerender';
+import type { HotelContent } from '@/hotel/content/content';
 import { seedContent } from '@/hotel/content/queries/content';
 
-/** What a prerendered page was rendered with. */
-export function prerenderedOf({ data }: RenderedPage): Prerendered {
-  // Written by writePrerendered in exactly this form.
-  return JSON.parse(data) as Prerendered;
+/** Content for prerendering, in a file that needs no server. @param savedAt ms since 1970 */
+export function publishedFrom(content: HotelContent, savedAt = 1) {
+  const text = encodeURIComponent(`export default ${JSON.stringify(content)}`);
+  return { content, address: `data:text/javascript,${text}`, savedAt };
 }
 
 /**
@@ -36,11 +36,10 @@ export function standing(path: string, { html, head, structuredData }: RenderedP
 /** The app takes that page over, with the content it was rendered with. */
 export async function takeOver(
   root: HTMLElement,
-  page: RenderedPage,
+  { content, savedAt }: ReturnType<typeof publishedFrom>,
   onRecoverableError: (error: unknown) => void,
 ) {
   const client = createQueryClient();
-  const { content, savedAt } = prerenderedOf(page);
   seedContent(client, content, savedAt);
   const app = await act(async () =>
     hydrateRoot(

@@ -59,7 +59,7 @@ async function check(seed: number): Promise<void> {
   const [room] = content.rooms;
   const paths = room ? [...PAGES, roomPath(room.id)] : PAGES;
   const path = paths[Math.floor(seed / 2) % paths.length] ?? PATH.home;
-  const page = await renderPage(path, content, 1);
+  const page = await renderPage(path, { content, address: '', savedAt: 1 });
   expect(page.html).toContain('<h1');
   expect(NONSENSE.exec(page.html + page.head + (page.structuredData ?? ''))?.[0]).toBeUndefined();
   expect(page.html).not.toMatch(/<script|<svg onload|(src|href)="(javascript|data):/i);

@@ -9,7 +9,7 @@ import { type Finding, listed, note, ok, wrong } from '../finding.ts';
 import { NAMES } from './content.ts';
 
 const ID = 'prerendered';
-const CARRIED = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
+const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 /** When something was stored says nothing of what it says. */
 const TIMES = ['updatedAt'];
 
@@ -20,7 +20,7 @@ export async function prerendered({
   isEmbedded,
 }: Deployment): Promise<Finding[]> {
   const home = await askSite('/');
-  if (carriedBy(home) === undefined || !home.text.includes('<h1'))
+  if (contentFileOf(home) === '' || !home.text.includes('<h1'))
     return [
       wrong(
         ID,
@@ -31,8 +31,14 @@ export async function prerendered({
   if (fieldOf(content, 'sections') === undefined) return [];
   const current = normaliseContent(content, DEFAULT_CONTENT);
   const stale = new Set<string>();
-  for (const { path } of publishedRoutes().filter((route) => route.path !== PATH.room)) {
-    const carried = carriedBy(path === PATH.home ? home : await askSite(path));
+  // All pages of one build name the same file; one that was forgotten names an older one.
+  const paths = publishedRoutes().map(({ path }) => path);
+  const others = paths.filter((path) => path !== PATH.home && path !== PATH.room);
+  const pages = [home, ...(await Promise.all(others.map((path) => askSite(path))))];
+  for (const file of new Set(pages.map(contentFileOf))) {
+    if (file === '') continue; // a page that is missing is named elsewhere
+    const carried = contentIn(await askSite(file));
+    if (carried === undefined) return [missing(file)];
     for (const [key, name] of Object.entries(NAMES))
       if (isOther(fieldOf(fieldOf(carried, 'sections'), key), fieldOf(current.sections, key)))
         stale.add(name);
@@ -57,14 +63,32 @@ const LISTS = {
   images: 'pictures',
 } as const;
 
-function carriedBy({ text }: Answer): unknown {
-  const carried = CARRIED.exec(text)?.[1] ?? '';
-  return fieldOf(jsonOf({ text: carried, status: 0, headers: new Headers() }), 'content');
+/** Address of the content that a page was made from; '' where it names none. */
+function contentFileOf({ text }: Answer): string {
+  const address = fieldOf(parsed(POINTER.exec(text)?.[1] ?? ''), 'content');
+  return typeof address === 'string' && address.startsWith('/') ? address : '';
 }
 
-/** Whether a page says otherwise; what it leaves to other pages is not looked at. */
+function contentIn({ status, text }: Answer): unknown {
+  return status === 200
+    ? parsed(text.replace(/^export default /, '').replace(/;\s*$/, ''))
+    : undefined;
+}
+
+function parsed(text: string): unknown {
+  return jsonOf({ text, status: 0, headers: new Headers() });
+}
+
+function missing(file: string): Finding {
+  return wrong(
+    ID,
+    `The pages name ${file}, which is not there: they stay as they were built, and nothing in them answers.`,
+    'Upload the folder that "npm run build" makes as a whole, /assets included.',
+  );
+}
+
+/** Whether a page says otherwise. */
 function isOther(carried: unknown, current: unknown): boolean {
-  if (carried === undefined) return false;
   if (typeof carried !== 'object' || carried === null || typeof current !== 'object')
     return !isDeepStrictEqual(carried, current);
   if (Array.isArray(carried) && carried.length !== (Array.isArray(current) ? current.length : -1))

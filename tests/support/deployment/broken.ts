@@ -401,7 +401,7 @@ const SITE: Broken[] = [
   },
   {
     what: 'pages of another hotel',
-    damage: edit('index.html', 'The Pier', 'Chanrea House'),
+    damage: edit('assets/content-en-c3.js', 'The Pier', 'Chanrea House'),
     named: ['prerendered'],
     says: /built before something was changed: name and colours/,
   },
@@ -413,9 +413,15 @@ const SITE: Broken[] = [
   },
   {
     what: 'an About page of before',
-    damage: edit('about.html', 'What we do all day', 'What we did'),
+    damage: edit('assets/content-en-c3.js', 'What we do all day', 'What we did'),
     named: ['prerendered'],
     says: /about, further down/,
+  },
+  {
+    what: 'an About page that a build before has left, without its content',
+    damage: edit('about.html', 'content-en-c3', 'content-en-b2'),
+    named: ['prerendered'],
+    says: /name \/assets\/content-en-b2\.js, which is not there.*\/assets included/,
   },
   {
     what: 'a language without its home page',

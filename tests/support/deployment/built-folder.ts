@@ -11,6 +11,7 @@ import type { HotelContent } from '../../../src/hotel/content/content.ts';
 
 const ENTRY = '/assets/index-a1.js';
 const CHUNK = 'clients-b2.js';
+const CONTENT = '/assets/content-en-c3.js';
 const PICTURE = '/images/pier.jpg';
 
 /** A built site of one page in each language, in the files and headers of a real build; what runs in it does nothing. */
@@ -25,6 +26,7 @@ export async function writeBuiltFolder(
     name: hotelInfo.name,
     template: await readFile('index.html', 'utf8'),
     entry: ENTRY,
+    contentFile: CONTENT,
     files: { scripts: [], styles: [] },
     inlineScript: '',
     brand: '',
@@ -39,7 +41,7 @@ export async function writeBuiltFolder(
     head: `<title>${hotelInfo.name}</title><link rel="canonical" href="${site}/">`,
     html: `<div id="root"><h1>${heroSection.title}</h1><img src="${PICTURE}"></div>`,
     structuredData: undefined,
-    data: JSON.stringify({ path: '/', content, savedAt: 1 }),
+    data: JSON.stringify({ path: '/', content: CONTENT, savedAt: 1 }),
   };
   const document = prerenderedDocument(parts, page);
   const [, ...others] = hotelInfo.languages;
@@ -56,6 +58,7 @@ export async function writeBuiltFolder(
     'app.html': document,
     'sw.js': '',
     [ENTRY.slice(1)]: `const backend = "${supabaseUrl}"; import("./${CHUNK}")`,
+    [CONTENT.slice(1)]: `export default ${JSON.stringify(content)};`,
     [`assets/${CHUNK}`]: 'export {}',
     'sitemap.xml': sitemap(site, ['/', '/rooms'], hotelInfo.languages),
     ...filesInside({

@@ -6,8 +6,10 @@ export type Published = { hotelName: string; roomIds: readonly string[] };
 
 const DATA = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 
-const dataSchema = v.object({
-  content: v.object({
+const pointerSchema = v.object({ content: v.string() });
+
+const contentSchema = v.object({
+  default: v.object({
     sections: v.object({ hotelInfo: v.object({ name: v.string() }) }),
     rooms: v.array(v.object({ id: v.string() })),
   }),
@@ -18,7 +20,9 @@ export async function fetchPublished(signal: AbortSignal): Promise<Published | n
   try {
     const response = await fetch(PATH.rooms, { signal, cache: 'no-cache' });
     const [, data = 'null'] = DATA.exec(await response.text()) ?? [];
-    const { content } = v.parse(dataSchema, JSON.parse(data));
+    const address = v.parse(pointerSchema, JSON.parse(data)).content;
+    const file: unknown = await import(/* @vite-ignore */ address);
+    const { default: content } = v.parse(contentSchema, file);
     return {
       hotelName: content.sections.hotelInfo.name,
       roomIds: content.rooms.map(({ id }) => id),
