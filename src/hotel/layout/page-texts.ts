@@ -11,4 +11,3 @@ export const pageTextsSchema = v.object({
   contactIntro: text(PAGE_TEXT_MAX),
   notFound: text(PAGE_TEXT_MAX),
 });
-export type PageTexts = v.InferOutput<typeof pageTextsSchema>;
