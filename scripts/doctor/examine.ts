@@ -6,14 +6,24 @@ import type { Finding } from './finding.ts';
 
 export type Report = { heading: string; findings: Finding[] }[];
 
-/** Looks at a deployment, backend first. What cannot be reached is not looked at further. */
-export async function examine(wanted: Wanted): Promise<Report> {
+/**
+ * Looks at a deployment, backend first. What cannot be reached is not looked at further.
+ * @param parts of it that are asked
+ */
+export async function examine(
+  wanted: Wanted,
+  parts: readonly ('Backend' | 'Site')[] = ['Backend', 'Site'],
+): Promise<Report> {
   const { deployment, findings } = await reachBackend(wanted);
-  const site = await reachSite(deployment);
-  return [
-    { heading: 'Backend', findings: await goOn(findings, BACKEND_CHECKS, deployment) },
-    { heading: 'Site', findings: await goOn(site, SITE_CHECKS, deployment) },
-  ];
+  const report: Report = [];
+  for (const heading of parts) {
+    const [begun, checks] =
+      heading === 'Backend'
+        ? [findings, BACKEND_CHECKS]
+        : [await reachSite(deployment), SITE_CHECKS];
+    report.push({ heading, findings: await goOn(begun, checks, deployment) });
+  }
+  return report;
 }
 
 async function goOn(begun: Finding[], checks: Check[], deployment: Deployment): Promise<Finding[]> {

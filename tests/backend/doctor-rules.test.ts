@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
+import { referenceTables } from '../../scripts/doctor/reference.ts';
 import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
 
 let deployment: TestDeployment;
@@ -66,4 +67,20 @@ test('visitors and accounts without rights are told a digest, and nothing of wha
     const { data } = await client.rpc('surface');
     expect(data).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{64}$/), lines: null });
   }
+});
+
+test('tables are taken from the database that the migrations make', async () => {
+  const tables = await referenceTables();
+  expect(tables.filter(({ isPublic }) => isPublic).map(({ name }) => name)).toEqual([
+    'hotel_config',
+    'hotel_images',
+    'rooms',
+    'testimonials',
+    'translations',
+  ]);
+  expect(tables).toContainEqual({
+    name: 'messages',
+    column: expect.stringMatching(/^[a-z_]+$/),
+    isPublic: false,
+  });
 });

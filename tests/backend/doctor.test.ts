@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { BROKEN } from '../support/deployment/broken.ts';
+import { BROKEN_BACKENDS, BROKEN_SITES } from '../support/deployment/broken.ts';
 import { everything as everythingIn } from './access/functions.ts';
 import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
 
@@ -13,8 +13,8 @@ afterEach(() => deployment.mend());
 afterAll(() => deployment.stop());
 
 /** What is wrong and what is to be done. */
-async function wrongs(more = {}) {
-  const report = await examine({ ...deployment.wanted, ...more });
+async function wrongs(more = {}, parts?: Parameters<typeof examine>[1]) {
+  const report = await examine({ ...deployment.wanted, ...more }, parts);
   return report.flatMap(({ findings }) => findings.filter(({ todo }) => todo));
 }
 
@@ -40,14 +40,28 @@ test('nothing is wrong with a deployment as it should be, and nothing of it is c
   expect(await everything()).toEqual(before);
 });
 
-test.each(BROKEN)('$what is named, and nothing else', async ({ damage, named, says }) => {
-  await damage(deployment);
-  const before = await everything();
-  const found = await wrongs();
-  expect(found.map(({ id }) => id)).toEqual(named);
-  expect(found.map(({ says: said, todo }) => `${said} ${todo}`).join(' ')).toMatch(says);
-  expect(await everything()).toEqual(before);
-});
+test.each(BROKEN_BACKENDS)(
+  '$what is named, and nothing else of the backend',
+  async ({ damage, named, says }) => {
+    await damage(deployment);
+    const before = await everything();
+    const found = await wrongs({}, ['Backend']);
+    expect(found.map(({ id }) => id)).toEqual(named);
+    expect(found.map(({ says: said, todo }) => `${said} ${todo}`).join(' ')).toMatch(says);
+    expect(await everything()).toEqual(before);
+  },
+);
+
+// The site has nothing that a question could change.
+test.each(BROKEN_SITES)(
+  '$what is named, and nothing else of the site',
+  async ({ damage, named, says }) => {
+    await damage(deployment);
+    const found = await wrongs({}, ['Site']);
+    expect(found.map(({ id }) => id)).toEqual(named);
+    expect(found.map(({ says: said, todo }) => `${said} ${todo}`).join(' ')).toMatch(says);
+  },
+);
 
 test('a key of another project is named, and ends the looking at the backend', async () => {
   expect(await problems({ key: 'sb_publishable_other' })).toEqual(['key']);

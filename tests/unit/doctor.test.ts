@@ -10,8 +10,6 @@ import { deploymentOf } from '../../scripts/doctor/deployment.ts';
 import { exitStatus } from '../../scripts/doctor/examine.ts';
 import { blind, listed, note, ok, wrong } from '../../scripts/doctor/finding.ts';
 import { linesOf } from '../../scripts/doctor/print.ts';
-import { FUNCTIONS, TABLES } from '../../scripts/doctor/surface.ts';
-import { FUNCTION_RULES } from '../backend/access/functions.ts';
 
 const headersWith = (changes: Record<string, string | undefined>) => {
   const all: Record<string, string | undefined> = { ...securityHeaders(), ...changes };
@@ -162,12 +160,4 @@ test('a list is written as people write one', () => {
   expect(listed([])).toBe('');
   expect(listed(['a'])).toBe('a');
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
-});
-
-test('functions are public here exactly when the database’s rules say so', () => {
-  for (const { name, isPublic } of FUNCTIONS) {
-    const rule = FUNCTION_RULES.find((each) => each.name === name);
-    expect({ name, isPublic: rule?.may.includes('anon') }).toEqual({ name, isPublic });
-  }
-  expect(TABLES.filter(({ isPublic }) => isPublic)).toHaveLength(5);
 });

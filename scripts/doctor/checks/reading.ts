@@ -1,7 +1,7 @@
 import { jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, listed, ok, wrong } from '../finding.ts';
-import { TABLES } from '../surface.ts';
+import { referenceTables } from '../reference.ts';
 
 const ID = 'reading';
 const SQL_EDITOR = 'In the SQL editor of the dashboard:';
@@ -11,7 +11,7 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<F
   const open: string[] = [];
   const empty: string[] = [];
   const findings: Finding[] = [];
-  const closed = TABLES.filter(({ isPublic }) => !isPublic);
+  const closed = (await referenceTables()).filter(({ isPublic }) => !isPublic);
   for (const { name } of closed) {
     const rows = jsonOf(await askBackend(`/rest/v1/${name}?limit=1`));
     if (Array.isArray(rows)) (rows.length > 0 ? open : empty).push(name);
