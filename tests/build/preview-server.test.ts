@@ -3,6 +3,9 @@ import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
+import { linesOf } from '../../scripts/doctor/print.ts';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
 import { ADMIN_PATHS, PATH } from '@/hotel/rules/paths';
 import { freePort } from '../support/free-port.ts';
@@ -186,4 +189,20 @@ describe('headers', () => {
       'gzip',
     );
   });
+});
+
+test('the doctor finds nothing wrong with the built site and the embedded backend', async () => {
+  const chosen = chooseSupabase({});
+  const key = chosen.kind === 'embedded' ? chosen.key : '';
+  const origin = `http://localhost:${port}`;
+  const report = await examine({ backend: origin, site: origin, key });
+  expect(report.flatMap(({ findings }) => findings).filter(({ todo }) => todo)).toEqual([]);
+  expect(exitStatus(report)).toBe(0);
+  const said = linesOf(report).join('\n');
+  expect(said).toContain("ok     The pages hold this project's words and prices.");
+  expect(said).toContain(
+    'ok     Each language has its home page: English, ខ្មែរ, Français and 中文.',
+  );
+  expect(said).toContain('ok     Security headers: A.');
+  expect(said).toContain('note   Realtime: not on the embedded backend.');
 });
