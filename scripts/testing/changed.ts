@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Route, ROUTES, routesFor } from '../../src/hotel/rules/routes.ts';
 import type { Change } from './changed-files.ts';
 import { dependentsAmong, reachedFrom, TEST } from './depends.ts';
@@ -60,10 +60,12 @@ function needsSite(test: string): boolean {
 function testsFor(files: readonly string[], all: readonly string[]): string[] {
   const dependents = dependentsAmong(all);
   const reached = [...reachedFrom(files, dependents, (file) => namesOf(file) !== undefined)];
-  const known = all.filter((file) => TEST.test(file));
+  const known = all.filter((file) => TEST.test(file) && existsSync(file));
   const named = reached.flatMap((file) => {
     const names = namesOf(file);
-    return names ? known.filter((test) => isOfSide(test, file) && names.test(read(test))) : [];
+    return names
+      ? known.filter((test) => isOfSide(test, file) && names.test(readFileSync(test, 'utf8')))
+      : [];
   });
   // A browser's test imports what it types and expects; what the site does with that is asked below.
   const ofTests = reachedFrom(
@@ -104,12 +106,4 @@ function addressesOf(routes: readonly Route[]): RegExp {
     path.endsWith('/:id') ? `['"\`]${path.slice(0, -3)}` : `['"\`]${path}['"\`?#$]`,
   );
   return new RegExp([...names, ...paths].join('|'));
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // just deleted
-  }
 }

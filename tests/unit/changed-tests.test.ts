@@ -78,6 +78,12 @@ test('a test by itself, in each engine where it is a journey', () => {
   });
 });
 
+test('a test that was just deleted is not asked for', () => {
+  expect(Object.values(chosenFor('tests/unit/gone.test.ts')).flat()).not.toContain(
+    'tests/unit/gone.test.ts',
+  );
+});
+
 test('what decides how all tests are run is no case for a part of them, and says so', () => {
   for (const file of ['package.json', 'vite.config.ts', 'tests/support/component-setup.ts'])
     expect(() => chosenFor('src/ui/Button.tsx', file)).toThrow(`${file} decides`);
