@@ -525,8 +525,9 @@ Texts and pictures on this site describe the house as it is when they are publis
 where not exists (select from public.translations);
 -- END CONTENT
 
--- Enquiries of sample guests, around the day of seeding: 62 reservations of 128 guests and 18
--- messages, the figures that the specification's dashboard shows. Only into empty tables.
+-- Enquiries of invented guests, around the day of seeding: 62 reservations of 128 guests and 18
+-- messages, the figures that the specification's dashboard shows. Only into empty tables. Addresses
+-- are made of the names, in the domains that belong to nobody.
 do $$
 declare
   stay record;
@@ -537,76 +538,78 @@ begin
   end if;
   for stay in
     select * from (values
-      ('standard', 1, 2, 2, -156, -187, 'checked_out'),
-      ('standard', 2, 2, 3, -157, -184, 'checked_out'),
-      ('deluxe', 3, 2, 2, -154, -175, 'checked_out'),
-      ('standard', 4, 2, 4, -142, -175, 'checked_out'),
-      ('deluxe', 5, 1, 3, -135, -171, 'checked_out'),
-      ('standard', 6, 2, 3, -139, -167, 'checked_out'),
-      ('deluxe', 7, 2, 3, -127, -166, 'checked_out'),
-      ('deluxe', 8, 1, 3, -157, -162, 'checked_out'),
-      ('deluxe', 9, 2, 3, -152, -157, 'checked_out'),
-      ('premier', 10, 3, 4, -122, -142, 'checked_out'),
-      ('deluxe', 11, 2, 2, -109, -136, 'checked_out'),
-      ('deluxe', 12, 2, 2, -115, -126, 'checked_out'),
-      ('deluxe', 13, 2, 2, -116, -121, 'checked_out'),
-      ('standard', 14, 2, 2, -81, -121, 'checked_out'),
-      ('deluxe', 15, 2, 4, -95, -119, 'checked_out'),
-      ('standard', 16, 2, 2, -97, -112, 'no_show'),
-      ('deluxe', 17, 2, 2, -103, -111, 'checked_out'),
-      ('premier', 18, 3, 2, -77, -109, 'checked_out'),
-      ('standard', 19, 2, 7, -65, -104, 'checked_out'),
-      ('deluxe', 20, 2, 1, -90, -101, 'checked_out'),
-      ('premier', 21, 3, 2, -84, -101, 'checked_out'),
-      ('deluxe', 22, 2, 3, -96, -99, 'checked_out'),
-      ('premier', 23, 3, 5, -63, -92, 'cancelled'),
-      ('standard', 24, 2, 3, -67, -90, 'cancelled'),
-      ('deluxe', 25, 2, 5, -79, -89, 'checked_out'),
-      ('standard', 26, 2, 3, -63, -83, 'checked_out'),
-      ('deluxe', 27, 2, 5, -50, -80, 'checked_out'),
-      ('deluxe', 28, 2, 1, -46, -79, 'checked_out'),
-      ('deluxe', 29, 2, 3, -70, -77, 'checked_out'),
-      ('deluxe', 30, 2, 3, -34, -73, 'checked_out'),
-      ('deluxe', 31, 2, 3, -45, -70, 'no_show'),
-      ('deluxe', 32, 2, 3, -27, -64, 'checked_out'),
-      ('standard', 33, 2, 3, -26, -62, 'checked_out'),
-      ('deluxe', 34, 2, 1, -51, -60, 'checked_out'),
-      ('standard', 35, 2, 3, -19, -56, 'checked_out'),
-      ('premier', 36, 3, 5, -45, -54, 'cancelled'),
-      ('deluxe', 37, 1, 4, -30, -47, 'declined'),
-      ('premier', 38, 3, 7, -23, -44, 'checked_out'),
-      ('standard', 39, 1, 5, -25, -42, 'checked_out'),
-      ('standard', 40, 1, 3, -27, -36, 'cancelled'),
-      ('premier', 41, 3, 4, -11, -31, 'declined'),
-      ('deluxe', 1, 2, 4, -17, -24, 'checked_out'),
-      ('standard', 2, 2, 4, -2, -21, 'checked_in'),
-      ('premier', 3, 3, 4, 9, -20, 'confirmed'),
-      ('standard', 4, 2, 3, -8, -19, 'declined'),
-      ('deluxe', 5, 2, 7, 18, -19, 'confirmed'),
-      ('standard', 6, 2, 3, 33, -18, 'confirmed'),
-      ('deluxe', 7, 2, 5, -5, -14, 'cancelled'),
-      ('deluxe', 8, 2, 3, -1, -11, 'checked_in'),
-      ('premier', 9, 3, 3, 9, -11, 'confirmed'),
-      ('premier', 10, 2, 3, 0, -8, 'checked_in'),
-      ('premier', 11, 3, 2, 24, -5, 'confirmed'),
-      ('standard', 12, 2, 5, 12, -4, 'confirmed'),
-      ('deluxe', 13, 2, 4, 41, -4, 'confirmed'),
-      ('standard', 14, 2, 3, 14, -3, 'new'),
-      ('standard', 15, 2, 2, null, -3, 'new'),
-      ('deluxe', 16, 2, 4, null, -3, 'new'),
-      ('standard', 17, 2, 2, 3, -2, 'confirmed'),
-      ('deluxe', 18, 1, 1, 6, -2, 'new'),
-      ('deluxe', 19, 2, 3, 27, -2, 'new'),
-      ('deluxe', 20, 2, 3, 5, -1, 'confirmed'),
-      ('standard', 21, 2, 7, 10, 0, 'new')
+      ('standard', 'Sophea Chan', 2, 2, -156, -187, 'checked_out'),
+      ('standard', 'Hannah Meier', 2, 3, -157, -184, 'checked_out'),
+      ('deluxe', 'Luc Moreau', 2, 2, -154, -175, 'checked_out'),
+      ('standard', 'Dara Sok', 2, 4, -142, -175, 'checked_out'),
+      ('deluxe', 'Emily Carter', 1, 3, -135, -171, 'checked_out'),
+      ('standard', 'Jun Tanaka', 2, 3, -139, -167, 'checked_out'),
+      ('deluxe', 'Ingrid Solberg', 2, 3, -127, -166, 'checked_out'),
+      ('deluxe', 'Thomas Weber', 1, 3, -157, -162, 'checked_out'),
+      ('deluxe', 'Camille Laurent', 2, 3, -152, -157, 'checked_out'),
+      ('premier', 'Wei Zhang', 3, 4, -122, -142, 'checked_out'),
+      ('deluxe', 'Rachel Ng', 2, 2, -109, -136, 'checked_out'),
+      ('deluxe', 'Marco Bianchi', 2, 2, -115, -126, 'checked_out'),
+      ('deluxe', 'Anna Kowalska', 2, 2, -116, -121, 'checked_out'),
+      ('standard', 'Vanna Keo', 2, 2, -81, -121, 'checked_out'),
+      ('deluxe', 'Oliver Hughes', 2, 4, -95, -119, 'checked_out'),
+      ('standard', 'Priya Nair', 2, 2, -97, -112, 'no_show'),
+      ('deluxe', 'Sofia Lindgren', 2, 2, -103, -111, 'checked_out'),
+      ('premier', 'Daniel Okafor', 3, 2, -77, -109, 'checked_out'),
+      ('standard', 'Mei Lin', 2, 7, -65, -104, 'checked_out'),
+      ('deluxe', 'Pieter Jansen', 2, 1, -90, -101, 'checked_out'),
+      ('premier', 'Chanthou Prak', 3, 2, -84, -101, 'checked_out'),
+      ('deluxe', 'Laura Fischer', 2, 3, -96, -99, 'checked_out'),
+      ('premier', 'Antoine Girard', 3, 5, -63, -92, 'cancelled'),
+      ('standard', 'Bopha Nhem', 2, 3, -67, -90, 'cancelled'),
+      ('deluxe', 'James Whitfield', 2, 5, -79, -89, 'checked_out'),
+      ('standard', 'Yuki Mori', 2, 3, -63, -83, 'checked_out'),
+      ('deluxe', 'Clara Svensson', 2, 5, -50, -80, 'checked_out'),
+      ('deluxe', 'Minh Tran', 2, 1, -46, -79, 'checked_out'),
+      ('deluxe', 'Nora Haugen', 2, 3, -70, -77, 'checked_out'),
+      ('deluxe', 'Rithy Seng', 2, 3, -34, -73, 'checked_out'),
+      ('deluxe', 'Isabel Duarte', 2, 3, -45, -70, 'no_show'),
+      ('deluxe', 'Kenji Sato', 2, 3, -27, -64, 'checked_out'),
+      ('standard', 'Marie Dubois', 2, 3, -26, -62, 'checked_out'),
+      ('deluxe', 'Alan Price', 2, 1, -51, -60, 'checked_out'),
+      ('standard', 'Sreymom Ouk', 2, 3, -19, -56, 'checked_out'),
+      ('premier', 'Fiona Gallagher', 3, 5, -45, -54, 'cancelled'),
+      ('deluxe', 'Piotr Nowak', 1, 4, -30, -47, 'declined'),
+      ('premier', 'Claire Petit', 3, 7, -23, -44, 'checked_out'),
+      ('standard', 'Samnang Chea', 1, 5, -25, -42, 'checked_out'),
+      ('standard', 'Eva Novak', 1, 3, -27, -36, 'cancelled'),
+      ('premier', 'George Palmer', 3, 4, -11, -31, 'declined'),
+      ('deluxe', 'Sophea Chan', 2, 4, -17, -24, 'checked_out'),
+      ('standard', 'Hannah Meier', 2, 4, -2, -21, 'checked_in'),
+      ('premier', 'Luc Moreau', 3, 4, 9, -20, 'confirmed'),
+      ('standard', 'Dara Sok', 2, 3, -8, -19, 'declined'),
+      ('deluxe', 'Emily Carter', 2, 7, 18, -19, 'confirmed'),
+      ('standard', 'Jun Tanaka', 2, 3, 33, -18, 'confirmed'),
+      ('deluxe', 'Ingrid Solberg', 2, 5, -5, -14, 'cancelled'),
+      ('deluxe', 'Thomas Weber', 2, 3, -1, -11, 'checked_in'),
+      ('premier', 'Camille Laurent', 3, 3, 9, -11, 'confirmed'),
+      ('premier', 'Wei Zhang', 2, 3, 0, -8, 'checked_in'),
+      ('premier', 'Rachel Ng', 3, 2, 24, -5, 'confirmed'),
+      ('standard', 'Marco Bianchi', 2, 5, 12, -4, 'confirmed'),
+      ('deluxe', 'Anna Kowalska', 2, 4, 41, -4, 'confirmed'),
+      ('standard', 'Vanna Keo', 2, 3, 14, -3, 'new'),
+      ('standard', 'Oliver Hughes', 2, 2, null, -3, 'new'),
+      ('deluxe', 'Priya Nair', 2, 4, null, -3, 'new'),
+      ('standard', 'Sofia Lindgren', 2, 2, 3, -2, 'confirmed'),
+      ('deluxe', 'Daniel Okafor', 1, 1, 6, -2, 'new'),
+      ('deluxe', 'Mei Lin', 2, 3, 27, -2, 'new'),
+      ('deluxe', 'Pieter Jansen', 2, 3, 5, -1, 'confirmed'),
+      ('standard', 'Chanthou Prak', 2, 7, 10, 0, 'new')
     ) as stays (room, guest, guests, nights, arrives_in, asked_in, status)
   loop
     number := number + 1;
     insert into public.reservations (
-      room_id, room_name, email, guests, nights, check_in, price, status, created_at)
+      room_id, room_name, guest_name, email, guests, nights, check_in, price, status, created_at)
     select
-      room.id, room.name, format('sample.guest.%s@example.com', stay.guest), stay.guests,
-      stay.nights, (now() at time zone 'Asia/Phnom_Penh')::date + stay.arrives_in,
+      room.id, room.name, stay.guest,
+      replace(lower(stay.guest), ' ', '.') || case when length(stay.guest) % 3 = 0
+        then '@example.org' else '@example.com' end,
+      stay.guests, stay.nights, (now() at time zone 'Asia/Phnom_Penh')::date + stay.arrives_in,
       room.price * stay.nights, stay.status,
       date_trunc('milliseconds',
         now() + stay.asked_in * interval '1 day' - (number * 37 % 600 + 5) * interval '1 minute')
@@ -620,50 +623,57 @@ end
 $$;
 
 insert into public.messages (name, email, subject, message, created_at, status)
-select format('Sample Guest %s', guest), format('sample.guest.%s@example.com', guest), subject,
-  message, date_trunc('milliseconds', now() - days_ago * interval '1 day' - guest * interval '47 minutes'), status
+select guest,
+  replace(lower(guest), ' ', '.') || case when length(guest) % 3 = 0
+    then '@example.org' else '@example.com' end,
+  subject, message,
+  date_trunc('milliseconds', now() - days_ago * interval '1 day'
+    - row_number() over (order by days_ago) * interval '47 minutes'), status
 from (values
-    (1, 'Arriving late',
+    ('Sophea Chan', 'Arriving late',
       'Our boat from the islands comes in after nine in the evening. Will somebody be at reception, and could we still have something small to eat?', 0, 'unread'),
-    (2, 'A table on the jetty',
+    ('Hannah Meier', 'A table on the jetty',
       'We would like to mark an anniversary quietly. Is it possible to have dinner on the jetty on our second night? There are two of us, and neither eats shellfish.', 1, 'unread'),
-    (3, 'Cot for a small child',
+    ('Luc Moreau', 'Cot for a small child',
       'We are travelling with our daughter, who is ten months old. Do you have a cot, and does it fit into the Horizon Deluxe?', 1, 'unread'),
-    (4, 'Pepper farms',
+    ('Dara Sok', 'Pepper farms',
       'Which of the pepper farms would you send a friend to? We have one free morning and no car.', 2, 'unread'),
-    (5, 'Invoice for our stay',
+    ('Emily Carter', 'Invoice for our stay',
       'Could you send the invoice once more, with the company address on it? I will reply with the details as soon as I hear from you.', 3, 'unread'),
-    (6, 'Moving our dates',
+    ('Jun Tanaka', 'Moving our dates',
       'Our flight has been moved by a day. Could our stay begin on the Thursday instead of the Wednesday? Everything else remains as it was.', 4, 'read'),
-    (7, 'Ground floor',
+    ('Ingrid Solberg', 'Ground floor',
       'My mother does not walk well. Are the Garden Standard rooms reached without steps, and is the bathroom level with the floor?', 6, 'read'),
-    (8, 'Thank you',
+    ('Thomas Weber', 'Thank you',
       'Six nights went by too quickly. Please give our regards to the kitchen, and to the gentleman who found my reading glasses in the garden.', 8, 'read'),
-    (9, 'Cooking with the kitchen',
+    ('Camille Laurent', 'Cooking with the kitchen',
       'Do you offer a morning in the kitchen? We would gladly come along to the market as well, however early that is.', 11, 'read'),
-    (10, 'Bicycles',
+    ('Wei Zhang', 'Bicycles',
       'Are there bicycles at the house, or a place nearby that you trust? We would like to ride to the salt fields.', 15, 'read'),
-    (11, 'Quiet room',
+    ('Rachel Ng', 'Quiet room',
       'I come to finish a book and would be grateful for the quietest room you have. A desk matters more to me than the view.', 19, 'read'),
-    (12, 'From the airport',
+    ('Marco Bianchi', 'From the airport',
       'What is the calmest way to reach you from Phnom Penh with two large suitcases? We land at two in the afternoon.', 24, 'read'),
-    (13, 'Vegetarian breakfast',
+    ('Anna Kowalska', 'Vegetarian breakfast',
       'Is there a breakfast without fish sauce? Fruit, rice and coffee would already make us happy.', 31, 'read'),
-    (14, 'A small wedding party',
+    ('Vanna Keo', 'A small wedding party',
       'We are thinking of a lunch for fourteen people after a very small wedding. Is the open hall free on a weekday in the dry season?', 40, 'read'),
-    (15, 'Left behind',
+    ('Oliver Hughes', 'Left behind',
       'I believe I left a blue linen shirt in the wardrobe. If it turns up, please keep it; we mean to come back.', 52, 'archived'),
-    (16, 'Swimming',
+    ('Priya Nair', 'Swimming',
       'Is the sea calm enough for swimming in the early morning at this time of year, or is the pool the better choice?', 66, 'archived'),
-    (17, 'Sending a parcel',
+    ('Sofia Lindgren', 'Sending a parcel',
       'May I have a parcel sent to the house before we arrive? It is not heavy and contains only walking shoes.', 80, 'archived'),
-    (18, 'Photographs',
+    ('Daniel Okafor', 'Photographs',
       'Your lanterns are in many of our pictures. If you would like to have some of them for the site, I will gladly send a few.', 97, 'archived')
   ) as letters (guest, subject, message, days_ago, status)
 where not exists (select from public.messages);
 
 insert into public.subscribers (email, created_at)
-select format('sample.reader.%s@example.com', reader),
-  date_trunc('milliseconds', now() - reader * interval '9 days 3 hours')
-from generate_series(1, 7) as reader
+select reader,
+  date_trunc('milliseconds', now() - place * interval '9 days 3 hours')
+from unnest(array[
+  'hannah.meier@example.org', 'marie.dubois@example.org', 'jun.tanaka@example.com',
+  'nadia@example.com', 'rachel.ng@example.org', 'letters@example.org', 'bernard.roux@example.com'
+]) with ordinality as readers (reader, place)
 where not exists (select from public.subscribers);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await serviceSql(`update hotel_config set value = jsonb_set(value, '{name}', '"The Pier"')
     where key = 'hotelInfo'`);
   await serviceSql(`update reservations set notes = 'late' where status = 'confirmed'`);
-  await serviceSql(`select private.erase_guest('sample.guest.1@example.com')`);
+  await serviceSql(`select private.erase_guest('sophea.chan@example.com')`);
   await serviceSql(`insert into outbox (reservation_id, recipient, subject, body, status)
     select id, email, 'Your stay', 'Line one' || chr(10) || 'ឆន្ទរះ', 'sent' from reservations
     where email is not null limit 2`);

@@ -64,12 +64,16 @@ describe('a freshly seeded database', () => {
     expect(sum).toEqual(DEMO_FIGURES);
   });
 
-  test('the demo enquiries are nobody’s: sample names, example.com, within the house', async () => {
+  test('the demo enquiries look like people’s and are nobody’s: names, domains of nobody, within the house', async () => {
     const odd = await backend.serviceSql(`
-      select email from public.reservations where email !~ '@example[.]com$'
-      union all select email from public.messages
-        where email !~ '@example[.]com$' or name !~ '^Sample Guest'
-      union all select email from public.subscribers where email !~ '@example[.]com$'
+      with senders as (
+        select guest_name as name, email from public.reservations
+        union all select name, email from public.messages
+        union all select 'Of Letters', email from public.subscribers)
+      select email from senders
+        where email !~ '^[a-z.]+@example[.](com|org)$' or name is null or name !~ '^[A-Z][a-z]+ [A-Z]'
+      union all select min(email) from senders where name <> 'Of Letters'
+        group by name having count(distinct email) > 1
       union all select id::text from public.reservations r
         where created_at > now() or guests > (select capacity from public.rooms where id = r.room_id)
           or (status in ('confirmed', 'new') and check_in < private.hotel_today())

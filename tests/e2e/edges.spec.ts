@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { startFreshBackend } from './support/backend.ts';
+import { answerContent } from './support/site-pages.ts';
+import { footerWords } from '../../src/words/visitors.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -86,6 +89,38 @@ test('@both the edges of the footer and of the cards are straight', async ({ pag
   for (const gaps of cards) for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1.5);
 });
 
+/** Runs in the page: where each row of the list begins and ends, and the list itself. */
+function rowEdges(list: Element): { list: number[]; rows: number[][] } {
+  const rows = new Map<number, number[]>();
+  for (const card of list.children) {
+    const { top, left, right } = card.getBoundingClientRect();
+    rows.set(Math.round(top), [...(rows.get(Math.round(top)) ?? []), left, right]);
+  }
+  const { left, right } = list.getBoundingClientRect();
+  const edges = (all: number[]) => [Math.round(Math.min(...all)), Math.round(Math.max(...all))];
+  return { list: edges([left, right]), rows: [...rows.values()].map(edges) };
+}
+
+const [firstRoom] = DEFAULT_CONTENT.rooms;
+for (const count of [1, 2, 4, 5, 7])
+  test(`@both rooms of a house with ${count} stand in full rows on Home`, async ({ page }, {
+    project,
+  }) => {
+    const rooms = Array.from({ length: count }, (_, place) => ({
+      ...firstRoom,
+      id: `room-${place}`,
+      name: `Room ${place}`,
+    }));
+    await answerContent(page, { ...DEFAULT_CONTENT, rooms } as typeof DEFAULT_CONTENT);
+    await page.goto('/');
+    await expect(page.locator('.room')).toHaveCount(count);
+    for (const width of project.name === 'phone' ? [390] : [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { list, rows } = await page.locator('.rooms').evaluate(rowEdges);
+      for (const row of rows) expect(row, `${width} px`).toEqual(list);
+    }
+  });
+
 /** Runs in the page. */
 function topOfWords(element: Element): number {
   const range = document.createRange();
@@ -93,16 +128,22 @@ function topOfWords(element: Element): number {
   return Math.round(range.getBoundingClientRect().top);
 }
 
-test('an address of two lines begins on the line of the links beside it', async ({ page }) => {
+test('an address of two lines begins on the line of its name', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/rooms');
   const footer = page.getByRole('contentinfo');
   const first = [
-    footer.getByRole('link', { name: 'Home', exact: true }),
+    footer.getByRole('heading', { name: footerWords.contact, exact: true }),
     footer.locator('address > :first-child'),
   ];
   const tops = await Promise.all(first.map((one) => one.evaluate(topOfWords)));
   expect(tops[1]).toBe(tops[0]);
+});
+
+test('@phone the footer is no longer than two thirds of a window', async ({ page }) => {
+  await page.goto('/rooms');
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(600);
 });
 
 test('the ring of the focus is clear of the words in the newsletter’s field, and in its column', async ({

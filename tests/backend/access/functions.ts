@@ -34,7 +34,7 @@ export const FUNCTION_RULES: FunctionRule[] = [
     may: EVERYBODY,
     args: { room_id: 'room-premier', nights: 2, from_date: hotelToday() },
   },
-  { name: 'erase_guest', may: ADMIN, args: { email: 'sample.guest.1@example.com' } },
+  { name: 'erase_guest', may: ADMIN, args: { email: 'sophea.chan@example.com' } },
   { name: 'purge_expired', may: ADMIN, args: {} },
   // with service rights only
   { name: 'claim_letters', may: [], args: {} },

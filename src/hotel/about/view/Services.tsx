@@ -3,8 +3,8 @@ import { aboutWords } from '@/words/visitors';
 import { scriptProps } from '@/ui/script-props';
 
 /**
- * The service cards (specification 2): three in the beginning, staff's own list. Without icons: one
- * chosen by place would put a bed beside another hotel's bicycles.
+ * The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
+ * icons: one chosen by place would put a bed beside another hotel's bicycles.
  */
 export function Services({ services }: { services: readonly Service[] }) {
   return (

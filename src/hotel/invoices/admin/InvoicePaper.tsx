@@ -21,7 +21,8 @@ export function InvoicePaper({ invoice, takenBack }: Props) {
   const { guest, checkIn, checkOut, nights, guests, address } = facts;
   return (
     <PaperSheet
-      title={`${paperWords[kind]} ${invoiceNumber(invoice)}`}
+      title={paperWords[kind]}
+      number={invoiceNumber(invoice)}
       subtitle={takenBack && paperWords.forInvoice(invoiceNumber(takenBack))}
       address={address}
     >

@@ -4,7 +4,9 @@ import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
 
 type Props = {
   title: string;
-  /** Below the title, e.g. a number. */
+  /** Beside the title, in figures that are not mistaken for letters. */
+  number?: string;
+  /** Below the title, e.g. what it belongs to. */
   subtitle?: string;
   /** Who issues it, in lines; the location that visitors read where there are none. */
   address: string;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** A sheet of A4 with the head of the house. */
-export function PaperSheet({ title, subtitle, address, children }: Props) {
+export function PaperSheet({ title, number, subtitle, address, children }: Props) {
   const { sections, images } = useContent().content;
   const { location, phone, email } = sections.contactInfo;
   const lines = (address || location).split('\n');
@@ -30,7 +32,9 @@ export function PaperSheet({ title, subtitle, address, children }: Props) {
           ))}
         </address>
       </header>
-      <h2>{title}</h2>
+      <h2>
+        {title} {number && <span className="paper-number">{number}</span>}
+      </h2>
       {subtitle && <p className="paper-subtitle">{subtitle}</p>}
       {children}
     </article>

@@ -28,32 +28,36 @@ export function Footer({ sections, images, year }: Props) {
             {footer.blurb && <p {...scriptProps(footer.blurb)}>{footer.blurb}</p>}
             <SocialLinks contact={contactInfo} />
           </div>
-          <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">{footerWords.quickLinks}</h2>
-            <ul>
-              {NAV_LINKS.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h2>{footerWords.contact}</h2>
-            <address>
-              <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
-              <a href={phoneLink(contactInfo)}>{contactInfo.phone}</a>
-              <a href={mailtoLink(contactInfo.email)}>{contactInfo.email}</a>
-            </address>
-          </div>
-          <div>
-            <h2 {...scriptProps(footer.newsletterTitle)}>{footer.newsletterTitle}</h2>
-            {footer.newsletterText && (
-              <p {...scriptProps(footer.newsletterText)}>{footer.newsletterText}</p>
-            )}
-            <Part fallback={footerWords.newsletterFault}>
-              <NewsletterForm />
-            </Part>
+          <div className="footer-rows">
+            <nav aria-labelledby="quick-links">
+              <h2 id="quick-links">{footerWords.quickLinks}</h2>
+              <ul>
+                {NAV_LINKS.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div>
+              <h2>{footerWords.contact}</h2>
+              <address>
+                <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
+                <a href={phoneLink(contactInfo)}>{contactInfo.phone}</a>
+                <a href={mailtoLink(contactInfo.email)}>{contactInfo.email}</a>
+              </address>
+            </div>
+            <div>
+              <h2 {...scriptProps(footer.newsletterTitle)}>{footer.newsletterTitle}</h2>
+              <div>
+                {footer.newsletterText && (
+                  <p {...scriptProps(footer.newsletterText)}>{footer.newsletterText}</p>
+                )}
+                <Part fallback={footerWords.newsletterFault}>
+                  <NewsletterForm />
+                </Part>
+              </div>
+            </div>
           </div>
         </div>
         <div className="legal-line">
