@@ -114,8 +114,9 @@ const FALLBACKS = [
 const STACKS = {
   '--font-display': ['Marcellus', 'Georgia, serif'],
   '--font-body': ['Hanken Grotesk', 'system-ui, sans-serif'],
-  '--font-quote': ['Cormorant Garamond', 'Georgia, serif'],
 };
+/** In two variables: while a page is held back, quotations are set in the fallbacks alone. */
+const QUOTE = ['Cormorant Garamond', 'Georgia, serif'];
 
 const require = createRequire(import.meta.url);
 const percent = (share) => `${+(share * 100).toFixed(2)}%`;
@@ -161,9 +162,9 @@ function fallbackFaces({ family, font: usual, style, faces }) {
   });
 }
 
-function stack([family, rest]) {
+function fallbackStack([family, rest]) {
   const fallbacks = FALLBACKS.filter((fallback) => fallback.family.startsWith(family));
-  const names = [family, ...fallbacks.map((fallback) => fallback.family), 'Noto Serif Khmer'];
+  const names = [...fallbacks.map((fallback) => fallback.family), 'Noto Serif Khmer'];
   return `${names.map((name) => `'${name}'`).join(', ')}, ${rest}`;
 }
 
@@ -182,8 +183,12 @@ ${ZERO}
 ${FALLBACKS.flatMap(fallbackFaces).join('\n')}
 
 :root { ${Object.entries(STACKS)
-  .map(([name, families]) => `${name}: ${stack(families)};`)
-  .join(' ')} }
+  .map(([name, families]) => `${name}: '${families[0]}', ${fallbackStack(families)};`)
+  .join(' ')}
+  --font-quote-fallback: ${fallbackStack(QUOTE)};
+  --font-quote: '${QUOTE[0]}', var(--font-quote-fallback); }
+/* Quotations stand further down: their font waits like the pictures there (pre-hydration-script.ts). */
+[data-hold] { --font-quote: var(--font-quote-fallback); }
 `;
 await writeFile(join(SOURCE, 'app', 'fonts.css'), css);
 await writeFile(join(PUBLIC, 'fonts', 'OFL.txt'), await licence());

@@ -79,9 +79,12 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
   };
 }
 
-/** What our own pictures show, said in the language: its visitors download no other's words. */
+/**
+ * What our own pictures show, said in the language, and the drawing whose words are in it: visitors
+ * download no other's.
+ */
 function picturesIn(language: LanguageCode, code: string): string {
-  return code.replace(/(alt:\s*)'([^']+)'/g, (_all, before: string, text: string) => {
+  return code.replace(/((?:alt|src):\s*)'([^']+)'/g, (_all, before: string, text: string) => {
     return before + JSON.stringify(pictureText(language, text));
   });
 }

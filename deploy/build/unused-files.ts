@@ -5,9 +5,11 @@ import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/hotel/content/sample-name.ts';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import { BUILT_IN_PICTURES } from '../../src/hotel/pictures/built-in-pictures.ts';
+import { LANGUAGE_CODES } from '../../src/words/languages.ts';
 
 /** Below the folder of a built site. */
 const PICTURES = 'images';
+const SIZE_OR_LANGUAGE = new RegExp(`(-(${LANGUAGE_CODES.join('|')}))?(-\\d{3,})?$`);
 /** What the site has for an icon where the hotel has none; the SVG is written over. */
 const SITE_ICONS = [
   'favicon.ico',
@@ -45,9 +47,9 @@ export function unusedFiles(
   ];
 }
 
-/** `hero-portrait` of `/images/hero-portrait.jpg` and of its smaller copy `hero-portrait-600.avif`. */
+/** `map` of `/images/map.jpg`, of its smaller copy `map-900.avif` and of `map-km-900.avif` in Khmer. */
 function stemOf(file: string): string {
-  return path.parse(file).name.replace(/-\d{3,}$/, '');
+  return path.parse(file).name.replace(SIZE_OR_LANGUAGE, '');
 }
 
 /** Takes them out of a built site. */

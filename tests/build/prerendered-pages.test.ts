@@ -281,6 +281,12 @@ describe('each language of the site', () => {
       expect(description, file).toBe(said[DEFAULT_CONTENT.sections.heroSection.subtitle]);
       const picture = body.querySelector('.hero img');
       expect(picture?.getAttribute('alt'), file).not.toMatch(/The hall/);
+      const shared = head.querySelector('[property="og:image:alt"]')?.getAttribute('content');
+      expect(shared, file).toBe(picture?.getAttribute('alt'));
+      // The map has words in it: each language has a drawing of its own.
+      const map = parseHtml(read(`${language}/contact.html`)).querySelector('.map-pic img');
+      expect(map?.getAttribute('src'), file).toBe(`/images/map-${language}.jpg`);
+      expect(existsSync(`dist/images/map-${language}-900.avif`), file).toBe(true);
       // The name of the house is the one text that has no translation.
       expect(body.querySelector('.brand-name')?.getAttribute('lang'), file).toBe('en');
     }

@@ -367,6 +367,8 @@ describe('messages', () => {
     const { user } = renderSignedIn('/admin/messages');
     const messages = await screen.findByRole('region', { name: 'Messages' });
     const row = await within(messages).findByRole('link', { name: /Vanna/ });
+    expect(within(row).getByText('Late arrival')).toHaveAttribute('lang', 'en');
+    expect(details().getByText(/We come after nine/)).toHaveAttribute('lang', 'en');
     await settled();
     expect(filed).toEqual([]); // shown, but nobody has opened it
     await user.click(row);

@@ -86,6 +86,34 @@ test.describe('without script', () => {
   });
 });
 
+test('no line ends within a word of Khmer or Chinese, and who copies a text has its letters alone @phone', async ({
+  page,
+}) => {
+  for (const base of ['/km', '/zh'])
+    for (const where of PAGES) {
+      await page.goto(base + (where === '/' ? '' : where));
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        const words = await page.locator('.whole').evaluateAll((all) =>
+          all.map((one) => ({
+            word: one.textContent,
+            isWhole: one.getClientRects().length === 1,
+            isText: getComputedStyle(one).display === 'inline',
+          })),
+        );
+        const wrong = words.filter(({ isWhole, isText }) => !isWhole || !isText);
+        expect(wrong, base + where).toEqual([]);
+        if (where === '/') expect(words.length, base).toBeGreaterThan(10);
+      }
+    }
+  await page.goto('/km');
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
+    return getSelection()?.toString();
+  });
+  expect(copied).toBe('ទីដែលព្រះចន្ទរះពីសមុទ្រ');
+});
+
 test('a room newer than the build, and an address without a page, are told in each language', async ({
   page,
 }) => {

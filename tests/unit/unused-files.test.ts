@@ -26,6 +26,14 @@ test('a hotel with one picture of the sample publishes that one, in all its size
   expect(kept).toEqual(pictures.filter((name) => name.startsWith('hero')));
 });
 
+test('the drawn map stays in every language', () => {
+  const maps = ['map.jpg', 'map-km.jpg', 'map-zh-900.avif', 'hero-km-new.jpg'];
+  expect(unusedFiles(DEFAULT_CONTENT, undefined, maps)).toEqual([
+    'images/hero-km-new.jpg',
+    'brand/mark-themable.svg',
+  ]);
+});
+
 test('where the hotel has an icon, those of the site go', () => {
   const icon = { small: '/a.png', large: '/a.png', width: 1, height: 1 };
   expect(unusedFiles(DEFAULT_CONTENT, icon, pictures)).toEqual(

@@ -1,10 +1,12 @@
+import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
+
 /** The hotel that the site comes with, until the owner gives it a name. */
 export const SAMPLE_HOTEL_NAME = 'Chanrea House';
 
 /** Its card, drawn with its name, for where a page is shared. */
 export const SAMPLE_CARD = {
   src: '/brand/og-card.jpg',
-  alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
+  alt: BUILT_IN_PICTURES['/images/hero.jpg']?.alt ?? '',
   width: 1200,
   height: 630,
 };

@@ -134,4 +134,5 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'Deux transats et une lanterne près de la piscine au crépuscule, la salle éclairée en face',
   'White tub before a wide window to the bay, a ladder with towels on the wall':
     'Baignoire blanche devant une large fenêtre sur la baie, une échelle à serviettes au mur',
+  '/images/map.jpg': '/images/map-fr.jpg',
 };

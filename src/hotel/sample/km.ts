@@ -130,4 +130,5 @@ export const KHMER: Readonly<Record<string, string>> = {
     'កៅអីដេកពីរ និងគោមមួយក្បែរអាងពេលព្រលប់ សាលភ្លឺនៅត្រើយម្ខាង',
   'White tub before a wide window to the bay, a ladder with towels on the wall':
     'អាងងូតទឹកពណ៌សមុខបង្អួចធំទៅរកឈូងសមុទ្រ ជណ្ដើរព្យួរកន្សែងលើជញ្ជាំង',
+  '/images/map.jpg': '/images/map-km.jpg',
 };

@@ -17,6 +17,9 @@ const WRITTEN: Partial<Record<LanguageCode, Translations>> = {
   zh: CHINESE,
 };
 
+/** Drawn anew for each language. */
+const PICTURE_WITH_WORDS = '/images/map.jpg';
+
 /** Each text of the sample with the name it may have in a list of translations. */
 function sampleTexts(): { place: string; source: string }[] {
   const texts: { place: string; source: string }[] = [];
@@ -45,7 +48,7 @@ export function defaultTranslations(language: LanguageCode): Translations {
   );
 }
 
-/** What a picture of ours shows, in a language; as it is where it has not been written. */
+/** What a picture of ours shows, or the file of one with words in it, in a language; else as it is. */
 export function pictureText(language: LanguageCode, text: string): string {
   return WRITTEN[language]?.[text] ?? text;
 }
@@ -54,7 +57,7 @@ export function pictureText(language: LanguageCode, text: string): string {
 export function faultsOf(language: LanguageCode): string[] {
   const written = WRITTEN[language];
   if (!written) return [];
-  const pictures = Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt);
+  const pictures = [...Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt), PICTURE_WITH_WORDS];
   const texts = [
     ...sampleTexts().filter(({ place }) => place !== 'hotelInfo/name'),
     ...pictures.filter(Boolean).map((source) => ({ place: source, source })),

@@ -128,4 +128,5 @@ export const CHINESE: Readonly<Record<string, string>> = {
     '黄昏泳池边的两张躺椅和一盏灯笼，对岸是亮着灯的敞厅',
   'White tub before a wide window to the bay, a ladder with towels on the wall':
     '面向海湾的大窗前的白浴缸，墙边毛巾梯',
+  '/images/map.jpg': '/images/map-zh.jpg',
 };

@@ -34,6 +34,12 @@ export const numberWords = {
   money: (amount: string, sign: string) => sign + amount,
 };
 
+/**
+ * Words within which no line ends, with spaces between them: for a language that writes without any,
+ * those of a hotel's texts that a browser takes for two. English and French need none.
+ */
+export const wholeWords: string = '';
+
 /** The way to the other languages. */
 export const languageWords = { label: 'Language' };
 

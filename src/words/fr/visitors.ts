@@ -31,6 +31,8 @@ export const numberWords = {
   money: (amount: string, sign: string) => `${amount}\u00a0${sign}`,
 };
 
+export const wholeWords: string = '';
+
 export const languageWords = { label: 'Langue' };
 
 export const frameWords = { skipLink: 'Aller au contenu', loading: 'Chargement', close: 'Fermer' };

@@ -1,4 +1,7 @@
-/** What visitors read in Khmer (see ../en/visitors.ts). Between words may stand U+200B, where a line may break. */
+/**
+ * What visitors read in Khmer (see ../en/visitors.ts). No invisible letter says where a line may break:
+ * it would be copied, sent and searched with the text. The browser knows, but for `wholeWords`.
+ */
 import { errorToast } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
@@ -22,6 +25,9 @@ export const numberWords = {
   decimal: '.',
   money: (amount: string, sign: string) => sign + amount,
 };
+
+export const wholeWords: string =
+  'ព្រះចន្ទ ចន្ទរះ លោកអ្នក ក្រណាត់ ទ្វារ កាហ្វេ ទេសភាព ទេសចរណ៍ សមុទ្រ ជើងមេឃ ស្ងប់ស្ងាត់ ទំនាក់ទំនង ជុំវិញ ផ្លាស់ប្ដូរ រង់ចាំ គ្រប់គ្រាន់ គ្រប់គ្រង ញឹកញាប់ ធំធាត់ ត្រឹមត្រូវ លក្ខខណ្ឌ រូបភាព សាច់ប្រាក់ ម៉ែត្រ អេក្រង់ អាទិត្យ កូដ ឌីលុច ព្រីមៀរ យ៉រ ទូលាយ រ៉ូបូត ពិកនិក វាំងនន អាងងូតទឹក';
 
 export const languageWords = { label: 'ភាសា' };
 

@@ -24,6 +24,9 @@ export const numberWords = {
   money: (amount: string, sign: string) => (sign === '$' ? 'US$' : sign) + amount,
 };
 
+export const wholeWords: string =
+  '我们 您的 客房 房间 酒店 入住 退房 预订 取消 变更 免费 早餐 餐桌 咖啡 柬埔寨 白马 泰国湾 国家公园 月亮 月光 月出 海湾 海岸 泳池 灯笼 螃蟹 鸡蛋花 胡椒 香茅 玻璃 阳台 窗帘 棕榈 石材 柚木 木头 安静 喜欢 结果 时刻';
+
 export const languageWords = { label: '语言' };
 
 export const frameWords = { skipLink: '跳到正文', loading: '正在加载', close: '关闭' };

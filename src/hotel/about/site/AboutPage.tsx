@@ -12,7 +12,7 @@ import { SitePart } from '@/hotel/layout/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
 import { AboutStory } from '@/hotel/about/view/AboutStory';
 import './about-page.css';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 export function AboutPage() {
   const { content, isLoading } = useContent();
@@ -46,9 +46,7 @@ export function AboutPage() {
       )}
       <div className="wrap">
         <div className="onward">
-          {aboutStory.onwardTitle && (
-            <h2 {...scriptProps(aboutStory.onwardTitle)}>{aboutStory.onwardTitle}</h2>
-          )}
+          {aboutStory.onwardTitle && <Text as="h2" of={aboutStory.onwardTitle} />}
           <Link className={buttonClass('primary')} to={PATH.rooms}>
             {aboutWords.onwardLink}
           </Link>

@@ -1,6 +1,6 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { AboutSection } from '@/hotel/about/about-section';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { AboutGallery } from './AboutGallery';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import './about.css';
@@ -16,12 +16,8 @@ export function About({ section, images }: Props) {
   return (
     <div className="wrap">
       <header className="page-head about-head">
-        <h1 {...scriptProps(title)} data-long={title.length > LONG_TITLE || undefined}>
-          {title}
-        </h1>
-        <p className="lead description" {...scriptProps(description)}>
-          {description}
-        </p>
+        <Text as="h1" of={title} data-long={title.length > LONG_TITLE || undefined} />
+        <Text as="p" className="lead description" of={description} />
       </header>
       <SitePart data={[section, images]}>
         <AboutGallery section={section} images={images} />

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@/hotel/about/paragraphs';
 import type { AboutStory as Story } from '@/hotel/about/about-story';
 import { Services } from './Services';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 /** What About says below its pictures: how the days go, and what the house does for its guests. */
 export function AboutStory({ story }: { story: Story }) {
@@ -12,12 +12,10 @@ export function AboutStory({ story }: { story: Story }) {
       {(daysTitle || paragraphs.length > 0) && (
         <section className="section">
           <div className="wrap prose">
-            {daysTitle && <h2 {...scriptProps(daysTitle)}>{daysTitle}</h2>}
+            {daysTitle && <Text as="h2" of={daysTitle} />}
             <div>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} {...scriptProps(paragraph)}>
-                  {paragraph}
-                </p>
+                <Text as="p" key={paragraph} of={paragraph} />
               ))}
             </div>
           </div>

@@ -1,6 +1,6 @@
 import type { Service } from '@/hotel/about/about-story';
 import { aboutWords } from '@/words/visitors';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 /**
  * The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
@@ -15,8 +15,8 @@ export function Services({ services }: { services: readonly Service[] }) {
       <ul className="services">
         {services.map(({ title, text }) => (
           <li key={title}>
-            <h3 {...scriptProps(title)}>{title}</h3>
-            <p {...scriptProps(text)}>{text}</p>
+            <Text as="h3" of={title} />
+            <Text as="p" of={text} />
           </li>
         ))}
       </ul>

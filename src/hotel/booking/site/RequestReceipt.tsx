@@ -11,7 +11,7 @@ import { countWords, receiptWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/contact/phone-number';
 import { Button } from '@/ui/Button';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 type Props = {
   receipt: Receipt;
@@ -42,7 +42,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
       </h2>
       <dl className="sum">
         {line(words.reference, <b>{requestReference(id)}</b>)}
-        {line(words.room, <span {...scriptProps(room.name)}>{room.name}</span>)}
+        {line(words.room, <Text as="span" of={room.name} />)}
         {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
         {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
         {line(

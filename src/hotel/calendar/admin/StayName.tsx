@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { scriptProps } from '@/ui/script-props';
 
 /** Who it is: of an address, what stands before the @; in the width of one night, initials. */
 export function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
@@ -12,7 +13,7 @@ export function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean 
   // Two short lines hold more of a name than one: it may break behind these.
   const parts = name.split(/(?<=[._-])/);
   return (
-    <span dir="auto">
+    <span {...scriptProps(name)}>
       {parts.map((part, index) => (
         // The parts never change places.
         // oxlint-disable-next-line react/no-array-index-key

@@ -11,7 +11,7 @@ import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { ContactForm } from '@/hotel/messages/site/ContactForm';
 import './contact-page.css';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 export function ContactPage() {
   const { content, isLoading } = useContent();
@@ -32,11 +32,7 @@ export function ContactPage() {
       <div className="wrap contact">
         <div>
           <h1>{title}</h1>
-          {intro && (
-            <p className="lead" {...scriptProps(intro)}>
-              {intro}
-            </p>
-          )}
+          {intro && <Text as="p" className="lead" of={intro} />}
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (

@@ -3,7 +3,7 @@ import { contactWords } from '@/words/visitors';
 import { mailtoLink } from '@/hotel/letters/mailto';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { phoneLink } from '@/hotel/contact/phone-number';
 import { SocialLinks } from './SocialLinks';
 import './contact-details.css';
@@ -17,16 +17,16 @@ export function ContactDetails({ hotelName, contact }: Props) {
   return (
     <dl className="details">
       <Row label={words.hotel}>
-        <span {...scriptProps(hotelName)}>{hotelName}</span>
+        <Text as="span" of={hotelName} />
       </Row>
       <Row label={words.location}>
-        <span {...scriptProps(contact.location)}>{contact.location}</span>
+        <Text as="span" of={contact.location} />
       </Row>
       <Row label={words.phone}>
         <a href={phoneLink(contact)}>{contact.phone}</a>
       </Row>
       <Row label={words.hours}>
-        <span {...scriptProps(contact.openingHours)}>{contact.openingHours}</span>
+        <Text as="span" of={contact.openingHours} />
       </Row>
       <Row label={words.emailLabel}>
         <a href={mailtoLink(contact.email)}>{contact.email}</a>

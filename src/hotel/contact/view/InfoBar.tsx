@@ -3,6 +3,7 @@ import { homeWords } from '@/words/visitors';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
+import { unbroken } from '@/ui/unbroken';
 import { phoneLink } from '@/hotel/contact/phone-number';
 import './info-bar.css';
 
@@ -33,7 +34,7 @@ export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
   );
 }
 
-function entry(text: string | undefined, draw: (text: string) => ReactNode = (same) => same) {
+function entry(text: string | undefined, draw: (text: string) => ReactNode = unbroken) {
   if (text === undefined) {
     return (
       <dd>

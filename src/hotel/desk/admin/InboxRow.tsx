@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '@/hotel/time/relative-time';
 import { cn } from '@/lib/cn';
+import type { LanguageCode } from '@/words/languages';
+import { guestTextProps } from './guest-text-props';
 
 type Props = {
   id: string;
@@ -12,6 +14,8 @@ type Props = {
   name: string;
   createdAt: string;
   text: string;
+  /** Of the page on which that was written, where a guest wrote it. */
+  language?: LanguageCode;
   /** At the end of the second line. */
   status?: ReactNode;
   /** Below both: what must not be overlooked. */
@@ -21,7 +25,7 @@ type Props = {
 
 /** One line of a list: whose it is, how long it waits, what it is about. */
 export function InboxRow(props: Props) {
-  const { id, to, isOpen, isUnread, name, createdAt, text, status, mark, onOpen } = props;
+  const { id, to, isOpen, isUnread, name, createdAt, text, language, status, mark, onOpen } = props;
   return (
     <li className={cn(isUnread && 'is-unread')}>
       <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
@@ -32,7 +36,7 @@ export function InboxRow(props: Props) {
           <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
         </span>
         <span className="row-bottom">
-          <span className="row-text" dir="auto">
+          <span className="row-text" dir="auto" {...(language && guestTextProps(text, language))}>
             {text}
           </span>
           {status}

@@ -5,7 +5,7 @@ import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { gettingHereWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import './getting-here.css';
 
 type Props = {
@@ -52,8 +52,8 @@ export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) 
         <dl>
           {distances.map(({ place, way }, index) => (
             <div key={index}>
-              <dt {...scriptProps(place)}>{place}</dt>
-              <dd {...scriptProps(way)}>{way}</dd>
+              <Text as="dt" of={place} />
+              <Text as="dd" of={way} />
             </div>
           ))}
         </dl>

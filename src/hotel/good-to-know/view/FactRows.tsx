@@ -1,5 +1,5 @@
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import './good-to-know.css';
 
 type Props = { className: string; items: readonly StayFact[] };
@@ -10,7 +10,7 @@ export function FactRows({ className, items }: Props) {
     <dl className={className}>
       {items.map(({ label, text }, index) => (
         <div key={index}>
-          <dt {...scriptProps(label)}>{label}</dt> <dd {...scriptProps(text)}>{text}</dd>
+          <Text as="dt" of={label} /> <Text as="dd" of={text} />
         </div>
       ))}
     </dl>

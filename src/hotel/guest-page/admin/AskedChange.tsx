@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AskedChange as Asked, Decision } from '@/hotel/guest-page/asked-change';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { useAnswerChange, useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page';
 import { chargeOf } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
@@ -24,7 +25,7 @@ type Answered = { decision: Decision; lines: [string, string][]; message: string
  * comes under the finger.
  */
 export function AskedChange({ reservation, onAnswered }: Props) {
-  const { id, asksChange, updatedAt } = reservation;
+  const { id, asksChange, updatedAt, language } = reservation;
   const { data: asked, isError } = useAskedChange(asksChange ? id : undefined, updatedAt);
   const money = useMoney();
   const answer = useAnswerChange();
@@ -57,7 +58,7 @@ export function AskedChange({ reservation, onAnswered }: Props) {
         <h3>{say.asksTitle}</h3>
         <Lines lines={answered.lines} />
         {answered.message && (
-          <p className="message-text" dir="auto">
+          <p className="message-text" {...guestTextProps(answered.message, language)}>
             {answered.message}
           </p>
         )}
@@ -77,7 +78,7 @@ export function AskedChange({ reservation, onAnswered }: Props) {
           <Lines lines={linesOf(asked, reservation, money)} />
           <AskedNights asked={asked} reservation={reservation} />
           {asked.message && (
-            <p className="message-text" dir="auto">
+            <p className="message-text" {...guestTextProps(asked.message, language)}>
               {asked.message}
             </p>
           )}

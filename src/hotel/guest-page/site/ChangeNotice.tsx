@@ -1,5 +1,6 @@
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { formatDate } from '@/hotel/time/dates';
+import { scriptProps } from '@/ui/script-props';
 import { countWords, stayPageWords } from '@/words/visitors';
 
 /** The newest change that was asked for, and what the house says to it. */
@@ -27,7 +28,7 @@ export function ChangeNotice({ stay }: { stay: GuestStay }) {
         </dl>
       )}
       {message && (
-        <p dir="auto" className="guest-words">
+        <p {...scriptProps(message)} className="guest-words">
           {notice.quoted(message)}
         </p>
       )}

@@ -5,7 +5,7 @@ import { PATH } from '@/hotel/rules/paths';
 import type { HeroSection } from '@/hotel/hero/hero-section';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { heroPictures, isBrightHero } from './hero-pictures';
 import type { HeroShape } from './hero-pictures';
 import './hero.css';
@@ -44,8 +44,8 @@ export function Hero({ section, images, shape = 'window' }: Props) {
       />
       <div className="hero-copy">
         <div className="wrap">
-          <h1 {...scriptProps(title)}>{title}</h1>
-          {subtitle && <p {...scriptProps(subtitle)}>{subtitle}</p>}
+          <Text as="h1" of={title} />
+          {subtitle && <Text as="p" of={subtitle} />}
           <Link className={buttonClass('accent')} to={PATH.rooms}>
             {homeWords.heroButton}
           </Link>

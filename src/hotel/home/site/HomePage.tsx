@@ -18,6 +18,7 @@ import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarous
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
@@ -47,7 +48,7 @@ export function HomePage() {
             <h2 className="h1">{homeWords.roomsTitle}</h2>
             {!isLoading && lead && (
               <p className="lead" {...scriptProps(pageTexts.roomsLead)}>
-                {lead}
+                {unbroken(lead)}
               </p>
             )}
           </div>

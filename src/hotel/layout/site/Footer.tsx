@@ -9,6 +9,7 @@ import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
 import { phoneLink } from '@/hotel/contact/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
 import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { Part } from '@/ui/Part';
 import { NewsletterForm } from '@/hotel/subscribers/site/NewsletterForm';
 
@@ -25,7 +26,7 @@ export function Footer({ sections, images, year }: Props) {
             <Link className="brand" to={PATH.home}>
               <HotelBrand hotelInfo={hotelInfo} images={images} onDark />
             </Link>
-            {footer.blurb && <p {...scriptProps(footer.blurb)}>{footer.blurb}</p>}
+            {footer.blurb && <Text as="p" of={footer.blurb} />}
             <SocialLinks contact={contactInfo} />
           </div>
           <div className="footer-rows">
@@ -48,7 +49,7 @@ export function Footer({ sections, images, year }: Props) {
               </address>
             </div>
             <div>
-              <h2 {...scriptProps(footer.newsletterTitle)}>{footer.newsletterTitle}</h2>
+              <Text as="h2" of={footer.newsletterTitle} />
               <div>
                 {footer.newsletterText && (
                   <p {...scriptProps(footer.newsletterText)}>{footer.newsletterText}</p>

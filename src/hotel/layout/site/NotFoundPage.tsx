@@ -8,7 +8,7 @@ import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import './not-found.css';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 /** The third of About: in the sample, a jetty that ends. */
 const PICTURE = 2;
@@ -32,7 +32,7 @@ export function NotFoundPage() {
       />
       <div className="wrap">
         <h1>{title}</h1>
-        {text && <p {...scriptProps(text)}>{text}</p>}
+        {text && <Text as="p" of={text} />}
         <Link className={buttonClass('primary')} to={PATH.home}>
           {link}
         </Link>

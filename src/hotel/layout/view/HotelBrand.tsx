@@ -1,6 +1,6 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { HouseMark } from './HouseMark';
 import { textOn } from '@/hotel/branding/colour';
 import { isWordmark, OUR_MARK, ownLogo } from '@/hotel/branding/view/logo';
@@ -35,11 +35,7 @@ export function HotelBrand({ hotelInfo, images, named = false, onDark = false }:
           alt={isName ? name : ''}
         />
       )}
-      {!isName && (
-        <span className="brand-name" {...scriptProps(name)}>
-          {name}
-        </span>
-      )}
+      {!isName && <Text as="span" className="brand-name" of={name} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import './legal-text.css';
 
 /** Paragraphs parted by an empty line; one that begins with `# ` is a heading. */
@@ -11,13 +11,9 @@ export function LegalText({ text }: { text: string }) {
     <div className="legal-text">
       {blocks.map((block, index) =>
         block.startsWith('# ') ? (
-          <h2 key={index} {...scriptProps(block)}>
-            {block.slice(2)}
-          </h2>
+          <Text as="h2" key={index} of={block.slice(2)} />
         ) : (
-          <p key={index} {...scriptProps(block)}>
-            {block}
-          </p>
+          <Text as="p" key={index} of={block} />
         ),
       )}
     </div>

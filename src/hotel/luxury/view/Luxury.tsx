@@ -6,7 +6,7 @@ import { PATH } from '@/hotel/rules/paths';
 import type { LuxuryExperience } from '@/hotel/luxury/luxury-experience';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import './luxury.css';
@@ -25,10 +25,8 @@ export function Luxury({ section, images }: Props) {
     <section className="section lux on-dark">
       <div className="wrap">
         <div className="reveal">
-          <h2 {...scriptProps(title)}>{title}</h2>
-          <p className="lead" {...scriptProps(description)}>
-            {description}
-          </p>
+          <Text as="h2" of={title} />
+          <Text as="p" className="lead" of={description} />
           <Link className={buttonClass('accent')} to={PATH.about}>
             {homeWords.luxuryButton}
           </Link>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
 import { GuestLanguage } from '@/hotel/desk/admin/GuestLanguage';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
 import { InsteadNote } from '@/hotel/letters/admin/InsteadNote';
 import { replyLetter } from '@/hotel/letters/guest-mail';
@@ -38,7 +39,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
     <article>
       <header className="detail-head">
         <div>
-          <h2 dir="auto">{subject}</h2>
+          <h2 {...guestTextProps(subject, language)}>{subject}</h2>
           <p>
             <bdi>{name}</bdi>, {email}
           </p>
@@ -46,7 +47,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         </div>
         <MessagePill message={message} />
       </header>
-      <p className="message-text" dir="auto">
+      <p className="message-text" {...guestTextProps(message.message, language)}>
         {message.message}
       </p>
       <MessageActions

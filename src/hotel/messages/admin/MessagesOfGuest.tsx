@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessagesFrom } from '@/hotel/messages/staff-queries/messages';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { messagePath } from '@/hotel/rules/paths';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { messageWords } from '@/words/staff';
@@ -16,7 +17,10 @@ export function MessagesOfGuest({ email }: { email: string }) {
       <ul className="other-stays">
         {data.map((message) => (
           <li key={message.id}>
-            <Link to={messagePath(message.id)} dir="auto">
+            <Link
+              to={messagePath(message.id)}
+              {...guestTextProps(message.subject, message.language)}
+            >
               {message.subject}
             </Link>
             <span>{momentLabel(message.createdAt)}</span>

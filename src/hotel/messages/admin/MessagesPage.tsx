@@ -87,6 +87,7 @@ export function MessagesPage() {
               name={item.name}
               createdAt={item.createdAt}
               text={item.subject}
+              language={item.language}
               status={
                 item.answeredAt && <span className="row-status">{messageWords.answered}</span>
               }

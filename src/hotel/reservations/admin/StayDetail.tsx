@@ -1,4 +1,5 @@
 import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { CancelledByGuest } from '@/hotel/guest-page/admin/CancelledByGuest';
 import { useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page';
 import { requestReference } from '@/hotel/booking/reference';
@@ -74,7 +75,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
       {message && (
         <section className="detail-part" aria-labelledby="guest-message">
           <h3 id="guest-message">{stayWords.guestMessage}</h3>
-          <p className="message-text" dir="auto">
+          <p className="message-text" {...guestTextProps(message, reservation.language)}>
             {message}
           </p>
         </section>

@@ -1,4 +1,4 @@
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { amenityName } from '@/hotel/rooms/amenity-name';
 import { amenityIcon } from './amenity-icon';
 
@@ -12,7 +12,7 @@ export function AmenityList({ amenities }: { amenities: readonly string[] }) {
         return (
           <li key={index}>
             <Icon className="icon" aria-hidden="true" />
-            <span {...scriptProps(name)}>{name}</span>
+            <Text as="span" of={name} />
           </li>
         );
       })}

@@ -14,7 +14,7 @@ import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { Part } from '@/ui/Part';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { WhenNear } from '@/ui/WhenNear';
 import { AmenityList } from './AmenityList';
@@ -61,9 +61,7 @@ export function RoomDetail(props: Props) {
         </SitePart>
         <div className="detail">
           <div className="detail-text">
-            <h1 {...scriptProps(room.name)} data-long={room.name.length > LONG_NAME || undefined}>
-              {room.name}
-            </h1>
+            <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
             <ul className="facts">
               <li>
                 <UsersIcon className="icon" aria-hidden="true" />
@@ -78,9 +76,7 @@ export function RoomDetail(props: Props) {
                 {roomTypeLabel(room.type)}
               </li>
             </ul>
-            <p className="lead description" {...scriptProps(room.description)}>
-              {room.description}
-            </p>
+            <Text as="p" className="lead description" of={room.description} />
             {room.amenities.length > 0 && (
               <>
                 <h2 className="h3 mt-12">{roomWords.amenities}</h2>

@@ -8,7 +8,7 @@ import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/layout/view/SitePart';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 export function RoomsPage() {
   const { content, isLoading } = useContent();
@@ -30,11 +30,7 @@ export function RoomsPage() {
       <div className="wrap">
         <header className="page-head head">
           <h1>{title}</h1>
-          {intro && (
-            <p className="lead" {...scriptProps(intro)}>
-              {intro}
-            </p>
-          )}
+          {intro && <Text as="p" className="lead" of={intro} />}
         </header>
         {isLoading ? (
           <RoomGridSkeleton inRows />

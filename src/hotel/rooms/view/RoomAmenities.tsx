@@ -1,7 +1,7 @@
 import { roomsWords } from '@/words/visitors';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { amenityName } from '@/hotel/rooms/amenity-name';
-import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
 
 /** The first few amenities, and how many more there are; nothing where there is none. */
 export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
@@ -10,9 +10,7 @@ export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
   return (
     <ul className="amenities">
       {amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
-        <li key={index} {...scriptProps(amenityName(amenity))}>
-          {amenityName(amenity)}
-        </li>
+        <Text as="li" key={index} of={amenityName(amenity)} />
       ))}
       {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
     </ul>

@@ -8,6 +8,7 @@ import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Price } from './Price';
 import { RoomAmenities } from './RoomAmenities';
@@ -54,7 +55,7 @@ export const RoomCard = memo(function RoomCard({
         <div>
           <Heading className="room-name">
             <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
-              {room.name}
+              {unbroken(room.name)}
             </Link>
           </Heading>
           <RoomMeta room={room} sizeUnit={sizeUnit} />

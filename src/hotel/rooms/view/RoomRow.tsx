@@ -7,6 +7,8 @@ import { firstSentence } from '@/hotel/rooms/first-sentence';
 import { roomPath } from '@/hotel/rules/paths';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
+import { unbroken } from '@/ui/unbroken';
 import { Price } from './Price';
 import { RoomAmenities } from './RoomAmenities';
 import type { RoomCardProps } from './RoomCard';
@@ -35,12 +37,10 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
       <div>
         <Heading className="room-name">
           <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
-            {room.name}
+            {unbroken(room.name)}
           </Link>
         </Heading>
-        <p className="room-sentence" {...scriptProps(sentence)}>
-          {sentence}
-        </p>
+        <Text as="p" className="room-sentence" of={sentence} />
         <div className="room-line">
           <RoomMeta room={room} sizeUnit={sizeUnit} />
           <Price nightly={room.price} sign={sign} withService />

@@ -4,6 +4,8 @@ import { monthLabel } from '@/hotel/time/dates';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { cn } from '@/lib/cn';
 import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
+import { unbroken } from '@/ui/unbroken';
 import { Stars } from '@/ui/Stars';
 
 type Props = { testimonial: Testimonial; index: number; count: number; isCurrent: boolean };
@@ -31,14 +33,12 @@ export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props
           data-long={text.length > LONG_QUOTE || undefined}
           data-very-long={text.length > VERY_LONG_QUOTE || undefined}
         >
-          <p>{carouselWords.quoted(text)}</p>
+          <p>{unbroken(carouselWords.quoted(text))}</p>
         </blockquote>
         <figcaption>
-          <span className="author" {...scriptProps(author)}>
-            {author}
-          </span>
-          {position && <span {...scriptProps(position)}>{position}</span>}
-          {told && <span {...scriptProps(told)}>{told}</span>}
+          <Text as="span" className="author" of={author} />
+          {position && <Text as="span" of={position} />}
+          {told && <Text as="span" of={told} />}
         </figcaption>
       </figure>
     </div>

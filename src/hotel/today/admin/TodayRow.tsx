@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { bookingMark } from '@/hotel/reservations/admin/booking-mark';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { UntoldMark } from '@/hotel/reservations/admin/UntoldMark';
 import type { Untold } from '@/hotel/reservations/staff-queries/untold';
 import { PhoneLinks } from '@/hotel/reservations/admin/PhoneLinks';
@@ -44,7 +45,7 @@ export function TodayRow({ stay, today, untold }: Props) {
         {late && <p className="today-late">{late}</p>}
         <UntoldMark untold={untold} />
         {isToCome && message && (
-          <p className="today-word" dir="auto">
+          <p className="today-word" {...guestTextProps(message, reservation.language)}>
             {todayWords.word(message)}
           </p>
         )}
