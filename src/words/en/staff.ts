@@ -392,7 +392,7 @@ export const hotelEditorWords = {
   squareMetres: 'm² (square metres)',
   logoHint: 'A square mark works best, or your name as a wide one.',
   iconHint:
-    'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name.',
+    'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name, drawn as you save.',
   legalTexts: 'Legal texts',
   legalHint: 'An empty line starts a new paragraph; a line that starts with "# " is a heading.',
 };

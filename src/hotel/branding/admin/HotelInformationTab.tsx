@@ -5,6 +5,7 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { CURRENCIES, CURRENCY_SIGNS } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { useContent } from '@/hotel/content/queries/content';
+import { useUploadImage } from '@/hotel/pictures/staff-queries/images';
 import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Field } from '@/ui/Field';
 import { hotelEditorWords, siteConfigWords } from '@/words/staff';
@@ -18,6 +19,7 @@ import {
   legalFields,
   pageTextFields,
 } from './hotel-draft';
+import { iconToSave } from './letter-picture';
 import { LanguagesField } from './LanguagesField';
 import { ShortTexts } from './ShortTexts';
 
@@ -27,6 +29,7 @@ const TITLE = siteConfigWords.tabs.hotel;
 export function HotelInformationTab() {
   const { content } = useContent();
   const saving = useSaveSections(configWords(TITLE));
+  const uploading = useUploadImage();
   const { hotelInfo, legal, footer, pageTexts } = content.sections;
   return (
     <SectionEditor
@@ -38,14 +41,18 @@ export function HotelInformationTab() {
       value={{ ...hotelInfo, ...legal, ...footer, ...pageTexts }}
       labels={HOTEL_LABELS}
       texts={EDITOR_TEXTS.hotel}
-      save={({ base, mine }) =>
-        saving.mutateAsync({
-          hotelInfo: { base: hotelFields(base), mine: hotelFields(mine) },
+      save={async ({ base, mine }) => {
+        const icon = await iconToSave(base, mine, content.images, async (picture) => {
+          const upload = { category: 'general', position: null, picture, isQuiet: true } as const;
+          return (await uploading.mutateAsync(upload)).path;
+        });
+        await saving.mutateAsync({
+          hotelInfo: { base: hotelFields(base), mine: { ...hotelFields(mine), icon } },
           legal: { base: legalFields(base), mine: legalFields(mine) },
           footer: { base: footerFields(base), mine: footerFields(mine) },
           pageTexts: { base: pageTextFields(base), mine: pageTextFields(mine) },
-        })
-      }
+        });
+      }}
       fields={(form) => (
         <>
           <TextField form={form} name="name" label={HOTEL_LABELS.name} />

@@ -12,6 +12,12 @@ export function ownLogo(logo: string, images: readonly HotelImage[]): PictureDat
   return logo === OUR_MARK || logo === '' ? undefined : namedPicture(logo, images);
 }
 
+/** Whether the first letter of the name is the icon: a hotel without a logo, or with its name written wide. */
+export function wearsLetter(logo: string, images: readonly HotelImage[]): boolean {
+  const picture = ownLogo(logo, images);
+  return logo !== OUR_MARK && (!picture || isWordmark(picture));
+}
+
 export function isWordmark({ width = 1, height = 1 }: PictureData): boolean {
   return width / height > WORDMARK_RATIO;
 }

@@ -1,6 +1,6 @@
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { SITE_ICON } from '@/hotel/branding/letter-icon';
-import { isWordmark, OUR_MARK, ownLogo } from '@/hotel/branding/view/logo';
+import { ownLogo, wearsLetter } from '@/hotel/branding/view/logo';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { namedPicture } from '@/hotel/pictures/view/stored-pictures';
 import type { PictureData } from '@/ui/picture-data';
@@ -8,7 +8,7 @@ import type { PictureData } from '@/ui/picture-data';
 /** What a browser shows for the site: in a tab, and larger on a home screen. */
 export type SiteIcon = {
   small: string;
-  /** None for a letter: phones draw one themselves. */
+  /** None for a letter that was not drawn as a picture yet: phones draw one themselves. */
   large: string | undefined;
   width: number | undefined;
   height: number | undefined;
@@ -30,9 +30,9 @@ export function siteIcon(
   images: readonly HotelImage[],
 ): SiteIcon | undefined {
   if (icon !== '') return iconOf(namedPicture(icon, images));
-  if (logo === OUR_MARK) return undefined;
+  if (wearsLetter(logo, images)) return LETTER_ICON;
   const picture = ownLogo(logo, images);
-  return picture && !isWordmark(picture) ? iconOf(picture) : LETTER_ICON;
+  return picture && iconOf(picture);
 }
 
 function iconOf({ src, width, height, sources }: PictureData): SiteIcon {

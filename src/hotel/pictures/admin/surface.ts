@@ -35,6 +35,17 @@ export async function readPixels(
   return context.getImageData(0, 0, width, height).data;
 }
 
+/** What is drawn on a canvas of this size, as a PNG. */
+export async function drawn(
+  width: number,
+  height: number,
+  draw: (context: Context) => void,
+): Promise<Blob> {
+  const { context, toBlob } = makeSurface(width, height);
+  draw(context);
+  return toBlob('image/png', 1);
+}
+
 function makeSurface(width: number, height: number): Surface {
   return typeof OffscreenCanvas === 'function'
     ? offscreenSurface(new OffscreenCanvas(width, height))

@@ -20,7 +20,12 @@ export type { PictureFile, PreparedPicture } from '@/hotel/pictures/staff-servic
 
 /** A prepared picture on its way, with what can be watched and stopped. */
 export type Upload = UploadOptions & { category: ImageCategory; picture: PreparedPicture };
-type SlotUpload = Upload & { position: number | null; details?: ImageDetails };
+type SlotUpload = Upload & {
+  position: number | null;
+  details?: ImageDetails;
+  /** Part of a save, which has words of its own. */
+  isQuiet?: boolean;
+};
 
 /**
  * Asks the server for the pictures of a category, so that staff learn when they cannot be loaded
@@ -73,8 +78,10 @@ export function useUploadImage() {
       ]),
     meta: {
       about: PICTURE,
-      success: (_stored: unknown, { position }: { position: number | null }) =>
-        position === null ? staffToasts.imageUploadedForSave : staffToasts.imageUploaded,
+      success: (_stored: unknown, { position, isQuiet }: SlotUpload) => {
+        if (isQuiet) return undefined;
+        return position === null ? staffToasts.imageUploadedForSave : staffToasts.imageUploaded;
+      },
       failure: uploadFailure,
     },
   });
