@@ -8,12 +8,21 @@ import {
   type PictureFile,
 } from '@/hotel/pictures/built-in-pictures';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { pictureText } from '@/hotel/sample/sample-translations';
+import { LANGUAGE_CODES } from '@/words/languages';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 const pictures = Object.entries(BUILT_IN_PICTURES);
-const files: PictureFile[] = pictures.flatMap(([, picture]) =>
-  picture.portrait ? [picture, picture.portrait] : [picture],
-);
+/** The drawn map has words in it: each language has another file for it (decision 0032). */
+const drawings = (picture: PictureFile) =>
+  LANGUAGE_CODES.map((code) => pictureText(code, picture.src))
+    .filter((src) => src !== picture.src)
+    .map((src) => ({ ...picture, src }));
+const files: PictureFile[] = pictures.flatMap(([, picture]) => [
+  picture,
+  ...(picture.portrait ? [picture.portrait] : []),
+  ...drawings(picture),
+]);
 
 type Size = { width: number; height: number };
 
