@@ -79,125 +79,145 @@ as $$
     else false end
 $$;
 
--- The same rules as src/hotel/content/sections.ts; tests push the edges of both through this engine.
+-- The fields of each section, a row each: the same rules as its schema in src/hotel/content/sections.ts;
+-- tests push the edges of both through this engine. A section that has no row here is none.
 -- `privacy` is no text of the site: how many months guests' data are kept (see
 -- private.retention_months). It is here because the privacy page says it.
-create function private.is_section(key text, value jsonb) returns boolean
-language sql immutable set search_path = ''
+create table private.section_fields (
+  section text not null,
+  field text not null,
+  -- text · picture (reference to one) · pictures (a list of those) · list (of things with texts and
+  -- flags) · choice · languages · months
+  kind text not null default 'text',
+  -- characters of a text, things in a list
+  longest int,
+  required boolean not null default false,
+  -- what a text must match besides, and a rule of its own
+  pattern text,
+  rule text check (rule in ('email', 'https', 'place')),
+  choices jsonb,
+  -- of the things in a list: their texts with the longest of each, and what is true or false
+  texts text[] not null default '{}',
+  lengths int[] not null default '{}',
+  flags text[] not null default '{}',
+  -- how many of them may have the first flag
+  flagged_most int,
+  primary key (section, field)
+);
+
+insert into private.section_fields (section, field, longest, required, pattern, rule) values
+  ('hotelInfo', 'name', 120, true, null, null),
+  ('hotelInfo', 'primaryColor', 7, true, '^#[0-9a-f]{6}$', null),
+  ('hotelInfo', 'secondaryColor', 7, true, '^#[0-9a-f]{6}$', null),
+  ('heroSection', 'title', 160, true, null, null),
+  ('heroSection', 'subtitle', 300, false, null, null),
+  ('luxuryExperience', 'title', 160, true, null, null),
+  ('luxuryExperience', 'description', 4000, true, null, null),
+  ('aboutSection', 'title', 160, true, null, null),
+  ('aboutSection', 'description', 4000, true, null, null),
+  ('aboutStory', 'daysTitle', 160, false, null, null),
+  ('aboutStory', 'days', 4000, false, null, null),
+  ('aboutStory', 'onwardTitle', 160, false, null, null),
+  ('footer', 'blurb', 200, false, null, null),
+  ('footer', 'newsletterTitle', 160, true, null, null),
+  ('footer', 'newsletterText', 200, false, null, null),
+  ('pageTexts', 'roomsLead', 300, false, null, null),
+  ('pageTexts', 'roomsIntro', 300, false, null, null),
+  ('pageTexts', 'contactIntro', 300, false, null, null),
+  ('pageTexts', 'notFound', 300, false, null, null),
+  ('contactInfo', 'location', 200, true, null, null),
+  ('contactInfo', 'phone', 40, true, null, null),
+  ('contactInfo', 'countryCode', 5, true, '^\+[1-9][0-9]{0,3}$', null),
+  ('contactInfo', 'wechat', 20, false, '^([A-Za-z][A-Za-z0-9_-]{5,19})?$', null),
+  ('contactInfo', 'email', 254, true, null, 'email'),
+  ('contactInfo', 'openingHours', 200, true, null, null),
+  ('contactInfo', 'instagram', 500, false, null, 'https'),
+  ('contactInfo', 'facebook', 500, false, null, 'https'),
+  ('contactInfo', 'youtube', 500, false, null, 'https'),
+  ('contactInfo', 'tiktok', 500, false, null, 'https'),
+  ('contactInfo', 'line', 500, false, null, 'https'),
+  ('contactInfo', 'whatsapp', 500, false, '^(https://(wa\.me|([a-z]+\.)?whatsapp\.com)/.+)?$', 'https'),
+  ('contactInfo', 'telegram', 500, false, '^(https://t\.me/.+)?$', 'https'),
+  ('contactInfo', 'messenger', 500, false, null, 'https'),
+  ('contactInfo', 'tripadvisor', 500, false, null, 'https'),
+  ('contactInfo', 'googleMaps', 500, false, null, 'https'),
+  ('legal', 'privacy', 20000, false, null, null),
+  ('legal', 'terms', 20000, false, null, null),
+  ('gettingHere', 'mapLink', 500, false, null, 'https'),
+  ('gettingHere', 'coordinates', 30, false, null, 'place'),
+  ('houseFacts', 'checkIn', 5, false, '^(([01][0-9]|2[0-3]):[0-5][0-9])?$', null),
+  ('houseFacts', 'checkOut', 5, false, '^(([01][0-9]|2[0-3]):[0-5][0-9])?$', null);
+
+insert into private.section_fields (section, field, kind, longest) values
+  ('hotelInfo', 'logo', 'picture', 500),
+  ('hotelInfo', 'icon', 'picture', 500),
+  ('heroSection', 'image', 'picture', 500),
+  ('gettingHere', 'map', 'picture', 500),
+  ('luxuryExperience', 'images', 'pictures', 2),
+  ('aboutSection', 'images', 'pictures', 4),
+  ('gallery', 'images', 'pictures', 12),
+  ('hotelInfo', 'languages', 'languages', null),
+  ('privacy', 'retentionMonths', 'months', 120);
+
+insert into private.section_fields (section, field, kind, choices) values
+  ('hotelInfo', 'sizeUnit', 'choice', '["ft2", "m2"]'),
+  ('hotelInfo', 'currencySign', 'choice',
+    '["$", "US$", "៛", "€", "£", "฿", "₫", "A$", "S$", "CN¥"]'),
+  ('houseFacts', 'freeCancelDays', 'choice', '[null, 0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30]');
+
+insert into private.section_fields
+  (section, field, kind, longest, texts, lengths, flags, flagged_most) values
+  ('aboutStory', 'services', 'list', 6, '{title,text}', '{80,300}', '{}', null),
+  ('goodToKnow', 'items', 'list', 12, '{label,text}', '{60,300}', '{besidePrice}', 3),
+  ('gettingHere', 'distances', 'list', 12, '{place,way}', '{60,60}', '{}', null),
+  ('houseFacts', 'amenities', 'list', 24, '{name}', '{60}', '{}', null);
+
+-- Whether a section's value has what one of its rows says.
+create function private.section_fits(value jsonb, f private.section_fields) returns boolean
+language sql stable set search_path = ''
 as $$
-  select case when jsonb_typeof(value) <> 'object' then false else case key
-    when 'hotelInfo' then
-      private.has_only(value, array[
-        'name', 'logo', 'icon', 'primaryColor', 'secondaryColor', 'sizeUnit',
-        'currencySign', 'languages'])
-      and private.section_text(value, 'name', 120, true)
-      and private.section_text(value, 'logo', 500, false)
-      and private.is_picture_reference(value ->> 'logo')
-      and private.section_text(value, 'icon', 500, false)
-      and private.is_picture_reference(value ->> 'icon')
-      and value ->> 'primaryColor' ~ '^#[0-9a-f]{6}$'
-      and value ->> 'secondaryColor' ~ '^#[0-9a-f]{6}$'
-      and value ->> 'sizeUnit' in ('ft2', 'm2')
-      and value ->> 'currencySign' in ('$', 'US$', '៛', '€', '£', '฿', '₫', 'A$', 'S$', 'CN¥')
-      and private.section_languages(value)
-    when 'heroSection' then
-      private.has_only(value, array['title', 'subtitle', 'image'])
-      and private.section_text(value, 'title', 160, true)
-      and private.section_text(value, 'subtitle', 300, false)
-      and private.section_text(value, 'image', 500, false)
-      and private.is_picture_reference(value ->> 'image')
-    when 'luxuryExperience' then
-      private.has_only(value, array['title', 'description', 'images'])
-      and private.section_text(value, 'title', 160, true)
-      and private.section_text(value, 'description', 4000, true)
-      and private.section_pictures(value, 2)
-    when 'aboutSection' then
-      private.has_only(value, array['title', 'description', 'images'])
-      and private.section_text(value, 'title', 160, true)
-      and private.section_text(value, 'description', 4000, true)
-      and private.section_pictures(value, 4)
-    when 'gallery' then
-      private.has_only(value, array['images']) and private.section_pictures(value, 12)
-    when 'aboutStory' then
-      private.has_only(value, array['daysTitle', 'days', 'services', 'onwardTitle'])
-      and private.section_text(value, 'daysTitle', 160, false)
-      and private.section_text(value, 'days', 4000, false)
-      and private.section_text(value, 'onwardTitle', 160, false)
-      and private.section_list(value, 'services', 6, array['title', 'text'], array[80, 300], '{}')
-    when 'footer' then
-      private.has_only(value, array['blurb', 'newsletterTitle', 'newsletterText'])
-      and private.section_text(value, 'blurb', 200, false)
-      and private.section_text(value, 'newsletterTitle', 160, true)
-      and private.section_text(value, 'newsletterText', 200, false)
-    when 'pageTexts' then
-      private.has_only(value, array['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'])
-      and private.section_text(value, 'roomsLead', 300, false)
-      and private.section_text(value, 'roomsIntro', 300, false)
-      and private.section_text(value, 'contactIntro', 300, false)
-      and private.section_text(value, 'notFound', 300, false)
-    when 'contactInfo' then
-      private.has_only(value, array[
-        'location', 'phone', 'countryCode', 'email', 'openingHours', 'instagram', 'facebook',
-        'youtube', 'tiktok', 'line', 'wechat', 'whatsapp', 'telegram', 'messenger', 'tripadvisor',
-        'googleMaps'])
-      and private.section_text(value, 'location', 200, true)
-      and private.section_text(value, 'phone', 40, true)
-      and private.section_text(value, 'countryCode', 5, true)
-      and value ->> 'countryCode' ~ '^\+[1-9][0-9]{0,3}$'
-      and private.section_text(value, 'wechat', 20, false)
-      and value ->> 'wechat' ~ '^([A-Za-z][A-Za-z0-9_-]{5,19})?$'
-      and private.section_text(value, 'email', 254, true)
-      and private.is_email(value ->> 'email')
-      and private.section_text(value, 'openingHours', 200, true)
-      and (select coalesce(bool_and(
-            private.section_text(value, network, 500, false)
-            and (value ->> network = '' or private.is_https(value ->> network))), false)
-          from unnest(array['instagram', 'facebook', 'youtube', 'tiktok', 'line', 'whatsapp',
-            'telegram', 'messenger', 'tripadvisor', 'googleMaps']) as network)
-      and value ->> 'whatsapp' ~ '^(https://(wa\.me|([a-z]+\.)?whatsapp\.com)/.+)?$'
-      and value ->> 'telegram' ~ '^(https://t\.me/.+)?$'
-    when 'legal' then
-      private.has_only(value, array['privacy', 'terms'])
-      and private.section_text(value, 'privacy', 20000, false)
-      and private.section_text(value, 'terms', 20000, false)
-    when 'goodToKnow' then
-      private.has_only(value, array['items'])
-      and private.section_list(
-        value, 'items', 12, array['label', 'text'], array[60, 300], array['besidePrice'])
-      and (select count(*) from jsonb_path_query(value, '$.items[*] ? (@.besidePrice == true)')) <= 3
-    when 'gettingHere' then
-      private.has_only(value, array['map', 'mapLink', 'coordinates', 'distances'])
-      and private.section_text(value, 'coordinates', 30, false)
-      and private.is_place(value ->> 'coordinates')
-      and private.section_text(value, 'map', 500, false)
-      and private.is_picture_reference(value ->> 'map')
-      and private.section_text(value, 'mapLink', 500, false)
-      and (value ->> 'mapLink' = '' or private.is_https(value ->> 'mapLink'))
-      and private.section_list(value, 'distances', 12, array['place', 'way'], array[60, 60], '{}')
-    when 'houseFacts' then
-      private.has_only(value, array['checkIn', 'checkOut', 'freeCancelDays', 'amenities'])
-      and private.section_text(value, 'checkIn', 5, false)
-      and private.section_text(value, 'checkOut', 5, false)
-      and value ->> 'checkIn' ~ '^(([01][0-9]|2[0-3]):[0-5][0-9])?$'
-      and value ->> 'checkOut' ~ '^(([01][0-9]|2[0-3]):[0-5][0-9])?$'
-      and value ? 'freeCancelDays'
-      and value -> 'freeCancelDays' in (
-        'null', '0', '1', '2', '3', '4', '5', '6', '7', '10', '14', '21', '30')
-      and private.section_list(value, 'amenities', 24, array['name'], array[60], '{}')
-    when 'privacy' then
-      private.has_only(value, array['retentionMonths'])
-      and jsonb_typeof(value -> 'retentionMonths') = 'number'
-      and value ->> 'retentionMonths' ~ '^[0-9]{1,3}$'
-      and (value ->> 'retentionMonths')::int between 1 and 120
-    else false
-  end end
+  select coalesce(case f.kind
+    when 'text' then
+      private.section_text(value, f.field, f.longest, f.required)
+      and (f.pattern is null or value ->> f.field ~ f.pattern)
+      and case f.rule
+        when 'email' then private.is_email(value ->> f.field)
+        when 'https' then value ->> f.field = '' or private.is_https(value ->> f.field)
+        when 'place' then private.is_place(value ->> f.field)
+        else true end
+    when 'picture' then
+      private.section_text(value, f.field, f.longest, false)
+      and private.is_picture_reference(value ->> f.field)
+    when 'pictures' then private.section_pictures(value, f.longest)
+    when 'list' then
+      private.section_list(value, f.field, f.longest, f.texts, f.lengths, f.flags)
+      and (f.flagged_most is null or f.flagged_most >= (
+        select count(*) from jsonb_path_query(value -> f.field, '$[*]') item
+        where item -> f.flags[1] = 'true'))
+    when 'choice' then value ? f.field and f.choices @> jsonb_build_array(value -> f.field)
+    when 'languages' then private.section_languages(value)
+    when 'months' then
+      jsonb_typeof(value -> f.field) = 'number'
+      and value ->> f.field ~ '^[0-9]{1,3}$'
+      and (value ->> f.field)::int between 1 and f.longest
+    end, false)
+$$;
+
+-- Whether a value is one of this section: every field as its row says, and no other. For whoever may
+-- write a section, the rows themselves are nobody's.
+create function private.is_section(key text, value jsonb) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'object' then
+    private.has_only(value, array_agg(f.field))
+    and bool_and(private.section_fits(value, f))
+  else false end
+  from private.section_fields f where f.section = is_section.key
+  having count(*) > 0
 $$;
 
 create table public.hotel_config (
-  key text primary key check (key in (
-    'hotelInfo', 'heroSection', 'luxuryExperience', 'aboutSection', 'aboutStory', 'gallery',
-    'contactInfo', 'legal', 'footer', 'pageTexts', 'goodToKnow', 'gettingHere', 'houseFacts',
-    'privacy')),
+  key text primary key,
   value jsonb not null,
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );

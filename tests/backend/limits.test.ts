@@ -9,7 +9,7 @@ import * as limit from '@/hotel/rules/limits';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
 import { blankRoom, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
-import { SECTION_SCHEMAS, type SectionKey } from '@/hotel/content/sections';
+import { SECTIONS, type SectionKey } from '@/hotel/content/sections';
 import { subscriberSchema } from '@/hotel/subscribers/subscription';
 import { testimonialDraftSchema, testimonialSchema } from '@/hotel/testimonials/testimonial';
 import { toColumns } from '@/hotel/content/staff-services/row-schema';
@@ -436,7 +436,7 @@ describe('sections of hotel_config', () => {
 
   test.each(fields)('[N-10] %s.%s', async (key, field, edges) => {
     const whole: Record<string, unknown> = { ...DEFAULT_CONTENT.sections[key] };
-    const schema: v.GenericSchema = SECTION_SCHEMAS[key];
+    const schema: v.GenericSchema = SECTIONS[key].schema;
     const withField = (value: unknown): Record<string, unknown> => ({ ...whole, [field]: value });
     const sql = 'update public.hotel_config set value = $1 where key = $2';
     await agree(

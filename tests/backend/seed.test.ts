@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { normaliseContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { DEMO_FIGURES } from '@/hotel/rules/limits';
-import { SECTION_KEYS, SECTION_SCHEMAS, type SectionKey } from '@/hotel/content/sections';
+import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/hotel/content/sections';
 import { withContent } from '../../scripts/generate-seed.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { everything } from './access/functions.ts';
@@ -53,7 +53,18 @@ describe('a freshly seeded database', () => {
     const sections = rows.filter(({ key }) => SECTION_KEYS.includes(key));
     expect(sections.map(({ key }) => key).toSorted()).toEqual(SECTION_KEYS.toSorted());
     for (const { key, value } of sections)
-      expect(v.parse<v.GenericSchema>(SECTION_SCHEMAS[key], value)).toEqual(value);
+      expect(v.parse<v.GenericSchema>(SECTIONS[key].schema, value)).toEqual(value);
+  });
+
+  test('the database knows the fields of every section, and no others', async () => {
+    const rows = await backend.serviceSql<{ section: string; field: string }>(
+      `select section, field from private.section_fields where section <> 'privacy'`,
+    );
+    const known = rows.map(({ section, field }) => `${section}.${field}`);
+    const described = SECTION_KEYS.flatMap((key) =>
+      Object.keys(SECTIONS[key].schema.entries).map((field) => `${key}.${field}`),
+    );
+    expect(known.toSorted()).toEqual(described.toSorted());
   });
 
   test('[Z-13] [K-02] [K-04] [K-05] the demo enquiries add up to the specification’s figures', async () => {

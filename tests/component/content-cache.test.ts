@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { bySection } from '@/hotel/content/content';
+import { bySection } from '@/hotel/content/sections';
 import type { HotelContent } from '@/hotel/content/content';
 import type { SectionKey } from '@/hotel/content/sections';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';

@@ -7,7 +7,7 @@ import { reservationRequestSchema } from '@/hotel/booking/booking-request';
 import { blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
 import { contactInfoSchema } from '@/hotel/contact/contact-info';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
-import { SECTION_SCHEMAS } from '@/hotel/content/sections';
+import { SECTIONS } from '@/hotel/content/sections';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 
@@ -169,7 +169,7 @@ test('[F-03] social addresses are https or empty', () => {
 });
 
 test('[N-10] every section has defaults that fit its own schema', () => {
-  for (const [key, schema] of Object.entries(SECTION_SCHEMAS)) {
+  for (const [key, { schema }] of Object.entries(SECTIONS)) {
     const value: unknown = Reflect.get(DEFAULT_CONTENT.sections, key);
     expect(v.parse(schema, value), key).toEqual(value);
   }
@@ -177,5 +177,5 @@ test('[N-10] every section has defaults that fit its own schema', () => {
 
 test('text of 10,000 characters is refused with the number that fits', () => {
   const hero = { title: 'x'.repeat(10_000), subtitle: '', image: '' };
-  expect(refusal(SECTION_SCHEMAS.heroSection, hero)).toBe('Please use at most 160 characters');
+  expect(refusal(SECTIONS.heroSection.schema, hero)).toBe('Please use at most 160 characters');
 });

@@ -1,32 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
-import { SECTION_KEYS, type SectionKey } from '../../../src/hotel/content/sections.ts';
+import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/hotel/content/sections.ts';
 import { fieldOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
 
 const ID = 'content';
-/** What the admin area calls each section. */
-export const NAMES: Record<SectionKey, string> = {
-  hotelInfo: 'name and colours',
-  heroSection: 'opening picture',
-  luxuryExperience: 'luxury band',
-  aboutSection: 'about',
-  gallery: 'more of the house',
-  aboutStory: 'about, further down',
-  footer: 'foot of the pages',
-  pageTexts: 'texts of the pages',
-  contactInfo: 'contact',
-  legal: 'legal texts',
-  goodToKnow: 'good to know',
-  gettingHere: 'getting here',
-  houseFacts: 'hotel facts',
-};
-
-/** What a hotel has to write: where ours is empty, so may theirs be. */
-const WRITTEN = SECTION_KEYS.filter(
-  (key) => key !== 'gallery' || DEFAULT_CONTENT.sections.gallery.images.length > 0,
+/** What a hotel has to write: where all of ours is empty, so may theirs be. */
+const WRITTEN = SECTION_KEYS.filter((key) =>
+  Object.values(DEFAULT_CONTENT.sections[key]).some((value) => value?.length !== 0),
 );
+const nameOf = (key: SectionKey) => SECTIONS[key].name;
 
 /** Whether the hotel has written its own words. */
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<Finding[]> {
@@ -38,7 +22,7 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
     (key) =>
       key !== 'houseFacts' &&
       isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
-  ).map((key) => NAMES[key]);
+  ).map(nameOf);
   const rooms = fieldOf(stored, 'rooms');
   const roomCount = Array.isArray(rooms) ? rooms.length : 0;
   if (Array.isArray(rooms) && rooms.some(isSampleRoom)) sample.push('rooms');
@@ -49,7 +33,7 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
     findings.push(
       wrong(
         ID,
-        `Not written yet: ${listed([...missing.map((key) => NAMES[key]), ...(roomCount === 0 ? ['rooms'] : [])])}; visitors see the sample there.`,
+        `Not written yet: ${listed([...missing.map(nameOf), ...(roomCount === 0 ? ['rooms'] : [])])}; visitors see the sample there.`,
         'Sign in at /admin and save each of these pages, or restore a backup.',
       ),
     );

@@ -1,3 +1,5 @@
+import { PATH } from '../../../src/hotel/rules/paths.ts';
+import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
 import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
@@ -6,10 +8,13 @@ const ID = 'pictures';
 const NAMED =
   /["'\s,(]((?:\/[a-z]{2})?\/(?:images|brand)\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg))/g;
 const LOOKED_AT_MAX = 60;
+const PAGES = publishedRoutes()
+  .map(({ path }) => path)
+  .filter((path) => path !== PATH.room);
 
 /** Whether the pictures are there that the pages bring along. */
 export async function pictures({ askSite }: Deployment): Promise<Finding[]> {
-  const pages = await inParallel(['/', '/rooms', '/about'], askSite);
+  const pages = await inParallel(PAGES, askSite);
   const named = [
     ...new Set(pages.flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, path = '']) => path))),
   ].slice(0, LOOKED_AT_MAX);

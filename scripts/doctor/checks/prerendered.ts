@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseContent } from '../../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { SECTION_KEYS, SECTIONS } from '../../../src/hotel/content/sections.ts';
 import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
 import { type Answer, fieldOf, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
-import { NAMES } from './content.ts';
 
 const ID = 'prerendered';
 const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
@@ -39,9 +39,9 @@ export async function prerendered({
     if (file === '') continue; // a page that is missing is named elsewhere
     const carried = contentIn(await askSite(file));
     if (carried === undefined) return [missing(file)];
-    for (const [key, name] of Object.entries(NAMES))
-      if (isOther(fieldOf(fieldOf(carried, 'sections'), key), fieldOf(current.sections, key)))
-        stale.add(name);
+    for (const key of SECTION_KEYS)
+      if (isOther(fieldOf(fieldOf(carried, 'sections'), key), current.sections[key]))
+        stale.add(SECTIONS[key].name);
     for (const list of ['rooms', 'testimonials', 'images'] as const)
       if (isOther(fieldOf(carried, list), current[list])) stale.add(LISTS[list]);
   }

@@ -5,7 +5,7 @@ import { hotelImageSchema } from '../pictures/image.ts';
 import type { HotelImage, ImageCategory } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
-import { SECTION_KEYS, SECTION_SCHEMAS } from './sections.ts';
+import { bySection, SECTION_KEYS, SECTIONS } from './sections.ts';
 import type { SectionKey, Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
@@ -53,9 +53,12 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
   const images = normaliseItems(getOwn(input, 'images'), fallback.images, repairImage);
   return {
     version: normaliseVersion(getOwn(input, 'version')),
-    sections: withoutCovered(
-      bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
-      images,
+    sections: bySection((key) =>
+      withoutCovered(
+        parseSection(key, getOwn(sections, key), fallback.sections[key]),
+        SECTIONS[key].slots,
+        images,
+      ),
     ),
     sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
     rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),
@@ -69,22 +72,26 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
 }
 
 /**
- * The sections without the files of the site behind pictures in their slots. The editors put a picture
+ * A section without the files of the site behind pictures in their slots. The editors put a picture
  * into the slot and leave what the section named: the sample's, which would still be published, told
  * to search engines, and shown where the hotel's own does not load.
  */
-function withoutCovered(sections: Sections, images: readonly HotelImage[]): Sections {
-  const { heroSection, luxuryExperience, aboutSection } = sections;
-  const behind = (category: ImageCategory, position: number, name: string) =>
-    name.startsWith('/') && imageAt(images, category, position) ? '' : name;
-  const list = (category: ImageCategory, names: string[]) =>
-    names.map((name, position) => behind(category, position, name));
-  return {
-    ...sections,
-    heroSection: { ...heroSection, image: behind('hero', 0, heroSection.image) },
-    luxuryExperience: { ...luxuryExperience, images: list('luxury', luxuryExperience.images) },
-    aboutSection: { ...aboutSection, images: list('about', aboutSection.images) },
+function withoutCovered<T extends object>(
+  section: T,
+  category: ImageCategory | undefined,
+  images: readonly HotelImage[],
+): T {
+  if (!category) return section;
+  const behind = (name: unknown, position: number) =>
+    String(name).startsWith('/') && imageAt(images, category, position) ? '' : name;
+  const copy = { ...section };
+  const { image, images: names } = {
+    image: getOwn(section, 'image'),
+    images: getOwn(section, 'images'),
   };
+  if (image !== undefined) Reflect.set(copy, 'image', behind(image, 0));
+  if (Array.isArray(names)) Reflect.set(copy, 'images', names.map(behind));
+  return copy;
 }
 
 /** What stands in for the missing fields of a stored room. */
@@ -129,7 +136,7 @@ function repairImage(input: unknown): HotelImage | undefined {
 }
 
 /** Each under its own key, so that a key says which type its schema has. */
-const SCHEMAS: { [K in SectionKey]: FieldsSchema<Sections[K]> } = SECTION_SCHEMAS;
+const TABLE: { [K in SectionKey]: { schema: FieldsSchema<Sections[K]> } } = SECTIONS;
 
 /** One section from any value: each field that fits is taken, each that does not is `fallback`'s. */
 export function parseSection<K extends SectionKey>(
@@ -137,17 +144,9 @@ export function parseSection<K extends SectionKey>(
   input: unknown,
   fallback: Sections[K],
 ): Sections[K] {
-  return parseWithFallback(SCHEMAS[key], input, fallback);
+  return parseWithFallback(TABLE[key].schema, input, fallback);
 }
 
 function normaliseVersion(version: unknown): string {
   return typeof version === 'string' && version.length <= 40 ? version : '';
-}
-
-/** What `make` gives for each section, by key. */
-export function bySection<T extends Record<SectionKey, unknown>>(
-  make: <K extends SectionKey>(key: K) => T[K],
-): T {
-  // One entry for each key, from the list of all keys.
-  return Object.fromEntries(SECTION_KEYS.map((key) => [key, make(key)])) as T;
 }

@@ -12,30 +12,145 @@ import { footerSchema } from '../layout/footer.ts';
 import { pageTextsSchema } from '../layout/page-texts.ts';
 import { legalSchema } from '../legal/legal.ts';
 import { luxuryExperienceSchema } from '../luxury/luxury-experience.ts';
+import type { ImageCategory } from '../pictures/image.ts';
+import type { RouteName } from '../rules/routes.ts';
 
 /**
- * The registry of sections: one schema for each key of `hotel_config` (specification 3, site
- * configuration; DECISIONS 3). A section is its schema here, its default words in defaults.ts, a view
- * and an editor; reading, keeping, saving and comparing follow from this list.
+ * Where texts for translating stand in something, by the names of its fields: `title`, a list's
+ * `amenities`, or `services.title` for that field of each of a list. Addresses of mail and of pages,
+ * numbers, pictures and the names of people are none.
  */
-export const SECTION_SCHEMAS = {
-  hotelInfo: hotelInfoSchema,
-  heroSection: heroSectionSchema,
-  luxuryExperience: luxuryExperienceSchema,
-  aboutSection: aboutSectionSchema,
-  gallery: gallerySchema,
-  aboutStory: aboutStorySchema,
-  contactInfo: contactInfoSchema,
-  legal: legalSchema,
-  footer: footerSchema,
-  pageTexts: pageTextsSchema,
-  goodToKnow: goodToKnowSchema,
-  gettingHere: gettingHereSchema,
-  houseFacts: houseFactsSchema,
-} as const;
+export type TextPath<T> = {
+  [F in keyof T & string]: T[F] extends string | readonly string[]
+    ? F
+    : T[F] extends readonly (infer One)[]
+      ? `${F}.${keyof One & string}`
+      : never;
+}[keyof T & string];
 
-export type SectionKey = keyof typeof SECTION_SCHEMAS;
-export type Sections = { [K in SectionKey]: v.InferOutput<(typeof SECTION_SCHEMAS)[K]> };
+type Section<S extends v.GenericSchema> = {
+  schema: S;
+  /** Its texts, for translating (decision 0030). */
+  texts: readonly TextPath<v.InferOutput<S>>[];
+  /** Those of them that may stay what they are in every language. */
+  optionalTexts?: readonly TextPath<v.InferOutput<S>>[];
+  /** Pictures in numbered slots of this category stand before those that it names. */
+  slots?: ImageCategory;
+  /** The page of the admin area with its editor. */
+  editor: RouteName;
+  /** What the doctor calls it. */
+  name: string;
+};
+
+/** Says of what type the texts are; nothing else. */
+function section<S extends v.GenericSchema>(described: Section<S>): Section<S> {
+  return described;
+}
+
+/**
+ * The registry of sections, a row for each key of `hotel_config` (specification 3, site
+ * configuration; decision 0003). A section is its schema in its subject, a row here, its default
+ * words in defaults.ts, its fields in `private.section_fields`, a view and an editor. Reading,
+ * keeping, saving, comparing, translating, what is still to translate, which pictures are in use and
+ * what the doctor looks at follow from this table.
+ */
+export const SECTIONS = {
+  hotelInfo: section({
+    schema: hotelInfoSchema,
+    texts: ['name'],
+    optionalTexts: ['name'],
+    editor: 'adminSiteConfig',
+    name: 'name and colours',
+  }),
+  heroSection: section({
+    schema: heroSectionSchema,
+    texts: ['title', 'subtitle'],
+    slots: 'hero',
+    editor: 'adminHero',
+    name: 'opening picture',
+  }),
+  luxuryExperience: section({
+    schema: luxuryExperienceSchema,
+    texts: ['title', 'description'],
+    slots: 'luxury',
+    editor: 'adminLuxury',
+    name: 'luxury band',
+  }),
+  aboutSection: section({
+    schema: aboutSectionSchema,
+    texts: ['title', 'description'],
+    slots: 'about',
+    editor: 'adminAbout',
+    name: 'about',
+  }),
+  gallery: section({
+    schema: gallerySchema,
+    texts: [],
+    editor: 'adminAbout',
+    name: 'more of the house',
+  }),
+  aboutStory: section({
+    schema: aboutStorySchema,
+    texts: ['daysTitle', 'days', 'services.title', 'services.text', 'onwardTitle'],
+    editor: 'adminAbout',
+    name: 'about, further down',
+  }),
+  contactInfo: section({
+    schema: contactInfoSchema,
+    texts: ['location', 'openingHours'],
+    // An address finds its house as it is written.
+    optionalTexts: ['location'],
+    editor: 'adminContact',
+    name: 'contact',
+  }),
+  legal: section({
+    schema: legalSchema,
+    texts: ['privacy', 'terms'],
+    editor: 'adminSiteConfig',
+    name: 'legal texts',
+  }),
+  footer: section({
+    schema: footerSchema,
+    texts: ['blurb', 'newsletterTitle', 'newsletterText'],
+    editor: 'adminSiteConfig',
+    name: 'foot of the pages',
+  }),
+  pageTexts: section({
+    schema: pageTextsSchema,
+    texts: ['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'],
+    editor: 'adminSiteConfig',
+    name: 'texts of the pages',
+  }),
+  goodToKnow: section({
+    schema: goodToKnowSchema,
+    texts: ['items.label', 'items.text'],
+    editor: 'adminContact',
+    name: 'good to know',
+  }),
+  gettingHere: section({
+    schema: gettingHereSchema,
+    texts: ['distances.place', 'distances.way'],
+    editor: 'adminContact',
+    name: 'getting here',
+  }),
+  houseFacts: section({
+    schema: houseFactsSchema,
+    texts: ['amenities.name'],
+    editor: 'adminContact',
+    name: 'hotel facts',
+  }),
+};
+
+export type SectionKey = keyof typeof SECTIONS;
+export type Sections = { [K in SectionKey]: v.InferOutput<(typeof SECTIONS)[K]['schema']> };
 
 // The keys are literally those of the object above; Object.keys only loses their names.
-export const SECTION_KEYS = Object.keys(SECTION_SCHEMAS) as SectionKey[];
+export const SECTION_KEYS = Object.keys(SECTIONS) as SectionKey[];
+
+/** What `make` gives for each section, by key. */
+export function bySection<T extends Record<SectionKey, unknown>>(
+  make: <K extends SectionKey>(key: K) => T[K],
+): T {
+  // One entry for each key, from the list of all keys.
+  return Object.fromEntries(SECTION_KEYS.map((key) => [key, make(key)])) as T;
+}

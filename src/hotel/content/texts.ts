@@ -2,37 +2,7 @@ import type { HotelImage } from '../pictures/image.ts';
 import { isAmenityChoice } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
-import type { SectionKey, Sections } from './sections.ts';
-
-/**
- * Where texts for translating stand in something, by the names of its fields: `title`, a list's
- * `amenities`, or `services.title` for that field of each of a list. Addresses of mail and of pages,
- * numbers, pictures and the names of people are none.
- */
-export type TextPath<T> = {
-  [F in keyof T & string]: T[F] extends string | readonly string[]
-    ? F
-    : T[F] extends readonly (infer One)[]
-      ? `${F}.${keyof One & string}`
-      : never;
-}[keyof T & string];
-
-/** The texts of each section (decision 0030). */
-export const SECTION_TEXTS: { [K in SectionKey]: readonly TextPath<Sections[K]>[] } = {
-  hotelInfo: ['name'],
-  heroSection: ['title', 'subtitle'],
-  luxuryExperience: ['title', 'description'],
-  aboutSection: ['title', 'description'],
-  gallery: [],
-  aboutStory: ['daysTitle', 'days', 'services.title', 'services.text', 'onwardTitle'],
-  contactInfo: ['location', 'openingHours'],
-  legal: ['privacy', 'terms'],
-  footer: ['blurb', 'newsletterTitle', 'newsletterText'],
-  pageTexts: ['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'],
-  goodToKnow: ['items.label', 'items.text'],
-  gettingHere: ['distances.place', 'distances.way'],
-  houseFacts: ['amenities.name'],
-};
+import type { TextPath } from './sections.ts';
 
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
 export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];

@@ -1,7 +1,6 @@
-import { getOwn } from '../rules/own.ts';
 import type { HotelContent } from './content.ts';
-import type { Sections } from './sections.ts';
-import { IMAGE_TEXTS, mapTexts, ROOM_TEXTS, SECTION_TEXTS, TESTIMONIAL_TEXTS } from './texts.ts';
+import { bySection, SECTIONS } from './sections.ts';
+import { IMAGE_TEXTS, mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from './texts.ts';
 
 /** Translations into one language, by the text they are of. */
 export type Translations = Readonly<Record<string, string>>;
@@ -24,14 +23,9 @@ export function translated(content: HotelContent, translations: Translations): H
     <T extends object>(value: T): T =>
       mapTexts(value, paths, say);
 
-  const sections = Object.entries(content.sections).map(([key, section]) => [
-    key,
-    of(getOwn(SECTION_TEXTS, key) as readonly string[])(section),
-  ]);
   return {
     ...content,
-    // The same keys, each with a section of its own shape.
-    sections: Object.fromEntries(sections) as Sections,
+    sections: bySection((key) => of(SECTIONS[key].texts)(content.sections[key])),
     rooms: content.rooms.map(of(ROOM_TEXTS)),
     testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
     images: content.images.map(of(IMAGE_TEXTS)),

@@ -12,14 +12,24 @@ export type Route = {
    * `rights`: staff who may read what guests send.
    */
   for: 'visitors' | 'login' | 'staff' | 'rights';
+  /**
+   * Where links to it stand, in the order of the table: the header of the site, or a part of the
+   * staff's sidebar. They are called what the catalogues have under the page's name.
+   */
+  menu?: 'header' | 'desk' | 'website' | 'other';
 };
 
 export const ROUTES = {
-  home: { path: '/', module: 'home/site/HomePage', for: 'visitors' },
-  rooms: { path: '/rooms', module: 'rooms/site/RoomsPage', for: 'visitors' },
+  home: { path: '/', module: 'home/site/HomePage', for: 'visitors', menu: 'header' },
+  rooms: { path: '/rooms', module: 'rooms/site/RoomsPage', for: 'visitors', menu: 'header' },
   room: { path: '/rooms/:id', module: 'rooms/site/RoomPage', for: 'visitors' },
-  about: { path: '/about', module: 'about/site/AboutPage', for: 'visitors' },
-  contact: { path: '/contact', module: 'contact/site/ContactPage', for: 'visitors' },
+  about: { path: '/about', module: 'about/site/AboutPage', for: 'visitors', menu: 'header' },
+  contact: {
+    path: '/contact',
+    module: 'contact/site/ContactPage',
+    for: 'visitors',
+    menu: 'header',
+  },
   privacy: { path: '/privacy', module: 'legal/site/PrivacyPage', for: 'visitors' },
   terms: { path: '/terms', module: 'legal/site/TermsPage', for: 'visitors' },
   unsubscribe: {
@@ -36,43 +46,98 @@ export const ROUTES = {
     module: 'accounts/admin/ResetPasswordPage',
     for: 'login',
   },
-  dashboard: { path: '/admin/dashboard', module: 'dashboard/admin/DashboardPage', for: 'staff' },
-  adminHero: { path: '/admin/hero', module: 'hero/admin/HeroPage', for: 'staff' },
-  adminRooms: { path: '/admin/rooms', module: 'rooms/admin/RoomsPage', for: 'staff' },
+  dashboard: {
+    path: '/admin/dashboard',
+    module: 'dashboard/admin/DashboardPage',
+    for: 'staff',
+    menu: 'desk',
+  },
+  adminHero: { path: '/admin/hero', module: 'hero/admin/HeroPage', for: 'staff', menu: 'website' },
+  adminRooms: {
+    path: '/admin/rooms',
+    module: 'rooms/admin/RoomsPage',
+    for: 'staff',
+    menu: 'website',
+  },
   adminLuxury: {
     path: '/admin/luxury-experience',
     module: 'luxury/admin/LuxuryPage',
     for: 'staff',
+    menu: 'website',
   },
   adminTestimonials: {
     path: '/admin/testimonials',
     module: 'testimonials/admin/TestimonialsPage',
     for: 'staff',
+    menu: 'website',
   },
-  adminAbout: { path: '/admin/about', module: 'about/admin/AboutPage', for: 'staff' },
-  adminContact: { path: '/admin/contact', module: 'contact/admin/ContactPage', for: 'staff' },
+  adminAbout: {
+    path: '/admin/about',
+    module: 'about/admin/AboutPage',
+    for: 'staff',
+    menu: 'website',
+  },
+  adminContact: {
+    path: '/admin/contact',
+    module: 'contact/admin/ContactPage',
+    for: 'staff',
+    menu: 'website',
+  },
   adminSiteConfig: {
     path: '/admin/site-config',
     module: 'branding/admin/SiteConfigPage',
     for: 'staff',
+    menu: 'website',
   },
   adminReservations: {
     path: '/admin/reservations',
     module: 'reservations/admin/ReservationsPage',
     for: 'rights',
+    menu: 'desk',
   },
-  adminCalendar: { path: '/admin/calendar', module: 'calendar/admin/CalendarPage', for: 'rights' },
-  adminFigures: { path: '/admin/figures', module: 'figures/admin/FiguresPage', for: 'rights' },
+  adminCalendar: {
+    path: '/admin/calendar',
+    module: 'calendar/admin/CalendarPage',
+    for: 'rights',
+    menu: 'desk',
+  },
+  adminFigures: {
+    path: '/admin/figures',
+    module: 'figures/admin/FiguresPage',
+    for: 'rights',
+    menu: 'other',
+  },
   adminPaper: { path: '/admin/paper', module: 'invoices/admin/PaperPage', for: 'rights' },
-  adminMessages: { path: '/admin/messages', module: 'messages/admin/MessagesPage', for: 'rights' },
+  adminMessages: {
+    path: '/admin/messages',
+    module: 'messages/admin/MessagesPage',
+    for: 'rights',
+    menu: 'desk',
+  },
   adminSubscribers: {
     path: '/admin/subscribers',
     module: 'subscribers/admin/SubscribersPage',
     for: 'rights',
+    menu: 'other',
   },
-  adminLetters: { path: '/admin/letters', module: 'letters/admin/LettersPage', for: 'rights' },
-  adminPrivacy: { path: '/admin/privacy', module: 'guests/admin/PrivacyPage', for: 'rights' },
-  adminAccount: { path: '/admin/account', module: 'accounts/admin/AccountPage', for: 'staff' },
+  adminLetters: {
+    path: '/admin/letters',
+    module: 'letters/admin/LettersPage',
+    for: 'rights',
+    menu: 'other',
+  },
+  adminPrivacy: {
+    path: '/admin/privacy',
+    module: 'guests/admin/PrivacyPage',
+    for: 'rights',
+    menu: 'other',
+  },
+  adminAccount: {
+    path: '/admin/account',
+    module: 'accounts/admin/AccountPage',
+    for: 'staff',
+    menu: 'other',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
@@ -80,6 +145,19 @@ export type RouteName = keyof typeof ROUTES;
 /** Pages that have documents: of each a file is made before anybody asks. */
 export function publishedRoutes(): Route[] {
   return routesFor('visitors').filter(({ path }) => path !== ROUTES.stay.path);
+}
+
+type MenuOf<Name extends RouteName> = (typeof ROUTES)[Name] extends { menu: infer M } ? M : never;
+/** Names of the pages in a menu. */
+export type InMenu<M extends Route['menu']> = {
+  [Name in RouteName]: MenuOf<Name> extends M ? (MenuOf<Name> extends never ? never : Name) : never;
+}[RouteName];
+
+/** Names of the pages in a menu, in the order of the table. */
+export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>[] {
+  const names = Object.entries<Route>(ROUTES).filter(([, route]) => route.menu === menu);
+  // Their own names, which Object.entries loses.
+  return names.map(([name]) => name as InMenu<M>);
 }
 
 /** The routes for these readers, in the order of the table. */

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '../../words/languages.ts';
 import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
 import { DEFAULT_CONTENT } from '../content/defaults.ts';
-import { mapTexts, ROOM_TEXTS, SECTION_TEXTS, TESTIMONIAL_TEXTS } from '../content/texts.ts';
+import { SECTION_KEYS, SECTIONS } from '../content/sections.ts';
+import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '../content/texts.ts';
 import type { Translations } from '../content/translated.ts';
 import { FRENCH } from './fr.ts';
 import { KHMER } from './km.ts';
@@ -28,10 +29,7 @@ function sampleTexts(): { place: string; source: string }[] {
     return source;
   };
   const { sections, rooms, testimonials } = DEFAULT_CONTENT;
-  for (const [key, section] of Object.entries(sections)) {
-    const paths = Object.entries(SECTION_TEXTS).find(([name]) => name === key)?.[1] ?? [];
-    mapTexts(section, paths, note(key));
-  }
+  for (const key of SECTION_KEYS) mapTexts(sections[key], SECTIONS[key].texts, note(key));
   for (const room of rooms) mapTexts(room, ROOM_TEXTS, note(room.id));
   for (const one of testimonials) mapTexts(one, TESTIMONIAL_TEXTS, note(one.id));
   return texts;

@@ -1,15 +1,12 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { useSection } from '@/hotel/editing/admin/use-section';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { ListField } from '@/hotel/editing/admin/ListField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
-import { aboutStorySchema } from '@/hotel/about/about-story';
 import type { AboutStory as Story, Service } from '@/hotel/about/about-story';
 import { AboutStory } from '@/hotel/about/view/AboutStory';
-import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
 import { staffToasts, daysEditorWords } from '@/words/staff';
 
@@ -18,28 +15,22 @@ const BLANK: Service = { title: '', text: '' };
 
 /** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
 export function DaysTab() {
-  const { aboutStory } = useContent().content.sections;
-  const saving = useSaveSections({
-    success: staffToasts.aboutUpdated,
-    failure: staffToasts.updateFailed,
-  });
+  const section = useSection('aboutStory', { success: staffToasts.aboutUpdated });
   return (
     <SectionEditor
+      {...section}
       draft="days"
       inTab
       title={daysEditorWords.title}
       purpose={daysEditorWords.purpose}
-      schema={aboutStorySchema}
-      value={aboutStory}
       labels={LABELS}
       texts={{
-        ...EDITOR_TEXTS.days,
+        ...section.texts,
         labels: {
           'services.title': daysEditorWords.serviceTitle,
           'services.text': daysEditorWords.serviceText,
         },
       }}
-      save={(edit) => saving.mutateAsync({ aboutStory: edit })}
       fields={(form) => <DaysFields form={form} />}
       preview={(draft) => (
         <PreviewPane>

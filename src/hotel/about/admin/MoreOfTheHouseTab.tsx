@@ -1,14 +1,12 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { useSection } from '@/hotel/editing/admin/use-section';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
-import { gallerySchema } from '@/hotel/about/gallery';
-import { useSaveGallery } from '@/hotel/about/staff-queries/gallery';
 import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { useContent } from '@/hotel/content/queries/content';
 import { GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
 import { aboutWords } from '@/words/visitors';
-import { aboutEditorWords } from '@/words/staff';
+import { aboutEditorWords, staffToasts } from '@/words/staff';
 
 const TITLE = aboutWords.galleryTitle;
 const LABELS = aboutEditorWords.galleryLabels;
@@ -16,19 +14,15 @@ const LABELS = aboutEditorWords.galleryLabels;
 /** The gallery of the house: as many pictures as there is room for, or none and no heading. */
 export function MoreOfTheHouseTab() {
   const { sections, images } = useContent().content;
-  const save = useSaveGallery();
-  const { gallery } = sections;
+  const section = useSection('gallery', { success: staffToasts.galleryUpdated });
   return (
     <SectionEditor
+      {...section}
       draft="gallery"
       title={TITLE}
       purpose={aboutEditorWords.galleryPurpose}
       inTab
-      schema={gallerySchema}
-      value={gallery}
       labels={LABELS}
-      texts={EDITOR_TEXTS.gallery}
-      save={save}
       fields={(form) => (
         <PictureListField
           label={LABELS.images}

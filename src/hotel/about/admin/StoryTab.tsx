@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { editorTexts } from '@/hotel/editing/admin/editor-texts';
 import { preparePicture } from '@/hotel/pictures/admin/prepare-picture';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
@@ -32,7 +32,7 @@ export function StoryTab() {
       schema={aboutSectionSchema}
       value={aboutValue(content)}
       labels={LABELS}
-      texts={EDITOR_TEXTS.story}
+      texts={editorTexts('aboutSection')}
       save={(about) => saving.mutateAsync(about)}
       fields={(form) => (
         <>

@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { editorTexts } from '@/hotel/editing/admin/editor-texts';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
@@ -40,7 +40,7 @@ export function HotelInformationTab() {
       schema={hotelDraftSchema}
       value={{ ...hotelInfo, ...legal, ...footer, ...pageTexts }}
       labels={HOTEL_LABELS}
-      texts={EDITOR_TEXTS.hotel}
+      texts={editorTexts('hotelInfo', 'pageTexts', 'footer', 'legal')}
       save={async ({ base, mine }) => {
         const icon = await iconToSave(base, mine, content.images, async (picture) => {
           const upload = { category: 'general', position: null, picture, isQuiet: true } as const;

@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
 import { changedFields } from '@/hotel/rules/merge';
-import { SECTION_KEYS } from '@/hotel/content/sections';
+import { SECTION_KEYS, SECTIONS } from '@/hotel/content/sections';
+import { releasePictures } from '@/hotel/pictures/staff-queries/release';
+import { getOwn } from '@/hotel/rules/own';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
@@ -63,6 +65,16 @@ async function saveSections(client: QueryClient, edits: SectionEdits): Promise<v
   const wanted = saves.filter((save) => save.isChanged || !isChanged);
   const outcomes = await Promise.allSettled(wanted.map((save) => save.run()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  await releasePictures(
+    client,
+    SECTION_KEYS.flatMap((key) => listedBefore(key, edits[key])),
+  );
+}
+
+/** Pictures of a list: what it no longer names is deleted. Those in slots are replaced in theirs. */
+function listedBefore(key: SectionKey, edit: { base: object } | undefined): string[] {
+  const images: unknown = edit && !SECTIONS[key].slots && getOwn(edit.base, 'images');
+  return Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];
 }
 
 function saveOf<K extends SectionKey>(client: QueryClient, key: K, edit: SectionEdits[K]) {

@@ -1,25 +1,20 @@
-import { ROOM_TEXTS, SECTION_TEXTS as SECTION, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
+import { SECTIONS } from '@/hotel/content/sections';
+import type { SectionKey } from '@/hotel/content/sections';
+import { ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
 import type { EditorTexts } from './texts-to-translate';
 
-/** What of each editor may be translated, for the editor itself and for the overview of all. */
-export const EDITOR_TEXTS = {
-  /** The hotel's name may stay what it is in every language. */
-  hero: { paths: [...SECTION.hotelInfo, ...SECTION.heroSection], optional: SECTION.hotelInfo },
-  /** So may the name of a room. */
-  rooms: { paths: ROOM_TEXTS, optional: ['name'] },
-  luxury: { paths: SECTION.luxuryExperience },
-  /** What somebody said may stay in the language it was said in. */
-  testimonials: { paths: TESTIMONIAL_TEXTS, optional: TESTIMONIAL_TEXTS },
-  story: { paths: SECTION.aboutSection },
-  days: { paths: SECTION.aboutStory },
-  gallery: { paths: SECTION.gallery },
-  /** An address finds its house as it is written. */
-  contact: { paths: SECTION.contactInfo, optional: ['location'] },
-  gettingHere: { paths: SECTION.gettingHere },
-  goodToKnow: { paths: SECTION.goodToKnow },
-  houseFacts: { paths: SECTION.houseFacts },
-  hotel: {
-    paths: [...SECTION.hotelInfo, ...SECTION.pageTexts, ...SECTION.footer, ...SECTION.legal],
-    optional: SECTION.hotelInfo,
-  },
-} as const satisfies Record<string, EditorTexts>;
+/** What of the editor of these sections may be translated. */
+export function editorTexts(...keys: SectionKey[]): EditorTexts {
+  return {
+    paths: keys.flatMap((key): readonly string[] => SECTIONS[key].texts),
+    optional: keys.flatMap((key): readonly string[] => SECTIONS[key].optionalTexts ?? []),
+  };
+}
+
+/** The name of a room may stay what it is in every language. */
+export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: ['name'] };
+/** What somebody said may stay in the language it was said in. */
+export const TESTIMONIAL_EDITOR: EditorTexts = {
+  paths: TESTIMONIAL_TEXTS,
+  optional: TESTIMONIAL_TEXTS,
+};

@@ -1,11 +1,12 @@
 import { aboutValue } from '@/hotel/about/staff-queries/about';
 import type { HotelContent } from '@/hotel/content/content';
+import { SECTION_KEYS, SECTIONS } from '@/hotel/content/sections';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { roomDraft } from '@/hotel/rooms/staff-queries/rooms';
+import { WEBSITE_ITEMS } from '@/hotel/layout/admin/nav-items';
 import { PATH } from '@/hotel/rules/paths';
-import { staffNavWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
-import { EDITOR_TEXTS } from './editor-texts';
+import { editorTexts, ROOM_EDITOR, TESTIMONIAL_EDITOR } from './editor-texts';
 import { countToDo, textsToTranslate } from './texts-to-translate';
 import type { EditorTexts, TextToTranslate } from './texts-to-translate';
 
@@ -34,51 +35,23 @@ export function missingTranslations(
   }));
 }
 
+/** The pages of the website's editors, each with the texts of the sections that are edited there. */
 function pagesOf(content: HotelContent): Page[] {
-  const { sections, rooms, testimonials = [], images } = content;
-  const { hotelInfo, heroSection, legal, footer, pageTexts } = sections;
-  const of = (texts: EditorTexts, ...values: (object | undefined)[]): TextToTranslate[] =>
-    values.flatMap((value) => (value ? textsToTranslate(value, texts, {}, undefined, images) : []));
-  const names = staffNavWords.pages;
-  const page = (path: string, name: string, ...texts: TextToTranslate[][]): Page => ({
-    path,
-    name,
-    texts: onceEach(texts.flat()),
-  });
-  return [
-    page(
-      PATH.adminHero,
-      names.hero,
-      of(EDITOR_TEXTS.hero, { name: hotelInfo.name, ...heroSection }),
-    ),
-    page(PATH.adminRooms, names.rooms, of(EDITOR_TEXTS.rooms, ...rooms.map(roomDraft))),
-    page(PATH.adminLuxury, names.luxury, of(EDITOR_TEXTS.luxury, sections.luxuryExperience)),
-    page(
-      PATH.adminTestimonials,
-      names.testimonials,
-      of(EDITOR_TEXTS.testimonials, ...testimonials),
-    ),
-    page(
-      PATH.adminAbout,
-      names.about,
-      of(EDITOR_TEXTS.story, aboutValue(content)),
-      of(EDITOR_TEXTS.days, sections.aboutStory),
-      of(EDITOR_TEXTS.gallery, sections.gallery),
-    ),
-    page(
-      PATH.adminContact,
-      names.contact,
-      of(EDITOR_TEXTS.contact, sections.contactInfo),
-      of(EDITOR_TEXTS.gettingHere, sections.gettingHere),
-      of(EDITOR_TEXTS.goodToKnow, sections.goodToKnow),
-      of(EDITOR_TEXTS.houseFacts, sections.houseFacts),
-    ),
-    page(
-      PATH.adminSiteConfig,
-      names.siteConfig,
-      of(EDITOR_TEXTS.hotel, { ...hotelInfo, ...legal, ...footer, ...pageTexts }),
-    ),
-  ];
+  const of = (texts: EditorTexts, values: readonly object[]): TextToTranslate[] =>
+    values.flatMap((value) => textsToTranslate(value, texts, {}, undefined, content.images));
+  return WEBSITE_ITEMS.map(({ to, label }) => ({
+    path: to,
+    name: label,
+    texts: onceEach([
+      ...SECTION_KEYS.filter((key) => PATH[SECTIONS[key].editor] === to).flatMap((key) =>
+        of(editorTexts(key), [
+          key === 'aboutSection' ? aboutValue(content) : content.sections[key],
+        ]),
+      ),
+      ...(to === PATH.adminRooms ? of(ROOM_EDITOR, content.rooms.map(roomDraft)) : []),
+      ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR, content.testimonials) : []),
+    ]),
+  }));
 }
 
 /** A text that stands twice is translated once; where one place needs it, it is needed. */

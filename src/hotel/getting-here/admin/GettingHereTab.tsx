@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { useSection } from '@/hotel/editing/admin/use-section';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
@@ -8,12 +8,10 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { staffToasts, gettingHereEditorWords } from '@/words/staff';
 import { DISTANCES_MAX } from '@/hotel/rules/limits';
-import { gettingHereSchema } from '@/hotel/getting-here/getting-here';
 import { toCoordinates } from '@/hotel/getting-here/coordinates';
 import type { Distance, GettingHere as Ways } from '@/hotel/getting-here/getting-here';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 
 const { title: TITLE, labels: LABELS } = gettingHereEditorWords;
 const BLANK: Distance = { place: '', way: '' };
@@ -21,28 +19,23 @@ const BLANK: Distance = { place: '', way: '' };
 /** How guests find the house: a map of the hotel's own, a link, and how far places are. */
 export function GettingHereTab() {
   const { sections, images } = useContent().content;
-  const saving = useSaveSections({
-    success: staffToasts.gettingHereUpdated,
-    failure: staffToasts.updateFailed,
-  });
-  const { gettingHere, contactInfo } = sections;
+  const section = useSection('gettingHere', { success: staffToasts.gettingHereUpdated });
+  const { contactInfo } = sections;
   return (
     <SectionEditor
+      {...section}
       draft="getting-here"
       inTab
       title={TITLE}
       purpose={gettingHereEditorWords.purpose}
-      schema={gettingHereSchema}
-      value={gettingHere}
       labels={LABELS}
       texts={{
-        ...EDITOR_TEXTS.gettingHere,
+        ...section.texts,
         labels: {
           'distances.place': gettingHereEditorWords.place,
           'distances.way': gettingHereEditorWords.way,
         },
       }}
-      save={(edit) => saving.mutateAsync({ gettingHere: edit })}
       fields={(form) => <GettingHereFields form={form} />}
       preview={(draft) => (
         <PreviewPane>

@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { useSection } from '@/hotel/editing/admin/use-section';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
@@ -7,10 +7,7 @@ import { TextField } from '@/hotel/editing/admin/TextField';
 import { staffToasts, goodToKnowEditorWords } from '@/words/staff';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/hotel/rules/limits';
 import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
-import { goodToKnowSchema } from '@/hotel/good-to-know/good-to-know';
 import type { GoodToKnow, StayFact } from '@/hotel/good-to-know/good-to-know';
-import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { GoodToKnowPreview } from './GoodToKnowPreview';
 
 const { title: TITLE, labels: LABELS } = goodToKnowEditorWords;
@@ -18,28 +15,22 @@ const BLANK: StayFact = { label: '', text: '', besidePrice: false };
 
 /** What guests should know before they book: an own list of staff's, a few of it beside the price. */
 export function GoodToKnowTab() {
-  const { goodToKnow } = useContent().content.sections;
-  const saving = useSaveSections({
-    success: staffToasts.goodToKnowUpdated,
-    failure: staffToasts.updateFailed,
-  });
+  const section = useSection('goodToKnow', { success: staffToasts.goodToKnowUpdated });
   return (
     <SectionEditor
+      {...section}
       draft="good-to-know"
       inTab
       title={TITLE}
       purpose={goodToKnowEditorWords.purpose}
-      schema={goodToKnowSchema}
-      value={goodToKnow}
       labels={LABELS}
       texts={{
-        ...EDITOR_TEXTS.goodToKnow,
+        ...section.texts,
         labels: {
           'items.label': goodToKnowEditorWords.label,
           'items.text': goodToKnowEditorWords.text,
         },
       }}
-      save={(edit) => saving.mutateAsync({ goodToKnow: edit })}
       fields={(form) => <GoodToKnowFields form={form} />}
       preview={({ items }) => <GoodToKnowPreview items={items} />}
     />

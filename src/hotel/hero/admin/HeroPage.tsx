@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { editorTexts } from '@/hotel/editing/admin/editor-texts';
 import * as v from 'valibot';
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
@@ -40,7 +40,7 @@ export function HeroPage() {
       schema={schema}
       value={{ name: hotelInfo.name, ...heroSection }}
       labels={LABELS}
-      texts={EDITOR_TEXTS.hero}
+      texts={editorTexts('hotelInfo', 'heroSection')}
       save={({ base: { name: nameBefore, ...base }, mine: { name, ...mine } }) =>
         saving.mutateAsync({
           hotelInfo: { base: { name: nameBefore }, mine: { name } },

@@ -69,7 +69,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
       <NavLink to={to}>
         <Icon className="icon" aria-hidden="true" />
         {label}
-        {waiting && (
+        {waiting.length > 0 && (
           <Part fallback={null}>
             <WaitingCounts of={waiting} />
           </Part>

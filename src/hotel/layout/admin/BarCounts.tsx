@@ -6,7 +6,7 @@ import { DESK_ITEMS, shownCount } from './nav-items';
 /** What waits for somebody, in the bar of a phone: seen without opening the menu. */
 export function BarCounts() {
   const { figures } = useFigures();
-  return DESK_ITEMS.map(({ to, label, icon: Icon, waiting = [] }) => {
+  return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {
     const counts = waiting.map((what) => ({ what, count: figures?.[what] ?? 0 }));
     const all = counts.reduce((sum, { count }) => sum + count, 0);
     if (all === 0) return null;

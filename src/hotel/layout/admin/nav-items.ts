@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarDays,
   ChartColumn,
+  FileText,
   Image,
   LayoutDashboard,
   Mail,
@@ -18,6 +19,8 @@ import {
 import { UsersIcon } from '@/ui/shared-icons';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/hotel/rules/paths';
+import { inMenu } from '@/hotel/rules/routes';
+import type { RouteName } from '@/hotel/rules/routes';
 import { staffNavWords } from '@/words/staff';
 
 /** What waits for somebody, of the figures. */
@@ -36,40 +39,45 @@ export type NavItem = {
   label: string;
   icon: LucideIcon;
   /** What its badges count. */
-  waiting?: readonly Waiting[];
+  waiting: readonly Waiting[];
 };
 
-const PAGES = staffNavWords.pages;
+const ICONS: Partial<Record<RouteName, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  adminReservations: CalendarCheck,
+  adminCalendar: CalendarDays,
+  adminMessages: Mail,
+  adminHero: Image,
+  adminRooms: BedDouble,
+  adminLuxury: Sparkles,
+  adminTestimonials: Quote,
+  adminAbout: BookOpen,
+  adminContact: Phone,
+  adminSiteConfig: Palette,
+  adminFigures: ChartColumn,
+  adminSubscribers: UsersIcon,
+  adminLetters: BellRing,
+  adminPrivacy: ShieldCheck,
+  adminAccount: UserRound,
+};
+
+const WAITING: Partial<Record<RouteName, readonly Waiting[]>> = {
+  adminReservations: ['newReservations', 'cancelledUnseen', 'changesAsked'],
+  adminMessages: ['unreadMessages'],
+};
+
+function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
+  return inMenu(menu).map((name) => ({
+    to: PATH[name],
+    label: staffNavWords.pages[name],
+    icon: ICONS[name] ?? FileText,
+    waiting: WAITING[name] ?? [],
+  }));
+}
 
 /** The desk: what a receptionist needs all day, the dashboard with today first. */
-export const DESK_ITEMS: readonly NavItem[] = [
-  { to: PATH.dashboard, label: PAGES.dashboard, icon: LayoutDashboard },
-  {
-    to: PATH.adminReservations,
-    label: PAGES.reservations,
-    icon: CalendarCheck,
-    waiting: ['newReservations', 'cancelledUnseen', 'changesAsked'],
-  },
-  { to: PATH.adminCalendar, label: PAGES.calendar, icon: CalendarDays },
-  { to: PATH.adminMessages, label: PAGES.messages, icon: Mail, waiting: ['unreadMessages'] },
-];
-
+export const DESK_ITEMS = itemsOf('desk');
 /** The website, in the specified order; Visit Website follows (point 2). */
-export const WEBSITE_ITEMS: readonly NavItem[] = [
-  { to: PATH.adminHero, label: PAGES.hero, icon: Image },
-  { to: PATH.adminRooms, label: PAGES.rooms, icon: BedDouble },
-  { to: PATH.adminLuxury, label: PAGES.luxury, icon: Sparkles },
-  { to: PATH.adminTestimonials, label: PAGES.testimonials, icon: Quote },
-  { to: PATH.adminAbout, label: PAGES.about, icon: BookOpen },
-  { to: PATH.adminContact, label: PAGES.contact, icon: Phone },
-  { to: PATH.adminSiteConfig, label: PAGES.siteConfig, icon: Palette },
-];
-
+export const WEBSITE_ITEMS = itemsOf('website');
 /** What is looked at now and then; Logout follows, last of all. */
-export const OTHER_ITEMS: readonly NavItem[] = [
-  { to: PATH.adminFigures, label: PAGES.figures, icon: ChartColumn },
-  { to: PATH.adminSubscribers, label: PAGES.subscribers, icon: UsersIcon },
-  { to: PATH.adminLetters, label: PAGES.letters, icon: BellRing },
-  { to: PATH.adminPrivacy, label: PAGES.privacy, icon: ShieldCheck },
-  { to: PATH.adminAccount, label: PAGES.account, icon: UserRound },
-];
+export const OTHER_ITEMS = itemsOf('other');

@@ -1,10 +1,9 @@
 import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
+import { inMenu } from '@/hotel/rules/routes';
 
-/** The four links of the header (specification 2). */
-export const NAV_LINKS = [
-  { to: PATH.home, label: navWords.home },
-  { to: PATH.rooms, label: navWords.rooms },
-  { to: PATH.about, label: navWords.about },
-  { to: PATH.contact, label: navWords.contact },
-] as const;
+/** The links of the header; of the specification's (2) there are four. */
+export const NAV_LINKS = inMenu('header').map((name) => ({
+  to: PATH[name],
+  label: navWords[name],
+}));

@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { useSection } from '@/hotel/editing/admin/use-section';
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
@@ -6,10 +6,8 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
-import { luxuryExperienceSchema } from '@/hotel/luxury/luxury-experience';
 import { staffToasts, luxuryEditorWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 
 const { title: TITLE, purpose: PURPOSE, labels: LABELS } = luxuryEditorWords;
@@ -17,23 +15,16 @@ const { title: TITLE, purpose: PURPOSE, labels: LABELS } = luxuryEditorWords;
 /** Luxury-experience editor (specification 2): title, description and two pictures. */
 export function LuxuryPage() {
   const { content, isLoading } = useContent();
-  const saving = useSaveSections({
-    success: staffToasts.luxuryUpdated,
-    failure: staffToasts.updateFailed,
-  });
-  const { luxuryExperience } = content.sections;
+  const section = useSection('luxuryExperience', { success: staffToasts.luxuryUpdated });
   if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
 
   return (
     <SectionEditor
+      {...section}
       draft="luxury"
       title={TITLE}
       purpose={PURPOSE}
-      schema={luxuryExperienceSchema}
-      value={luxuryExperience}
       labels={LABELS}
-      texts={EDITOR_TEXTS.luxury}
-      save={(luxury) => saving.mutateAsync({ luxuryExperience: luxury })}
       fields={(form) => (
         <>
           <TextField form={form} name="title" label={LABELS.title} />

@@ -20,7 +20,9 @@ export async function releasePictures(
   names: readonly string[],
 ): Promise<void> {
   const { rooms, sections } = contentNow(client);
-  const shown = new Set([...rooms, sections.gallery].flatMap((named) => named?.images ?? []));
+  const shown = new Set<unknown>(
+    [...rooms, ...Object.values(sections)].flatMap((named) => Object.values(named).flat()),
+  );
   const gone = names.filter((name) => IMAGE_PATH_PATTERN.test(name) && !shown.has(name));
   if (gone.length === 0) return;
   try {

@@ -6,7 +6,7 @@ import { PublishNote } from '@/hotel/layout/admin/PublishNote';
 import { blankRoom, newRoomId, roomDraftSchema } from '@/hotel/rooms/room';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { useReleasePictures } from '@/hotel/pictures/staff-queries/release';
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { ROOM_EDITOR } from '@/hotel/editing/admin/editor-texts';
 import { useContent } from '@/hotel/content/queries/content';
 import {
   roomDraft,
@@ -53,7 +53,7 @@ export function RoomsPage() {
         draftOf={roomDraft}
         nameOf={nameOf}
         searchText={searchText}
-        texts={EDITOR_TEXTS.rooms}
+        texts={ROOM_EDITOR}
         fields={(form) => <RoomFields form={form} />}
         preview={(draft) => <RoomPreview draft={draft} />}
         onSave={saving.mutateAsync}

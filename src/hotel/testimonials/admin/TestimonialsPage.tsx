@@ -6,7 +6,7 @@ import {
   testimonialDraftSchema,
 } from '@/hotel/testimonials/testimonial';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
-import { EDITOR_TEXTS } from '@/hotel/editing/admin/editor-texts';
+import { TESTIMONIAL_EDITOR } from '@/hotel/editing/admin/editor-texts';
 import { useContent } from '@/hotel/content/queries/content';
 import {
   testimonialDraft,
@@ -53,7 +53,7 @@ export function TestimonialsPage() {
       draftOf={testimonialDraft}
       nameOf={nameOf}
       searchText={searchText}
-      texts={EDITOR_TEXTS.testimonials}
+      texts={TESTIMONIAL_EDITOR}
       fields={(form) => <TestimonialFields form={form} />}
       preview={(draft) => <TestimonialPreview draft={draft} />}
       onSave={saving.mutateAsync}
