@@ -240,3 +240,16 @@ as $$
     or private.is_picture_path(reference)
     or private.is_https(reference))
 $$;
+
+
+-- Rows as the site reads them
+
+-- A row with its columns called as the fields of src/hotel are (`best_seller` is `bestSeller`): the same
+-- rule as in src/lib/column-name.ts. A column that is added is read without being named here.
+create function private.as_fields("row" jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(
+    left(key, 1) || substr(replace(initcap(replace(key, '_', ' ')), ' ', ''), 2), value)
+  from jsonb_each("row")
+$$;

@@ -46,17 +46,6 @@ create policy "administrators delete rooms" on public.rooms
 create trigger touch_updated_at before insert or update on public.rooms
   for each row execute function private.touch_updated_at();
 
--- A room as the site and its staff read it (src/hotel/rooms/room.ts).
-create function private.room_json(r public.rooms) returns json
-language sql stable set search_path = ''
-as $$
-  select json_build_object(
-    'id', r.id, 'name', r.name, 'type', r.type, 'price', r.price, 'capacity', r.capacity,
-    'size', r.size, 'description', r.description, 'images', r.images, 'amenities', r.amenities,
-    'bestSeller', r.best_seller, 'units', r.units, 'position', r.position,
-    'updatedAt', r.updated_at)
-$$;
-
 create table public.testimonials (
   id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
   text text not null check (private.has_text(text) and char_length(text) <= 1000),

@@ -92,14 +92,9 @@ create trigger touch_updated_at before insert or update on public.hotel_images
 -- the bucket nothing names any more, so that bytes are deleted last and a failure loses nothing.
 
 -- A row in the shape of src/hotel/pictures/image.ts, as site_content() gives it.
-create function private.picture_json(i public.hotel_images) returns json
+create function private.picture_json(i public.hotel_images) returns jsonb
 language sql stable set search_path = ''
-as $$
-  select json_build_object(
-    'id', i.id, 'path', i.path, 'category', i.category, 'position', i.position, 'width', i.width,
-    'height', i.height, 'alt', i.alt, 'colour', i.colour, 'focalX', i.focal_x,
-    'focalY', i.focal_y, 'luminance', i.luminance, 'variants', i.variants)
-$$;
+as $$ select private.as_fields(to_jsonb(i) - array['data', 'created_at', 'updated_at']) $$;
 
 -- The objects of a row: the picture and its smaller copies.
 create function private.picture_paths(i public.hotel_images) returns setof text
@@ -157,7 +152,7 @@ as $$
 declare
   picture jsonb;
   stored public.hotel_images;
-  rows_stored json[] := '{}'::json[];
+  rows_stored jsonb[] := '{}';
   paths_gone text[];
 begin
   perform private.require_admin();
@@ -204,7 +199,7 @@ end
 $$;
 
 -- A room's own picture follows the room to another type. Answers the row; null when there is none.
-create function public.move_image(image_path text, to_category text) returns json
+create function public.move_image(image_path text, to_category text) returns jsonb
 language plpgsql security invoker set search_path = ''
 as $$
 declare

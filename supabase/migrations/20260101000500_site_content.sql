@@ -17,13 +17,10 @@ as $$
         as sections,
       (select coalesce(json_object_agg(key, updated_at order by key), '{}')
         from public.hotel_config) as section_versions,
-      (select coalesce(json_agg(private.room_json(r) order by r.position, r.id), '[]')
+      (select coalesce(json_agg(private.as_fields(to_jsonb(r)) order by r.position, r.id), '[]')
         from public.rooms r) as rooms,
-      (select coalesce(json_agg(json_build_object(
-          'id', id, 'text', text, 'author', author, 'position', position, 'rating', rating,
-          'source', source, 'month', month, 'sample', sample,
-          'sortOrder', sort_order, 'updatedAt', updated_at
-        ) order by sort_order, id), '[]') from public.testimonials) as testimonials,
+      (select coalesce(json_agg(private.as_fields(to_jsonb(t)) order by t.sort_order, t.id), '[]')
+        from public.testimonials t) as testimonials,
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
         from public.hotel_images i) as images
   ), spoken as materialized (

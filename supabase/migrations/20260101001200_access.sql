@@ -146,7 +146,7 @@ grant execute on function
   private.section_list(jsonb, text, int, text[], int[], text[]), private.is_place(text),
   private.is_section(text, jsonb), private.are_amenities(jsonb),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
-  private.room_json(public.rooms), private.picture_json(public.hotel_images),
+  private.as_fields(jsonb), private.picture_json(public.hotel_images),
   private.is_letter_kind(text), private.has_known_placeholders(text),
   private.is_outbox_setting(text, jsonb)
   to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roomSchema } from '@/hotel/rooms/room';
-import { columnName } from '@/lib/column-name';
+import { columnName, fieldName } from '@/lib/column-name';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 /** Rules of the tables that no schema of ours restates. */
@@ -56,6 +56,31 @@ test.each(REQUIRED)('no row of %s is without %s', async (table, columns) => {
   );
   expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(columns.split(' ')));
 });
+
+test.each([
+  ['rooms', 'rooms', []],
+  ['testimonials', 'testimonials', []],
+  ['images', 'hotel_images', ['data', 'created_at', 'updated_at']],
+])(
+  'visitors read all of %s that their table has, under the names of fields',
+  async (part, table, left) => {
+    await backend.serviceSql(
+      `insert into public.hotel_images (path, category, data) values ('hero/1-a.jpg', 'hero', 'https://a.example/a.jpg')
+     on conflict do nothing`,
+    );
+    const [read] = await backend.serviceSql<{ fields: string[] }>(
+      `select array(select json_object_keys(public.site_content() -> $1 -> 0)) as fields`,
+      [part],
+    );
+    const columns = await backend.serviceSql<{ name: string }>(
+      `select attname as name from pg_attribute
+     where attrelid = ('public.' || $1)::regclass and attnum > 0 and not attisdropped`,
+      [table],
+    );
+    const fields = columns.map(({ name }) => name).filter((name) => !left.includes(name));
+    expect(read?.fields.toSorted()).toEqual(fields.map(fieldName).toSorted());
+  },
+);
 
 /** What there is once, and what goes with what. */
 const TIES: [table: string, rule: string][] = [

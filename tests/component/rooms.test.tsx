@@ -7,12 +7,14 @@ import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { HouseFacts } from '@/hotel/house/house-facts';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
-import { AMENITY_CHOICES, blankRoom } from '@/hotel/rooms/room';
+import { AMENITY_CHOICES, blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
 import type { Room } from '@/hotel/rooms/room';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { toColumns } from '@/hotel/content/staff-services/row-schema';
 import { dismissAllToasts } from '@/ui/toast';
+import { roomEditorWords } from '@/words/staff';
 import { settled } from '../support/app';
+import { fieldsWithoutControl } from '../support/controls';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
@@ -292,6 +294,12 @@ describe('the dialog', () => {
       await retype(user, 'Size (ft²)', size);
       expect(dialog().queryByText(/Did you mean/), size).toBeNull();
     }
+  });
+
+  test('every field of a room has its control', async () => {
+    const { user } = await openRooms();
+    await openDialog(user, 'Add room');
+    expect(fieldsWithoutControl(roomDraftSchema, roomEditorWords.labels)).toEqual([]);
   });
 
   test('[M-12] [M-13] [M-14] a new room is sent with numbers as numbers, and is there at once', async () => {

@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { testimonialEditorWords } from '@/words/staff';
 import { settled } from '../support/app';
+import { fieldsWithoutControl } from '../support/controls';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { STORED_VERSION, tableRow, tableWrites } from '../support/staff-items';
@@ -35,6 +38,13 @@ const row = (author: string) => screen.getByRole('row', { name: new RegExp(autho
 async function save(user: User) {
   await user.click(dialog().getByRole('button', { name: 'Save testimonial' }));
 }
+
+test('every field of a testimonial has its control', async () => {
+  const { user } = await openTestimonials();
+  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await screen.findByRole('dialog');
+  expect(fieldsWithoutControl(testimonialDraftSchema, testimonialEditorWords.labels)).toEqual([]);
+});
 
 test('[T-01] [G-11] the table shows author, position, text, rating and actions', async () => {
   await openTestimonials();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import * as limits from '@/hotel/rules/limits';
 import { amenityWords } from '@/words/visitors';
-import { AMENITY_CHOICES, blankRoom, newRoomId } from '@/hotel/rooms/room';
+import { AMENITY_CHOICES, blankRoom, newRoomId, roomSchema } from '@/hotel/rooms/room';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
-import { ROOM_TYPES } from '@/hotel/rooms/room-type';
 import { blankTestimonial, newTestimonialId } from '@/hotel/testimonials/testimonial';
 
 test('[Z-01] the service fee is ten percent', () => {
@@ -84,7 +83,7 @@ test('[Z-16] storage lists 100 from 0 and caches 3600 s', () => {
 });
 
 test('[M-05] there are three room types', () => {
-  expect(ROOM_TYPES).toEqual(['standard', 'deluxe', 'premier']);
+  expect(roomSchema.entries.type.options).toEqual(['standard', 'deluxe', 'premier']);
 });
 
 test('[M-06] there are twelve amenity choices, in this order', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/hotel/pictures/image-place';
 import { IMAGE_BUCKET, pictureReference } from '@/hotel/pictures/image';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
-import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import * as v from 'valibot';
 
 const image = (category: string, position: number) => ({ category, position });
@@ -33,10 +32,6 @@ test('[N-12] the picture of a slot is of that category and that position', () =>
 test('[N-26] [N-12] the bucket and the categories of rooms have the names that the database knows', () => {
   expect(IMAGE_BUCKET).toBe('hotel_images');
   expect(roomImageCategory('deluxe')).toBe('room-deluxe');
-});
-
-test('a type is read with a capital', () => {
-  expect(roomTypeLabel('premier')).toBe('Premier');
 });
 
 test.each([

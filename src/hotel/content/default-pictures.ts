@@ -1,12 +1,12 @@
 import { builtInPicture } from '../pictures/built-in-pictures.ts';
-import type { RoomType } from '../rooms/room-type.ts';
+import type { Room } from '../rooms/room.ts';
 
 /** What a room of ours may show besides the room itself, in this order. */
 const ROOM_VIEWS = ['view', 'bath', 'detail'];
 const HOUSE_PICTURES = ['house-1', 'house-2'];
 
 /** The built-in pictures of a room type, the room itself first; only those that have been made. */
-export function defaultRoomPictures(type: RoomType): string[] {
+export function defaultRoomPictures(type: Room['type']): string[] {
   return made([`room-${type}`, ...ROOM_VIEWS.map((view) => `room-${type}-${view}`)]);
 }
 

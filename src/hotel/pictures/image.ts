@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { HEX_PATTERN } from '../branding/colour.ts';
 import { IMAGE_PATH_PATTERN } from './image-place.ts';
 import { ALT_MAX, IMAGE_POSITION_MAX, URL_MAX } from '../rules/limits.ts';
-import { ROOM_TYPES } from '../rooms/room-type.ts';
 import { text, wholeNumber } from '../rules/text-schema.ts';
 
 export const IMAGE_BUCKET = 'hotel_images';
 
-/** Categories of an image record (specification 3). `general` holds the logo. */
+/** Categories of an image record (specification 3). `general` holds the logo; each type of room has one. */
 export const IMAGE_CATEGORIES = [
   'hero',
   'luxury',
   'about',
   'general',
-  ...ROOM_TYPES.map((type) => `room-${type}` as const),
+  'room-standard',
+  'room-deluxe',
+  'room-premier',
 ] as const;
 export type ImageCategory = (typeof IMAGE_CATEGORIES)[number];
 

@@ -15,7 +15,6 @@ import {
   UNITS_MIN,
 } from '../rules/limits.ts';
 import { ROOM_PLACEHOLDER_IMAGE } from './room-picture.ts';
-import { ROOM_TYPES } from './room-type.ts';
 import { requiredText, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
@@ -45,7 +44,7 @@ const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/))
 
 const fields = {
   name: requiredText(NAME_MAX),
-  type: v.picklist(ROOM_TYPES),
+  type: v.picklist(['standard', 'deluxe', 'premier']),
   /** Dollars per night. */
   price: v.pipe(
     v.number(VALIDATION.number),

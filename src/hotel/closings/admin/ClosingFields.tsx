@@ -2,6 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ClosingDraft } from '@/hotel/closings/closing';
 import { useContent } from '@/hotel/content/queries/content';
+import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
@@ -21,17 +22,12 @@ export function ClosingFields({ form }: { form: UseFormReturn<ClosingDraft> }) {
   return (
     <>
       <div className="two">
-        <Field label={closingWords.room} error={errors.roomId?.message}>
-          {(control) => (
-            <select {...control} {...form.register('roomId')}>
-              {rooms.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          form={form}
+          name="roomId"
+          label={closingWords.room}
+          choices={rooms.map(({ id, name }) => [id, name])}
+        />
         <NumberField
           form={form}
           name="rooms"

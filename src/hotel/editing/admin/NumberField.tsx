@@ -1,6 +1,6 @@
-import { get, useFormState } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from '@/ui/Field';
+import { useFieldError } from './use-field-error';
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>;
@@ -16,15 +16,9 @@ type Props<T extends FieldValues> = {
 /** A number of the form, as a number (specification 5); its schema says what is wrong with it. */
 export function NumberField<T extends FieldValues>(props: Props<T>) {
   const { form, name, label, min, max, step = 1, hint } = props;
-  const { errors } = useFormState({ control: form.control, name, exact: true });
-  // A field of a list lies deeper.
-  const message: unknown = get(errors, `${name}.message`);
+  const error = useFieldError(form, name);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={typeof message === 'string' && message !== '' ? message : undefined}
-    >
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

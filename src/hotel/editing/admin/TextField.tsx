@@ -1,8 +1,8 @@
-import { get, useFormState } from 'react-hook-form';
 import type { FocusEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/hotel/rules/web-address';
 import { Field } from '@/ui/Field';
+import { useFieldError } from './use-field-error';
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>;
@@ -20,21 +20,14 @@ type Props<T extends FieldValues> = {
 /** A text of the form with its label, hint and error. */
 export function TextField<T extends FieldValues>(props: Props<T>) {
   const { form, name, label, hint, note, type = 'text', rows } = props;
-  const { errors } = useFormState({ control: form.control, name, exact: true });
-  // A field of a list lies deeper.
-  const message: unknown = get(errors, `${name}.message`);
+  const error = useFieldError(form, name);
   const { complete = type === 'url' ? toWebAddress : undefined } = props;
   function completeIn({ value }: HTMLInputElement): void {
     const whole = complete?.(value) as PathValue<T, Path<T>>;
     if (complete && whole !== value) form.setValue(name, whole, { shouldValidate: true });
   }
   return (
-    <Field
-      label={label}
-      hint={hint}
-      note={note}
-      error={typeof message === 'string' ? message : undefined}
-    >
+    <Field label={label} hint={hint} note={note} error={error}>
       {(control) =>
         rows ? (
           <textarea {...control} {...form.register(name)} rows={rows} dir="auto" />

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import {
   BEGINNINGS,
@@ -172,17 +173,12 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
             type="tel"
             note={stayFormWords.optional}
           />
-          <Field label={stayFormWords.source}>
-            {(control) => (
-              <select {...control} {...form.register('source')}>
-                {RESERVATION_SOURCES.map((source) => (
-                  <option key={source} value={source}>
-                    {SOURCE_LABEL[source]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <ChoiceField
+            form={form}
+            name="source"
+            label={stayFormWords.source}
+            choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
+          />
         </div>
         <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
         {/* A booking holds all that a stay does, and more. */}

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
+import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import type { LanguageCode } from '@/words/languages';
-import { Field } from '@/ui/Field';
 import { guestLanguageWords } from '@/words/staff';
 
 type WithLanguage = { language: LanguageCode };
@@ -17,16 +17,12 @@ export function LanguageField({ form, current }: Props) {
   const choices = current && !languages.includes(current) ? [...languages, current] : languages;
   if (choices.length < 2) return null;
   return (
-    <Field label={guestLanguageWords.label} hint={guestLanguageWords.hint}>
-      {(control) => (
-        <select {...control} {...form.register('language')}>
-          {choices.map((code) => (
-            <option key={code} value={code}>
-              {guestLanguageWords.names[code]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <ChoiceField
+      form={form}
+      name="language"
+      label={guestLanguageWords.label}
+      hint={guestLanguageWords.hint}
+      choices={choices.map((code) => [code, guestLanguageWords.names[code]])}
+    />
   );
 }

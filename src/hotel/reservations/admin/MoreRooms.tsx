@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
+import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { AddIcon } from '@/hotel/layout/admin/AddIcon';
 import { bookingTotal, nextRoom } from '@/hotel/reservations/booking-rooms';
@@ -16,7 +17,6 @@ import {
 } from '@/hotel/rules/limits';
 import { useMoney } from '@/hotel/content/queries/money';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
@@ -28,7 +28,6 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
   const { control } = form;
   const { rooms } = useContent().content;
   const { fields, append, remove } = useFieldArray({ control, name: 'moreRooms' });
-  const { errors } = useFormState({ control });
   const [roomId, guests, nights, more] = useWatch({
     control,
     name: ['roomId', 'guests', 'nights', 'moreRooms'],
@@ -57,7 +56,6 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
     <div className="more-rooms" ref={list}>
       {fields.map(({ id }, index) => {
         const place = index + 2;
-        const wrong: unknown = get(errors, `moreRooms.${index}.roomId.message`);
         const room = rooms.find((one) => one.id === more[index]?.roomId);
         return (
           <div
@@ -67,17 +65,12 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
             role="group"
             aria-label={words.room(place)}
           >
-            <Field label={words.room(place)} error={typeof wrong === 'string' ? wrong : undefined}>
-              {(field) => (
-                <select {...field} {...form.register(`moreRooms.${index}.roomId`)}>
-                  {rooms.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <ChoiceField
+              form={form}
+              name={`moreRooms.${index}.roomId`}
+              label={words.room(place)}
+              choices={rooms.map((one) => [one.id, one.name])}
+            />
             <NumberField
               form={form}
               name={`moreRooms.${index}.guests`}

@@ -1,10 +1,12 @@
-import { useFormState, useWatch } from 'react-hook-form';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import type { StayDraft } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
+import { useFieldError } from '@/hotel/editing/admin/use-field-error';
 import { Field } from '@/ui/Field';
 import { stayFormWords } from '@/words/staff';
 
@@ -17,14 +19,13 @@ type Props = {
 /** Room, arrival, nights and guests. */
 export function StayFormFields({ form, goneRoom }: Props) {
   const { rooms } = useContent().content;
-  const { errors } = useFormState({ control: form.control });
   const [roomId, checkIn, nights] = useWatch({
     control: form.control,
     name: ['roomId', 'checkIn', 'nights'],
   });
+  const wrongDay = useFieldError(form, 'checkIn');
   const isGone = goneRoom !== undefined && rooms.every(({ id }) => id !== goneRoom.id);
   const capacity = rooms.find(({ id }) => id === roomId)?.capacity ?? CAPACITY_MAX;
-  const error = (name: FieldPath<StayDraft>) => errors[name]?.message;
   const until =
     isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX
       ? stayFormWords.departure(formatDate(addDays(checkIn, nights)))
@@ -32,21 +33,18 @@ export function StayFormFields({ form, goneRoom }: Props) {
   return (
     <>
       <div className="two">
-        <Field label={stayFormWords.room} error={error('roomId')}>
-          {(control) => (
-            <select {...control} {...form.register('roomId')}>
-              {isGone && (
-                <option value={goneRoom.id}>{stayFormWords.noLongerOffered(goneRoom.name)}</option>
-              )}
-              {rooms.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={stayFormWords.checkIn} hint={until} error={error('checkIn')}>
+        <ChoiceField
+          form={form}
+          name="roomId"
+          label={stayFormWords.room}
+          choices={[
+            ...(isGone
+              ? [[goneRoom.id, stayFormWords.noLongerOffered(goneRoom.name)] as const]
+              : []),
+            ...rooms.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+        <Field label={stayFormWords.checkIn} hint={until} error={wrongDay}>
           {(control) => <input {...control} {...form.register('checkIn')} type="date" />}
         </Field>
       </div>

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
 import { TextField } from '@/hotel/editing/admin/TextField';
@@ -12,16 +13,14 @@ import {
   UNITS_MIN,
 } from '@/hotel/rules/limits';
 import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
+import { roomSchema } from '@/hotel/rooms/room';
 import type { RoomDraft } from '@/hotel/rooms/room';
-import { ROOM_TYPES } from '@/hotel/rooms/room-type';
 import { useContent } from '@/hotel/content/queries/content';
-import { Field } from '@/ui/Field';
 import { roomEditorWords } from '@/words/staff';
 import { AmenityChoices } from './AmenityChoices';
 import { SizeField } from './SizeField';
 
-/** What the fields of a room are called in its dialog. */
-export const ROOM_LABELS: Record<keyof RoomDraft, string> = roomEditorWords.labels;
+const { labels, types } = roomEditorWords;
 
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
@@ -38,18 +37,13 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
   return (
     <>
       <div className="two">
-        <TextField form={form} name="name" label={ROOM_LABELS.name} />
-        <Field label={ROOM_LABELS.type}>
-          {(field) => (
-            <select {...field} {...register('type')}>
-              {ROOM_TYPES.map((option) => (
-                <option key={option} value={option}>
-                  {roomEditorWords.types[option]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <TextField form={form} name="name" label={labels.name} />
+        <ChoiceField
+          form={form}
+          name="type"
+          label={labels.type}
+          choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
+        />
       </div>
       <div className="four">
         <NumberField
@@ -63,7 +57,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         <NumberField
           form={form}
           name="capacity"
-          label={ROOM_LABELS.capacity}
+          label={labels.capacity}
           min={CAPACITY_MIN}
           max={CAPACITY_MAX}
         />
@@ -71,15 +65,15 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         <NumberField
           form={form}
           name="units"
-          label={ROOM_LABELS.units}
+          label={labels.units}
           min={UNITS_MIN}
           max={UNITS_MAX}
           hint={roomEditorWords.unitsHint}
         />
       </div>
-      <TextField form={form} name="description" label={ROOM_LABELS.description} rows={4} />
+      <TextField form={form} name="description" label={labels.description} rows={4} />
       <PictureListField
-        label={ROOM_LABELS.images}
+        label={labels.images}
         category={roomImageCategory(type)}
         names={ownPictures({ images })}
         max={ROOM_IMAGES_MAX}
@@ -95,7 +89,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
       <div className="checks">
         <label>
           <input type="checkbox" {...register('bestSeller')} />
-          {ROOM_LABELS.bestSeller}
+          {labels.bestSeller}
         </label>
       </div>
     </>

@@ -16,7 +16,7 @@ import {
 } from '@/hotel/rooms/staff-queries/rooms';
 import { partWords, roomEditorWords } from '@/words/staff';
 import { roomColumns } from './room-columns';
-import { ROOM_LABELS, RoomFields } from './RoomFields';
+import { RoomFields } from './RoomFields';
 import { RoomPreview } from './RoomPreview';
 import { TypePictures } from './TypePictures';
 
@@ -46,7 +46,7 @@ export function RoomsPage() {
         items={rooms}
         columns={columns}
         schema={roomDraftSchema}
-        labels={ROOM_LABELS}
+        labels={roomEditorWords.labels}
         required={REQUIRED}
         blank={blankRoom}
         newId={newRoomId}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
-import { ROOM_TYPES, roomTypeLabel } from '@/hotel/rooms/room-type';
+import { roomSchema } from '@/hotel/rooms/room';
 import { roomEditorWords } from '@/words/staff';
+import { roomTypeWords } from '@/words/visitors';
 
 /**
  * The picture of each type (specification 3, `room-{type}`): for rooms without one of their own.
@@ -18,10 +19,10 @@ export function TypePictures() {
       <p>{roomEditorWords.typePicturesText}</p>
       {isOpen && (
         <div className="type-pictures-fields">
-          {ROOM_TYPES.map((type, index) => (
+          {roomSchema.entries.type.options.map((type, index) => (
             <ImageField
               key={type}
-              label={roomTypeLabel(type)}
+              label={roomTypeWords[type]}
               quiet={index > 0}
               target={{ kind: 'slot', category: roomImageCategory(type), position: 0 }}
               reference=""

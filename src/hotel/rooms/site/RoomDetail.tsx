@@ -2,11 +2,10 @@ import { sizeLabel } from '@/hotel/rooms/size';
 import { BedDouble, Scan } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { countWords, faultWords, roomWords } from '@/words/visitors';
+import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
-import { roomTypeLabel } from '@/hotel/rooms/room-type';
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import type { CurrencySign } from '@/hotel/rules/currency';
@@ -73,7 +72,7 @@ export function RoomDetail(props: Props) {
               </li>
               <li>
                 <BedDouble className="icon" aria-hidden="true" />
-                {roomTypeLabel(room.type)}
+                {roomTypeWords[room.type]}
               </li>
             </ul>
             <Text as="p" className="lead description" of={room.description} />

@@ -5,20 +5,21 @@ import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { testimonialEditorWords } from '@/words/staff';
 import { MonthField } from './MonthField';
 import { RatingChoice } from './RatingChoice';
-import { TESTIMONIAL_LABELS } from './testimonial-labels';
+
+const { labels } = testimonialEditorWords;
 
 /** What the testimonial dialog asks for (specification 3 and 5). */
 export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) {
   const { field } = useController({ control: form.control, name: 'rating' });
   return (
     <>
-      <TextField form={form} name="text" label={TESTIMONIAL_LABELS.text} rows={5} />
+      <TextField form={form} name="text" label={labels.text} rows={5} />
       <div className="two">
-        <TextField form={form} name="author" label={TESTIMONIAL_LABELS.author} />
+        <TextField form={form} name="author" label={labels.author} />
         <TextField
           form={form}
           name="position"
-          label={TESTIMONIAL_LABELS.position}
+          label={labels.position}
           note={testimonialEditorWords.optional}
           hint={testimonialEditorWords.positionHint}
         />
@@ -27,17 +28,13 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
         <TextField
           form={form}
           name="source"
-          label={TESTIMONIAL_LABELS.source}
+          label={labels.source}
           note={testimonialEditorWords.optional}
           hint={testimonialEditorWords.sourceHint}
         />
         <MonthField form={form} />
       </div>
-      <RatingChoice
-        label={TESTIMONIAL_LABELS.rating}
-        value={field.value}
-        onChange={field.onChange}
-      />
+      <RatingChoice label={labels.rating} value={field.value} onChange={field.onChange} />
     </>
   );
 }

@@ -18,7 +18,6 @@ import { IS_OWN_SITE } from '@/lib/own-site';
 import { testimonialEditorWords } from '@/words/staff';
 import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
 import { TestimonialFields } from './TestimonialFields';
-import { TESTIMONIAL_LABELS } from './testimonial-labels';
 import { TestimonialPreview } from './TestimonialPreview';
 
 const TITLE = testimonialEditorWords.title;
@@ -46,7 +45,7 @@ export function TestimonialsPage() {
       items={testimonials}
       columns={TESTIMONIAL_COLUMNS}
       schema={testimonialDraftSchema}
-      labels={TESTIMONIAL_LABELS}
+      labels={testimonialEditorWords.labels}
       required={REQUIRED}
       blank={blankTestimonial}
       newId={newTestimonialId}
