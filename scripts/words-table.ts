@@ -1,13 +1,11 @@
 /**
- * Writes docs/words.md: every word of the interface in every language side by side, for whoever
- * reads one of them as their own. A test fails when it is not as the catalogues are.
+ * Prints every word of the interface in every language side by side, for whoever reads one of them as
+ * their own: `node scripts/words-table.ts > words.md`
  */
-import { writeFileSync } from 'node:fs';
 import { sideBySide } from '../deploy/build/catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
-const FILE = 'docs/words.md';
 const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'staff', 'bell'] as const;
 const TITLES = {
   visitors: 'For visitors',
@@ -22,7 +20,7 @@ async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
   return `# The words of the interface
 
-Written by \`node scripts/words-table.ts\` from \`src/words\`; a test fails when it is old. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`node scripts/words-table.ts\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
 
 ${parts.join('\n')}`;
 }
@@ -64,6 +62,4 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const table = await wordsTable();
-if (process.argv.includes('--print')) process.stdout.write(table);
-else writeFileSync(FILE, table);
+process.stdout.write(await wordsTable());

@@ -11,7 +11,7 @@ type Named = Readonly<Record<string, unknown>>;
  */
 export async function faultsOfCatalogues(): Promise<string[]> {
   const faults: string[] = [];
-  for (const name of ['visitors', 'letters', 'staff'] as const) {
+  for (const name of ['visitors', 'offer', 'letters', 'letter-templates', 'staff'] as const) {
     const english = await catalogue(LANGUAGES[0].code, name);
     for (const { code, forStaff } of LANGUAGES.slice(1)) {
       if (name === 'staff' && !forStaff) continue;

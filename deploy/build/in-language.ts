@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import type { SourcedContent } from './content-source.ts';
 import { baseOf } from '../../src/hotel/rules/language-paths.ts';
 import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
 import { languageOf } from '../../src/words/languages.ts';
-import type { Language, LanguageCode } from '../../src/words/languages.ts';
+import type { Language } from '../../src/words/languages.ts';
 import { bundleClient, bundleServer, type ClientBundle, type Spoken } from './bundle.ts';
 import {
   appDocument,
@@ -53,10 +53,13 @@ async function styleOf(language: Language): Promise<string> {
   return texts.join('\n').replaceAll(remarks, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where the first words are in other letters than index.html expects. */
-const FIRST_FONT: Partial<Record<LanguageCode, string>> = {
-  km: '/fonts/noto-serif-khmer-khmer-400-normal.woff2',
-};
+/** Our file for the first words, where they are in other letters than index.html expects. */
+async function firstFontOf({ script }: Language): Promise<string | undefined> {
+  if (script === 'Latin') return undefined;
+  const fonts = await readdir('public/fonts');
+  const found = fonts.find((name) => name.includes(`-${script.toLowerCase()}-`));
+  return found && `/fonts/${found}`;
+}
 
 /**
  * Makes the app and every document of one language.
@@ -82,6 +85,7 @@ export async function siteIn(
   const brand = server.brandStyle(content);
   const icon = server.iconOf(content);
   const languageStyle = await styleOf(languageOf(language));
+  const firstFont = await firstFontOf(languageOf(language));
   const styles = new Set<string>();
 
   /** All that a document is made of; its styles are noted. */
@@ -95,7 +99,7 @@ export async function siteIn(
       entry: client.entry,
       brand,
       icon,
-      firstFont: FIRST_FONT[language],
+      firstFont,
       contentFile: address,
       files: client.filesOf(module),
     };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/words/languages.ts';
 import { contactWords } from '../../src/words/visitors.ts';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
@@ -161,8 +162,10 @@ export const PUBLIC_SHOTS: Shot[] = [
   { name: 'Terms', path: '/terms' },
   { name: 'Unsubscribe, dead link', path: '/unsubscribe?token=nothing' },
   { name: 'Page Not Found', path: '/nowhere' },
-  { name: 'Home in French', path: '/fr' },
-  { name: 'Home in Khmer', path: '/km' },
+  ...LANGUAGES.slice(1).map(({ code, called }) => ({
+    name: `Home in ${called.en}`,
+    path: `/${code}`,
+  })),
   { name: 'A room in Chinese', path: '/zh/rooms/room-premier' },
   { name: 'A guest’s page, unknown', path: `/stay/${'0'.repeat(40)}` },
 ];

@@ -1,24 +1,41 @@
+/**
+ * Which catalogues there are, said once: for the compiler, which names what one lacks beside English,
+ * and for letters and the bell, which are written in other languages than the page's. Node and the
+ * sending function read it, and neither finds files by a pattern.
+ */
+import { bellWords as enBell } from './en/bell.ts';
+import * as en from './en/letter-templates.ts';
 import type * as enStaff from './en/staff.ts';
-import type * as en from './en/visitors.ts';
-import type * as fr from './fr/visitors.ts';
+import type * as enVisitors from './en/visitors.ts';
+import * as fr from './fr/letter-templates.ts';
+import type * as frVisitors from './fr/visitors.ts';
+import { bellWords as kmBell } from './km/bell.ts';
+import * as km from './km/letter-templates.ts';
 import type * as kmStaff from './km/staff.ts';
-import type * as km from './km/visitors.ts';
-import type * as zh from './zh/visitors.ts';
+import type * as kmVisitors from './km/visitors.ts';
+import type { LanguageCode, StaffLanguage } from './languages.ts';
+import * as zh from './zh/letter-templates.ts';
+import type * as zhVisitors from './zh/visitors.ts';
 
-/** Refuses a catalogue that lacks something English has, naming it; words and grammar may differ. */
-type Whole<Catalogue extends typeof en> = Catalogue;
+/** What a language needs to write a letter. */
+export type LetterLanguage = typeof en;
 
-/** The same of the words for staff. */
-type WholeForStaff<Catalogue extends typeof enStaff> = Catalogue;
+// Refuse a catalogue that lacks something English has, naming it; words and grammar may differ. The
+// build compares them as well (deploy/build/catalogues.ts).
+type Whole<All extends Record<LanguageCode, typeof enVisitors>> = keyof All;
+type WholeForStaff<All extends Record<StaffLanguage, typeof enStaff>> = keyof All;
 
-/** Every catalogue beside English; the build compares them as well (deploy/build/catalogues.ts). */
-export type Catalogues = {
-  km: Whole<typeof km>;
-  fr: Whole<typeof fr>;
-  zh: Whole<typeof zh>;
-};
+export const LETTER_LANGUAGES: Record<
+  Whole<{
+    en: typeof enVisitors;
+    km: typeof kmVisitors;
+    fr: typeof frVisitors;
+    zh: typeof zhVisitors;
+  }>,
+  LetterLanguage
+> = { en, km, fr, zh };
 
-/** Those for staff, of the languages in which they read. */
-export type StaffCatalogues = {
-  km: WholeForStaff<typeof kmStaff>;
-};
+export const BELL_WORDS: Record<
+  WholeForStaff<{ en: typeof enStaff; km: typeof kmStaff }>,
+  typeof enBell
+> = { en: enBell, km: kmBell };

@@ -1,6 +1,7 @@
 /**
- * Every language the site can be in. Another one is a line here and a folder with its words beside
- * English: what that lacks, the compiler and the build name (catalogues.ts).
+ * Every language the site can be in. Another one is an entry here, a folder with its words beside
+ * English, its line in catalogues.ts, the sample in it (hotel/sample), and a row of the database's
+ * `private.languages`. What is missing, the compiler, the build or a test names.
  */
 type Entry = {
   /** Folder of its words, and the first part of its addresses. */
@@ -10,26 +11,68 @@ type Entry = {
   /** For `lang` and `hreflang`. */
   tag: string;
   dir: 'ltr' | 'rtl';
+  /** Its letters, as Unicode names them. */
+  script: string;
   /** For link previews (Open Graph). */
   locale: string;
   /** Whether the admin area speaks it too. */
   forStaff: boolean;
+  /** What staff call it, by the code of their language. */
+  called: { en: string; km: string };
 };
 
 export const LANGUAGES = [
-  { code: 'en', name: 'English', tag: 'en', dir: 'ltr', locale: 'en_US', forStaff: true },
-  { code: 'km', name: 'ខ្មែរ', tag: 'km', dir: 'ltr', locale: 'km_KH', forStaff: true },
-  { code: 'fr', name: 'Français', tag: 'fr', dir: 'ltr', locale: 'fr_FR', forStaff: false },
-  { code: 'zh', name: '中文', tag: 'zh-Hans', dir: 'ltr', locale: 'zh_CN', forStaff: false },
+  {
+    code: 'en',
+    name: 'English',
+    tag: 'en',
+    dir: 'ltr',
+    script: 'Latin',
+    locale: 'en_US',
+    forStaff: true,
+    called: { en: 'English', km: 'អង់គ្លេស' },
+  },
+  {
+    code: 'km',
+    name: 'ខ្មែរ',
+    tag: 'km',
+    dir: 'ltr',
+    script: 'Khmer',
+    locale: 'km_KH',
+    forStaff: true,
+    called: { en: 'Khmer', km: 'ខ្មែរ' },
+  },
+  {
+    code: 'fr',
+    name: 'Français',
+    tag: 'fr',
+    dir: 'ltr',
+    script: 'Latin',
+    locale: 'fr_FR',
+    forStaff: false,
+    called: { en: 'French', km: 'បារាំង' },
+  },
+  {
+    code: 'zh',
+    name: '中文',
+    tag: 'zh-Hans',
+    dir: 'ltr',
+    script: 'Han',
+    locale: 'zh_CN',
+    forStaff: false,
+    called: { en: 'Chinese', km: 'ចិន' },
+  },
 ] as const satisfies readonly Entry[];
 
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
+/** Whose words staff read. */
+export type StaffLanguage = Extract<(typeof LANGUAGES)[number], { forStaff: true }>['code'];
 export type Language = Entry & { code: LanguageCode };
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code);
 
 /** What staff read where the site's first language has no words for them. */
-export const STAFF_LANGUAGE: LanguageCode = 'en';
+export const STAFF_LANGUAGE: StaffLanguage = 'en';
 
 /** The language of a code. @throws Error for a code that is none */
 export function languageOf(code: LanguageCode): Language {

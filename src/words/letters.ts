@@ -8,16 +8,15 @@ export type LetterWords = typeof english;
 export const ENGLISH_LETTERS: LetterWords = english;
 
 // Each is a file of its own, fetched when somebody writes to a guest who reads that language.
-const OTHERS: Record<Exclude<LanguageCode, 'en'>, () => Promise<LetterWords>> = {
-  km: () => import('./km/letters.ts'),
-  fr: () => import('./fr/letters.ts'),
-  zh: () => import('./zh/letters.ts'),
-};
+const OTHERS = import.meta.glob<LetterWords>(['./*/letters.ts', '!./en/letters.ts']);
 
 /**
  * The words for a reply to a guest who reads this language, whatever language the page is in.
  * @throws where they cannot be had
  */
 export async function letterWords(language: LanguageCode): Promise<LetterWords> {
-  return language === 'en' ? english : { ...(await OTHERS[language]()) };
+  if (language === 'en') return english;
+  const load = OTHERS[`./${language}/letters.ts`];
+  if (!load) throw new Error(`src/words/${language} has no letters.ts.`);
+  return { ...(await load()) };
 }

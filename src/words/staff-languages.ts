@@ -1,12 +1,16 @@
-import { LANGUAGE_CODES, languageOf } from './languages.ts';
-import type { Language, LanguageCode } from './languages.ts';
+import { LANGUAGES, languageOf, STAFF_LANGUAGE } from './languages.ts';
+import type { LanguageCode, StaffLanguage } from './languages.ts';
+import { THIS_LANGUAGE } from './this-build.ts';
 
 /** The languages in which the admin area can be read. */
-export const STAFF_LANGUAGES: readonly Language[] = LANGUAGE_CODES.map(languageOf).filter(
-  ({ forStaff }) => forStaff,
-);
+export const STAFF_LANGUAGES = LANGUAGES.filter((language) => language.forStaff);
 
 /** The language of this code if staff can read in it, whoever has written the code. */
-export function asStaffLanguage(code: unknown): LanguageCode | undefined {
+export function asStaffLanguage(code: unknown): StaffLanguage | undefined {
   return STAFF_LANGUAGES.find((language) => language.code === code)?.code;
+}
+
+/** What staff call a language, in the words of the page they read. */
+export function calledByStaff(code: LanguageCode): string {
+  return languageOf(code).called[asStaffLanguage(THIS_LANGUAGE) ?? STAFF_LANGUAGE];
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 
 /**
@@ -12,4 +13,4 @@ export const IS_FIRST_LANGUAGE: boolean = true;
 export const HAS_STAFF: boolean = true;
 /** What stands before the addresses of that (hotel/rules/staff-paths.ts). */
 export const STAFF_BASE: string = '';
-export const PUBLISHED_LANGUAGES: readonly LanguageCode[] = ['en', 'km', 'fr', 'zh'];
+export const PUBLISHED_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES;

@@ -28,10 +28,10 @@ $$;
 
 -- The languages of the site: known ones, each once, at least one. The first stands at `/`.
 create function private.section_languages(value jsonb) returns boolean
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
   select case when jsonb_typeof(value -> 'languages') = 'array' then
-    jsonb_array_length(value -> 'languages') between 1 and 4
+    jsonb_array_length(value -> 'languages') > 0
     and not exists (
       select 1 from jsonb_array_elements(value -> 'languages') as item
       where jsonb_typeof(item) <> 'string' or not private.is_language(item #>> '{}'))

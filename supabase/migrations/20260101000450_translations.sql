@@ -7,7 +7,7 @@
 create table public.translations (
   -- md5 of language and source, made by the trigger: texts are too long for an index
   id text primary key,
-  language text not null check (language in ('en', 'km', 'fr', 'zh')),
+  language text not null check (private.is_language(language)),
   source text not null check (private.has_text(source) and char_length(source) <= 20000),
   text text not null check (private.has_text(text) and char_length(text) <= 20000),
   -- what it was made from, where staff have written that anew since
@@ -87,8 +87,8 @@ create function private.in_other_languages(said text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(t.language, t.text), '{}')
-  from unnest(array['en', 'km', 'fr', 'zh']) spoken
-  join public.translations t on t.id = private.translation_id(spoken, said)
+  from private.languages spoken
+  join public.translations t on t.id = private.translation_id(spoken.code, said)
   where t.language <> private.first_language()
 $$;
 
@@ -97,7 +97,7 @@ create function private.check_translation() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 begin
-  if new.language is null or new.language not in ('en', 'km', 'fr', 'zh')
+  if not private.is_language(new.language)
     or char_length(new.source) > 20000 or private.has_text(new.source) is not true
     or char_length(new.text) > 20000 or private.has_text(new.text) is not true
     or char_length(new.made_from) > 20000
@@ -187,8 +187,8 @@ as $$
     t.language, come.said, t.text, coalesce(t.made_from, gone.said)
   from gone
   join come using (place)
-  cross join unnest(array['en', 'km', 'fr', 'zh']) spoken
-  join public.translations t on t.id = private.translation_id(spoken, gone.said)
+  cross join private.languages spoken
+  join public.translations t on t.id = private.translation_id(spoken.code, gone.said)
   where private.has_text(come.said)
     and not exists (select from come still where still.said = gone.said)
     and not exists (select from gone already where already.said = come.said)

@@ -256,7 +256,8 @@ $$;
 create table public.letter_texts (
   -- `confirmed.en`
   key text primary key check (
-    key ~ '^[a-z]+[.](en|km|fr|zh)$' and private.is_letter_kind(split_part(key, '.', 1))),
+    key ~ '^[^.]+[.][^.]+$' and private.is_letter_kind(split_part(key, '.', 1))
+    and private.is_language(split_part(key, '.', 2))),
   subject text not null,
   body text not null,
   updated_at timestamptz not null default date_trunc('milliseconds', clock_timestamp())

@@ -34,6 +34,9 @@ grant insert, update, delete on public.hotel_images to authenticated;
 grant select on public.translations to anon, authenticated;
 grant insert, update, delete on public.translations to authenticated;
 
+-- The languages that the site can be in: what is stored is compared with them, whoever stores it.
+grant select on private.languages to anon, authenticated, service_role;
+
 -- An account reads its own row, an administrator's all of them; nobody writes one over REST.
 grant select on public.profiles to authenticated;
 

@@ -13,6 +13,7 @@ import { SECTIONS, type SectionKey } from '@/hotel/content/sections';
 import { subscriberSchema } from '@/hotel/subscribers/subscription';
 import { testimonialDraftSchema, testimonialSchema } from '@/hotel/testimonials/testimonial';
 import { toColumns } from '@/hotel/content/staff-services/row-schema';
+import { LANGUAGE_CODES } from '@/words/languages';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { insertSql } from './access/actors.ts';
@@ -370,10 +371,10 @@ const distanceEdges = (): Edges =>
 
 const LANGUAGES: Edges = [
   [['en'], true],
-  [['zh', 'fr', 'km', 'en'], true],
+  [LANGUAGE_CODES.toReversed(), true],
   [[], false],
   [['en', 'en'], false],
-  [['de'], false],
+  [['xx'], false],
   [['EN'], false],
   [['en', null], false],
   [[['en']], false],

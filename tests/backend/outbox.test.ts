@@ -10,6 +10,7 @@ import {
   type Sender,
 } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { addDays, hotelToday } from '@/hotel/time/dates';
+import { LANGUAGE_CODES } from '@/words/languages';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 type Row = {
@@ -611,6 +612,15 @@ describe('letters that leave by themselves', () => {
     const letter = (await send()).left.find(({ to }) => to === 'guest@example.com');
     expect(letter?.subject).toBe('Got it, Sok Dara');
     expect(letter?.text).toMatch(/^We have [^{}\n]+\.$/);
+  });
+
+  test('words are stored for every language of the site', async () => {
+    const rows = LANGUAGE_CODES.map((code) => ({
+      key: `received.${code}`,
+      subject: 'S',
+      body: 'B',
+    }));
+    expect((await admin.from('letter_texts').insert(rows)).error).toBeNull();
   });
 
   test.each([

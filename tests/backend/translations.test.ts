@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '@/words/languages';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 /** What the database keeps of the hotel's texts in other languages (decision 0030). */
@@ -26,6 +27,21 @@ const stored = () =>
   backend.serviceSql<{ language: string; source: string; text: string; made_from: string | null }>(
     'select language, source, text, made_from from translations order by language, text',
   );
+
+test('the database knows the languages of the code, and no other', async () => {
+  const known = await backend.serviceSql<{ code: string }>('select code from private.languages');
+  expect(known.map(({ code }) => code).toSorted()).toEqual(LANGUAGE_CODES.toSorted());
+});
+
+test('a text is told in every other language that it is translated into', async () => {
+  for (const language of LANGUAGE_CODES)
+    await save([{ source: 'Come in', text: language, seen: null }], language);
+  const [said] = await backend.serviceSql<{ said: object }>(
+    `select private.in_other_languages('Come in') as said`,
+  );
+  const others = LANGUAGE_CODES.slice(1);
+  expect(said?.said).toEqual(Object.fromEntries(others.map((code) => [code, code])));
+});
 
 describe('reading', () => {
   test('who names a language gets its translations of what is said, and of nothing else', async () => {
@@ -83,7 +99,7 @@ describe('saving', () => {
     ['the text is longer than any field', { source: 'A', text: 'x'.repeat(20_001) }, 'fr'],
     ['the source is longer than any field', { source: 'x'.repeat(20_001), text: 'A' }, 'fr'],
     ['there is no source', { source: ' ', text: 'A' }, 'fr'],
-    ['the language is not known', { source: 'A', text: 'Eins' }, 'de'],
+    ['the language is not known', { source: 'A', text: 'Un' }, 'xx'],
   ])('refuses one where %s', async (_what, entry, language) => {
     const { error, status } = await save([{ ...entry, seen: null }], language);
     expect({ error: error?.message, status }).toMatchObject({ status: 422 });
@@ -118,6 +134,13 @@ describe('a text that staff write anew', () => {
     // Once more: what it was made from stays what it was made from.
     await hero({ ...HERO, title: 'Come on in' });
     expect(await stored()).toContainEqual({ ...made, source: 'Come on in' });
+  });
+
+  test.each(LANGUAGE_CODES.slice(1))('takes it along in %s', async (language) => {
+    await hero(HERO);
+    await save([{ source: 'Come in', text: '…', seen: null }], language);
+    await hero({ ...HERO, title: 'Do come in' });
+    expect((await content({ language })).translations).toEqual({ 'Do come in': '…' });
   });
 
   test('is not taken for that of a new text in its place, nor goes on telling another number', async () => {

@@ -9,6 +9,8 @@ import { headersFor, securityHeaders } from '../../deploy/headers.ts';
 import { pagesOf, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { baseOf } from '@/hotel/rules/language-paths';
+import { LANGUAGE_CODES } from '@/words/languages';
 import { ADMIN_PATHS, isKnownPath, roomPath } from '@/hotel/rules/paths';
 import { parseHtml } from '../support/html.ts';
 
@@ -36,7 +38,8 @@ type Vercel = {
 };
 
 /** What stands before the addresses of each language. */
-const BASES = ['', '/km', '/fr', '/zh'];
+const BASES = LANGUAGE_CODES.map((code) => baseOf(code, LANGUAGE_CODES));
+const OTHERS = LANGUAGE_CODES.slice(1).join('|');
 const ALL_PAGES = BASES.flatMap((base) => pagesToRender(DEFAULT_CONTENT, base));
 const rules = parseHeadersFile(read('_headers'));
 // Written by the build in the form that Vercel documents.
@@ -200,8 +203,8 @@ describe('addresses', () => {
   });
 
   test('nginx and Caddy say in its language what is missing below one', () => {
-    expect(nginx).toContain('"~^/(?<spoken>km|fr|zh)(?:/|$)" /$spoken/404.html;');
-    expect(caddy).toContain('~^/(km|fr|zh)(?:/|$) /${1}/404.html');
+    expect(nginx).toContain(`"~^/(?<spoken>${OTHERS})(?:/|$)" /$spoken/404.html;`);
+    expect(caddy).toContain(`~^/(${OTHERS})(?:/|$) /\${1}/404.html`);
     for (const base of BASES) expect(read(`${base}/404.html`)).toContain('<h1');
   });
 

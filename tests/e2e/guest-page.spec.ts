@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { builtSite } from '../../deploy/built-site.ts';
+import { stayPathIn } from '../../src/hotel/guest-page/guest-key.ts';
+import { LANGUAGE_CODES } from '../../src/words/languages.ts';
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
@@ -95,8 +97,8 @@ test('no request of a guest’s page says the secret address that it comes from'
 }) => {
   const { asked, url, close } = await serverOfReferrers();
   const key = 'abcd'.repeat(8);
-  for (const base of ['', '/km', '/fr', '/zh']) {
-    await page.goto(`${url}${base}/stay/${key}`);
+  for (const code of LANGUAGE_CODES) {
+    await page.goto(url + stayPathIn(code, key, LANGUAGE_CODES));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
   }

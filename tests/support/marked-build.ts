@@ -22,9 +22,8 @@ function markedCatalogues(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (id === path.resolve('src/words/languages.ts'))
-        return code.replace(
-          /name: '(.+?)'/g,
-          (_all, name: string) => `name: '${markedText(name)}'`,
+        return code.replaceAll(/name: '.+?'|called: \{.+?\}/g, (names) =>
+          names.replaceAll(/'(.+?)'/g, (_all, name: string) => `'${markedText(name)}'`),
         );
       // What our own pictures show, which the build says in its language.
       if (id === path.resolve('src/hotel/pictures/built-in-pictures.ts'))

@@ -10,6 +10,8 @@ import { deploymentOf } from '../../scripts/doctor/deployment.ts';
 import { exitStatus } from '../../scripts/doctor/examine.ts';
 import { blind, listed, note, ok, wrong } from '../../scripts/doctor/finding.ts';
 import { linesOf } from '../../scripts/doctor/print.ts';
+import { baseOf } from '@/hotel/rules/language-paths';
+import { LANGUAGE_CODES, LANGUAGES } from '@/words/languages';
 
 const headersWith = (changes: Record<string, string | undefined>) => {
   const all: Record<string, string | undefined> = { ...securityHeaders(), ...changes };
@@ -67,7 +69,7 @@ test('rooms that are too small to be rooms are noted, but not the sample’s', a
 });
 
 /** A site that answers these addresses with a page in this language, and no others. */
-function siteOf(pages: Record<string, string>, sitemap?: string) {
+function siteOf(pages: Record<string, string | undefined>, sitemap?: string) {
   const answer = (status: number, text: string) => ({ status, headers: new Headers(), text });
   const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
   return {
@@ -79,17 +81,19 @@ function siteOf(pages: Record<string, string>, sitemap?: string) {
     },
   };
 }
-const FOUR = { '/': 'en', '/km': 'km', '/fr': 'fr', '/zh': 'zh-Hans' };
-const NAMED = [...Object.entries(FOUR), ['/', 'x-default'] as const]
+const ALL = Object.fromEntries(
+  LANGUAGES.map(({ code, tag }) => [baseOf(code, LANGUAGE_CODES) || '/', tag]),
+);
+const NAMED = [...Object.entries(ALL), ['/', 'x-default'] as const]
   .map(([where, tag]) => `hreflang="${tag}" href="https://pier.example${where}"`)
   .join();
 
 test.each([
-  ['ok', siteOf(FOUR), 'Each language has its home page'],
-  ['ok', siteOf(FOUR, `<loc></loc>${NAMED}`), 'Each language has its home page'],
-  ['wrong', siteOf({ '/': 'en', '/km': 'km', '/fr': 'fr' }), '/zh answers 404'],
-  ['wrong', siteOf({ ...FOUR, '/km': 'en' }), '/km is not in “km”'],
-  ['wrong', siteOf(FOUR, `<loc></loc>${NAMED.replace('"fr"', '"de"')}`), 'home page in fr.'],
+  ['ok', siteOf(ALL), 'Each language has its home page'],
+  ['ok', siteOf(ALL, `<loc></loc>${NAMED}`), 'Each language has its home page'],
+  ['wrong', siteOf({ ...ALL, '/zh': undefined }), '/zh answers 404'],
+  ['wrong', siteOf({ ...ALL, '/km': 'en' }), '/km is not in “km”'],
+  ['wrong', siteOf(ALL, `<loc></loc>${NAMED.replace('"fr"', '"xx"')}`), 'home page in fr.'],
 ])('languages are %s', async (kind, site, says) => {
   expect(await languages(site)).toMatchObject([{ kind, says: expect.stringContaining(says) }]);
 });

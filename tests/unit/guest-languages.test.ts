@@ -4,12 +4,13 @@ import { csvLine } from '@/hotel/desk/csv';
 import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
 import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
 import { kindFor, stayLetter } from '@/hotel/letters/stay-letter';
+import { placeholderValues } from '@/hotel/letters/letter-facts';
 import { writeLetter } from '@/hotel/letters/write-letter';
 import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { LANGUAGE_CODES } from '@/words/languages';
 import type { LanguageCode } from '@/words/languages';
-import { LETTER_LANGUAGES } from '@/words/letter-templates';
+import { LETTER_LANGUAGES } from '@/words/catalogues';
 import { letterWords } from '@/words/letters';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY } from '../support/letter-stay';
 
@@ -19,8 +20,11 @@ const STAY: Reservation = { ...LETTER_STAY, price: 1747, fee: 175, total: 1922 }
 const KINDS = [...LETTER_KINDS, 'general'] as const;
 /** What tells of the stay in one sentence has neither its end nor its price. */
 const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
-/** As the guest's language writes them: arrival, nights and guests, then departure and total. */
-const FACTS: Record<LanguageCode, { told: string[]; listed: string[] }> = {
+/**
+ * As the guest's language writes them, where that was written down here: arrival, nights and guests, then
+ * departure and total.
+ */
+const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>> = {
   en: {
     told: ['Tue 24 Nov 2026', '3 nights', '2 guests'],
     listed: ['Fri 27 Nov 2026', '$1,922'],
@@ -100,7 +104,11 @@ Référence\u00a0: FJF6-CYBM`,
   });
 
   test.each(LANGUAGE_CODES)('in %s every letter has its facts', (language) => {
-    const { told, listed } = FACTS[language];
+    const facts = placeholderValues({ ...STAY, language }, HOTEL);
+    const { told, listed } = FACTS[language] ?? {
+      told: [facts.arrival, facts.nights, facts.guests],
+      listed: [facts.departure, facts.total],
+    };
     for (const kind of KINDS) {
       const stay = { ...STAY, language, guestKey: 'k3y' };
       const { subject, body } = writeLetter(kind, stay, HOTEL, {});

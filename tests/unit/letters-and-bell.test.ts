@@ -9,7 +9,7 @@ import { chatNumber, whatsAppLink } from '@/hotel/letters/other-ways';
 import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
 import type { PlaceholderValues } from '@/hotel/letters/placeholders';
 import { LETTER_STAY } from '../support/letter-stay';
-import { LETTER_LANGUAGES } from '@/words/letter-templates';
+import { LETTER_LANGUAGES } from '@/words/catalogues';
 
 // Each fact is its own name; the cast only says that all of them are there.
 const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, name])) as PlaceholderValues;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/words/languages';
 import { wordsInCode } from '../support/words-in-code';
 
 /** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
@@ -8,9 +9,9 @@ const EXCEPTIONS: Record<string, string> = {
   'src/hotel/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
   'src/hotel/content/defaults.ts': 'the sample hotel’s content',
-  'src/hotel/sample/fr.ts': 'the same in French',
-  'src/hotel/sample/km.ts': 'the same in Khmer',
-  'src/hotel/sample/zh.ts': 'the same in Chinese',
+  ...Object.fromEntries(
+    LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
+  ),
   'src/hotel/content/sample-name.ts': 'the sample hotel’s content',
   'src/hotel/letters/letter-html.ts': 'names of fonts',
   'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',

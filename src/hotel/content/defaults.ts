@@ -2,6 +2,7 @@ import type { HotelContent } from './content.ts';
 import { blankRoom } from '../rooms/room.ts';
 import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
 import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
 
 /**
  * What the site says before anyone has edited it. Sample data: the hotel, its guests, phone number
@@ -18,7 +19,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       secondaryColor: '#c4a256',
       sizeUnit: 'ft2',
       currencySign: '$',
-      languages: ['en', 'km', 'fr', 'zh'],
+      languages: [...LANGUAGE_CODES],
     },
     heroSection: {
       title: 'Where the moon rises from the sea',

@@ -1,9 +1,8 @@
 import { PATH, reservationPath } from '../rules/paths.ts';
 import { clockLabel } from '../time/relative-time.ts';
-import { BELL_WORDS } from '../../words/bell.ts';
-import type { BellLanguage } from '../../words/bell.ts';
-import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
+import { BELL_WORDS, LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import { LANGUAGES } from '../../words/languages.ts';
+import type { StaffLanguage } from '../../words/languages.ts';
 import { formatDate } from '../time/dates.ts';
 import { requestReference } from '../booking/reference.ts';
 import type { LetterStay } from './letter-facts.ts';
@@ -24,7 +23,7 @@ export type BellFacts = Partial<Record<News, number>> & {
  * The language of the bell: the one that `/admin` is in, because it rings for the whole house.
  * @param languages that the site is offered in, its first one first
  */
-export function bellLanguage([first]: readonly string[]): BellLanguage {
+export function bellLanguage([first]: readonly string[]): StaffLanguage {
   const found = LANGUAGES.find(({ code }) => code === first);
   return found?.forStaff ? found.code : 'en';
 }
@@ -38,7 +37,7 @@ export function bellText(
   facts: BellFacts,
   stay: LetterStay | undefined,
   site: string,
-  language: BellLanguage = 'en',
+  language: StaffLanguage = 'en',
 ): LetterText {
   const words = BELL_WORDS[language];
   const news = BELL_NEWS.filter((one) => (facts[one] ?? 0) > 0);
@@ -73,12 +72,12 @@ const PAGE: Record<News, string> = {
 };
 
 /** What "Send a test" sends. */
-export function testText(language: BellLanguage = 'en'): LetterText {
+export function testText(language: StaffLanguage = 'en'): LetterText {
   const { subject, text } = BELL_WORDS[language].test;
   return { subject, body: text };
 }
 
-function describe(stay: LetterStay, language: BellLanguage): string {
+function describe(stay: LetterStay, language: StaffLanguage): string {
   const { letterNumbers, letterStay } = LETTER_LANGUAGES[language];
   const { guestsInText, nightsInText } = letterNumbers.countWords;
   const { id, roomName, guests, nights, checkIn } = stay;

@@ -7,7 +7,7 @@ import { formatPrice, toCents } from '../rules/price.ts';
 import { requestReference } from '../booking/reference.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import type { LanguageCode } from '../../words/languages.ts';
-import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
+import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import { stayPathIn } from '../guest-page/guest-key.ts';
 import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './placeholders.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../time/dates.ts';
 import type { LanguageCode } from '../../words/languages.ts';
-import { LETTER_LANGUAGES } from '../../words/letter-templates.ts';
+import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { greetingName } from './greeting-name.ts';
 import { letterLanguage, placeholderValues } from './letter-facts.ts';

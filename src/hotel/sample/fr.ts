@@ -1,5 +1,5 @@
 /** The sample hotel's texts in French, by where a text stands or, where it is short, by itself. */
-export const FRENCH: Readonly<Record<string, string>> = {
+export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': 'Là où la lune se lève de la mer',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     'Une maison paisible de teck, de pierre et de lumière de lanternes, sur la côte de Kep.',

@@ -1,5 +1,5 @@
 /** The sample hotel's texts in Khmer, by where a text stands or, where it is short, by itself. */
-export const KHMER: Readonly<Record<string, string>> = {
+export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': 'ទីដែលព្រះចន្ទរះពីសមុទ្រ',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     'ផ្ទះស្ងប់ស្ងាត់ធ្វើពីឈើម៉ៃសាក់ ថ្ម និងពន្លឺគោម នៅឆ្នេរខេត្តកែប។',

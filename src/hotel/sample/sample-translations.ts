@@ -1,22 +1,28 @@
+import { LANGUAGE_CODES } from '../../words/languages.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
 import { DEFAULT_CONTENT } from '../content/defaults.ts';
 import { SECTION_KEYS, SECTIONS } from '../content/sections.ts';
 import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '../content/texts.ts';
 import type { Translations } from '../content/translated.ts';
-import { FRENCH } from './fr.ts';
-import { KHMER } from './km.ts';
-import { CHINESE } from './zh.ts';
 
 /**
  * The sample hotel's texts in the other languages, for the demo and for a build without a backend.
  * Only scripts and the build read them: what a page shows of them comes with its content.
  */
-const WRITTEN: Partial<Record<LanguageCode, Translations>> = {
-  km: KHMER,
-  fr: FRENCH,
-  zh: CHINESE,
-};
+const WRITTEN: Partial<Record<LanguageCode, Translations>> = Object.fromEntries(
+  await Promise.all(LANGUAGE_CODES.slice(1).map(async (code) => [code, await sampleIn(code)])),
+);
+
+/** @throws where the sample is not written in this language, naming the file */
+async function sampleIn(code: LanguageCode): Promise<Translations> {
+  // By its whole address: Vite puts this module elsewhere while it reads its configuration.
+  const here = import.meta.url;
+  const { SAMPLE } = (await import(/* @vite-ignore */ new URL(`./${code}.ts`, here).href)) as {
+    SAMPLE: Translations;
+  };
+  return SAMPLE;
+}
 
 /** Drawn anew for each language. */
 const PICTURE_WITH_WORDS = '/images/map.jpg';
@@ -53,8 +59,7 @@ export function pictureText(language: LanguageCode, text: string): string {
 
 /** What a language's list has not, and what it has for nothing; the hotel's name may stay. */
 export function faultsOf(language: LanguageCode): string[] {
-  const written = WRITTEN[language];
-  if (!written) return [];
+  const written = WRITTEN[language] ?? {};
   const pictures = [...Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt), PICTURE_WITH_WORDS];
   const texts = [
     ...sampleTexts().filter(({ place }) => place !== 'hotelInfo/name'),

@@ -1,5 +1,5 @@
 /** The sample hotel's texts in Chinese, by where a text stands or, where it is short, by itself. */
-export const CHINESE: Readonly<Record<string, string>> = {
+export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': '月亮从海上升起的地方',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     '白马海岸上一座宁静的小院，柚木、石材与灯笼的光。',

@@ -1543,7 +1543,6 @@ export const languagesFieldWords = {
 
 /** The language of the page that a guest wrote from, and of letters to them. */
 export const guestLanguageWords = {
-  names: { en: 'English', km: 'Khmer', fr: 'French', zh: 'Chinese' },
   wroteIn: (language: string) => `Wrote in ${language}`,
   lettersIn: (language: string) => `Letters in ${language}`,
   label: 'Language of the guest',

@@ -1441,7 +1441,6 @@ export const languagesFieldWords = {
 };
 
 export const guestLanguageWords = {
-  names: { en: 'អង់គ្លេស', km: 'ខ្មែរ', fr: 'បារាំង', zh: 'ចិន' },
   wroteIn: (language: string) => `បានសរសេរជាភាសា${language}`,
   lettersIn: (language: string) => `សំបុត្រជាភាសា${language}`,
   label: 'ភាសារបស់ភ្ញៀវ',

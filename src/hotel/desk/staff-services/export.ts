@@ -6,7 +6,8 @@ import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
 import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import { fetchMessages } from '@/hotel/messages/staff-services/messages';
-import { csvWords, guestLanguageWords } from '@/words/staff';
+import { csvWords } from '@/words/staff';
+import { calledByStaff } from '@/words/staff-languages';
 import type { Cursor, Page } from './paging';
 import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
 import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
@@ -71,7 +72,7 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
     SOURCE_LABEL[row.source],
     row.message,
     row.notes,
-    guestLanguageWords.names[row.language],
+    calledByStaff(row.language),
     requestReference(row.id),
     numbers.get(row.id) ?? null,
   ]),
@@ -84,7 +85,7 @@ const PAGES: Record<ExportKind, Fetch<CsvValue[]>> = {
       row.email,
       row.subject,
       row.message,
-      guestLanguageWords.names[row.language],
+      calledByStaff(row.language),
     ],
   ),
   subscribers: lines(

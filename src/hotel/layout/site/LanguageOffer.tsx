@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
-import { OFFERS } from '@/words/offers';
+import { offerIn } from '@/words/offers';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { rememberLanguage, samePageIn } from './language-choice';
 import { keepPlace } from './place';
@@ -22,7 +22,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
   if (isClosed || !wanted || wanted.code === THIS_LANGUAGE) return null;
   const { code, tag, dir } = wanted;
-  const { link, close } = OFFERS[code];
+  const { link, close } = offerIn(code);
   return (
     <aside className="language-offer" lang={tag} dir={dir}>
       <a

@@ -3,6 +3,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import type { LanguageCode } from '@/words/languages';
 import { guestLanguageWords } from '@/words/staff';
+import { calledByStaff } from '@/words/staff-languages';
 
 type WithLanguage = { language: LanguageCode };
 type Props = {
@@ -22,7 +23,7 @@ export function LanguageField({ form, current }: Props) {
       name="language"
       label={guestLanguageWords.label}
       hint={guestLanguageWords.hint}
-      choices={choices.map((code) => [code, guestLanguageWords.names[code]])}
+      choices={choices.map((code) => [code, calledByStaff(code)])}
     />
   );
 }
