@@ -58,6 +58,16 @@ export function isOverdue({ status, checkOut }: Reservation, today: string): boo
   return status === 'checked_in' && checkOut !== null && checkOut < today;
 }
 
+/** How a guest leaves on another day than the booked one: after so many nights, or late. */
+export type Leaving = { after: number } | 'late';
+
+/** What has to be asked before a guest checks out; undefined on the booked day. */
+export function leavingOf(reservation: Reservation, today: string): Leaving | undefined {
+  const after = nightsSlept(reservation, today);
+  if (after !== undefined) return { after };
+  return isOverdue(reservation, today) ? 'late' : undefined;
+}
+
 /** Nights of a guest who stays until this day: as many as were booked, or more, up to the most. */
 export function nightsUntil({ checkIn, nights }: Reservation, day: string): number {
   const stayed = checkIn === null ? nights : daysBetween(checkIn, day);

@@ -59,6 +59,12 @@ export function useSession(): Session {
   return { status: 'signed-in', user, reconnecting: state.reconnecting };
 }
 
+/** By whose name drafts are kept; what asks for it stands behind the guard, where somebody is signed in. */
+export function useUserId(): string {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.id : '';
+}
+
 /**
  * Whether a session lies in this browser, which may turn out to be over. False where a page is
  * prerendered, and while it is taken over.

@@ -1,24 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { draftKey } from './drafts';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
-import { ConflictNotice } from './ConflictNotice';
+import { useUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import { DraftNotices } from './DraftNotices';
 import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import {
-  staffToasts,
-  collectionWords,
-  editorWords,
-  partWords,
-  translationWords,
-} from '@/words/staff';
+import { staffToasts, collectionWords, partWords, translationWords } from '@/words/staff';
 import { mapTexts } from '@/hotel/content/texts';
 import { LanguageTabs } from './LanguageTabs';
 import { TranslationForm } from './TranslationForm';
 import { useTranslating } from './use-translating';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
@@ -44,11 +38,8 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
 }: Props<T, Draft>) {
   const { title, noun, items, schema, draftOf, onSave } = collection;
   const { isOpen, close, forget } = dialog;
-  const session = useSession();
-  const key = draftKey(
-    draftName(noun, target.item?.id),
-    session.status === 'signed-in' ? session.user.id : '',
-  );
+  const userId = useUserId();
+  const key = draftKey(draftName(noun, target.item?.id), userId);
   const [blank] = useState(collection.blank);
   const current = items.find(({ id }) => id === target.id);
   const [last, setLast] = useState(target.item);
@@ -66,7 +57,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
       close();
     },
   });
-  const { form, dirty, isSaving, clashes } = editor;
+  const { form, dirty, isSaving } = editor;
   const isDirty = dirty.length > 0;
   // Translations are of what is stored.
   const translating = useTranslating(
@@ -78,17 +69,13 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const { into, first } = translating;
   const [isAsking, setAsking] = useState(false);
   const [isResetting, setResetting] = useState(false);
-  const conflict = useRef<HTMLElement>(null);
   const formId = useId();
 
   function edited({ base, mine }: Edit<Draft>) {
     return { id: target.id, isNew: isNew || isGone, base, mine };
   }
 
-  useEffect(() => {
-    setUnsaved(title, isDirty && isOpen);
-    return () => setUnsaved(title, false);
-  }, [title, isDirty, isOpen]);
+  useUnsaved(title, isDirty && isOpen);
 
   // The form resets a moment after closing (specification 9): what was discarded goes, with its
   // draft, and then this component.
@@ -106,9 +93,8 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     else forget();
   }, [isResetting, isOpen, isDirty, editor, forget]);
 
-  async function trySave(): Promise<void> {
-    if (clashes.length > 0) return conflict.current?.focus();
-    return editor.submit((errors) => {
+  function trySave(): void {
+    void editor.submit((errors) => {
       const isLacking = collection.required.some((field) => Object.hasOwn(errors, field));
       if (isLacking) toast({ ...staffToasts.itemInvalid, about: noun });
     });
@@ -169,27 +155,17 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void trySave();
+            trySave();
           }}
         >
           <div>
             <LanguageTabs translating={translating} />
-            {editor.wasRestored && isDirty && (
-              <p className="notice" role="status">
-                {editorWords.restored}
-              </p>
-            )}
             {isGone && (
               <p className="notice bad" role="alert">
                 {collectionWords.isGone(noun)}
               </p>
             )}
-            <ConflictNotice
-              ref={conflict}
-              clashes={clashes}
-              labels={collection.labels}
-              onChoose={editor.choose}
-            />
+            <DraftNotices editor={editor} labels={collection.labels} />
             <StaffPart name={partWords.form} data={[current]}>
               {collection.fields(form)}
             </StaffPart>

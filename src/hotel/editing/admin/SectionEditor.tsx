@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { editorWords, partWords } from '@/words/staff';
+import { partWords } from '@/words/staff';
 import { draftKey } from './drafts';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import { useUnsaved } from '@/hotel/layout/admin/unsaved-work';
 import type { Fields } from '@/hotel/rules/merge';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
-import { ConflictNotice } from './ConflictNotice';
-import { EditorActions } from './EditorActions';
-import { EditorHead } from './EditorHead';
-import { LanguageTabs } from './LanguageTabs';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import { EditorForm } from './EditorForm';
 import { mapTexts } from '@/hotel/content/texts';
 import type { EditorTexts } from './texts-to-translate';
 import { TranslationForm } from './TranslationForm';
 import { useTranslating } from './use-translating';
-import { useSaveShortcut } from './use-save-shortcut';
 import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';
 
@@ -45,48 +40,12 @@ type Props<T extends Fields> = {
  * before leaving, and no overwriting of what someone else saved meanwhile (architecture 6).
  */
 export function SectionEditor<T extends Fields>(props: Props<T>) {
-  const session = useSession();
-  // The guard above renders this for signed-in people only.
-  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const userId = useUserId();
   const { draft, title, purpose, inTab = false, labels, value, texts, schema } = props;
   const editor = useSectionForm({ ...props, draftKey: draftKey(draft, userId) });
-  const { form, dirty, isSaving, clashes, submit } = editor;
-  const isDirty = dirty.length > 0;
-  const element = useRef<HTMLFormElement>(null);
-  const conflict = useRef<HTMLElement>(null);
   const translating = useTranslating(value, texts, labels, schema);
   const { into, first } = translating;
-
-  useEffect(() => {
-    setUnsaved(title, isDirty);
-    return () => setUnsaved(title, false);
-  }, [title, isDirty]);
-
-  async function trySave(): Promise<void> {
-    await submit();
-    if (clashes.length > 0) conflict.current?.focus();
-  }
-
-  // Of two editors in tabs, and of an editor and its translations, only the one that is shown.
-  useSaveShortcut(() => {
-    if (element.current && !element.current.closest('[hidden]')) void trySave();
-  });
-
-  /** The button one has just pressed is gone; the next thing to do is to save. */
-  function focusSave(): void {
-    element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-  }
-
-  const actions = (
-    <EditorActions
-      isDirty={isDirty}
-      isSaving={isSaving}
-      onDiscard={() => {
-        editor.discard();
-        focusSave();
-      }}
-    />
-  );
+  useUnsaved(title, editor.dirty.length > 0);
 
   if (into && first && texts)
     return (
@@ -101,54 +60,24 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
       />
     );
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={title}
-      data-unsaved={isDirty || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void trySave();
-      }}
+    <EditorForm
+      title={title}
+      purpose={purpose}
+      inTab={inTab}
+      editor={editor}
+      labels={labels}
+      translating={translating}
     >
-      <EditorHead title={title} purpose={purpose} inTab={inTab}>
-        {actions}
-      </EditorHead>
-      <LanguageTabs translating={translating} />
-      {editor.wasRestored && isDirty && (
-        <p className="notice" role="status">
-          {editorWords.restored}
-        </p>
-      )}
-      {editor.savedInPart.length > 0 && (
-        <p className="notice bad" role="alert">
-          {editorWords.savedInPart(names(editor.savedInPart, labels), names(dirty, labels))}
-        </p>
-      )}
-      <ConflictNotice
-        ref={conflict}
-        clashes={clashes}
-        labels={labels}
-        onChoose={(field, side) => {
-          editor.choose(field, side);
-          if (clashes.length > 1) conflict.current?.focus();
-          else focusSave();
-        }}
-      />
       <div className="cols">
         <div className="card">
           <StaffPart name={partWords.form} data={[value]}>
-            {props.fields(form)}
+            {props.fields(editor.form)}
           </StaffPart>
         </div>
         <StaffPart name={partWords.preview} data={[editor.values]}>
           {props.preview(editor.values)}
         </StaffPart>
       </div>
-    </form>
+    </EditorForm>
   );
-}
-
-function names<T extends string>(fields: T[], labels: Record<T, string>): string {
-  return fields.map((field) => labels[field]).join(', ');
 }

@@ -1,20 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { setUnsaved } from '@/hotel/layout/admin/unsaved-work';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { translationOf, useSaveTranslations } from '@/hotel/content/staff-queries/translations';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { cn } from '@/lib/cn';
-import { editorWords, partWords, translationWords } from '@/words/staff';
-import { ConflictNotice } from './ConflictNotice';
+import { partWords, translationWords } from '@/words/staff';
 import { draftKey } from './drafts';
-import { EditorActions } from './EditorActions';
-import { EditorHead } from './EditorHead';
-import { LanguageTabs } from './LanguageTabs';
+import { EditorForm } from './EditorForm';
 import { TranslatedField } from './TranslatedField';
 import type { TranslationFormProps } from './TranslationForm';
 import { translationSchema } from './translation-schema';
-import { useSaveShortcut } from './use-save-shortcut';
 import { useSectionForm } from './use-section-form';
 
 type Props = TranslationFormProps & { translations: readonly StoredTranslation[] };
@@ -26,8 +22,7 @@ type Props = TranslationFormProps & { translations: readonly StoredTranslation[]
 export function TranslationFields(props: Props) {
   const { title, draft, inTab, inDialog = false, translating, into, first, translations } = props;
   const { texts } = translating;
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const userId = useUserId();
   const saving = useSaveTranslations();
   const name = translationWords.editor(title, into.name);
 
@@ -43,64 +38,20 @@ export function TranslationFields(props: Props) {
     value: byPlace(({ place }) => stored[place]?.text ?? ''),
     save: (edit) => saving.mutateAsync({ ...edit, language: into.code, sources }),
   });
-  const { form, values, dirty, isSaving, clashes } = editor;
-  const isDirty = dirty.length > 0;
-  const element = useRef<HTMLFormElement>(null);
-  const conflict = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    setUnsaved(name, isDirty);
-    return () => setUnsaved(name, false);
-  }, [name, isDirty]);
-
-  async function trySave(): Promise<void> {
-    await editor.submit();
-    if (clashes.length > 0) conflict.current?.focus();
-  }
-  useSaveShortcut(() => !element.current?.closest('[hidden]') && void trySave());
-
-  function focusSave(): void {
-    element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-  }
+  const { form, values, dirty } = editor;
+  useUnsaved(name, dirty.length > 0);
 
   const inLanguage = new Map(texts.map(({ place, source }) => [source, values[place]]));
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={name}
-      data-unsaved={isDirty || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void trySave();
-      }}
+    <EditorForm
+      name={name}
+      title={title}
+      purpose={translationWords.purpose}
+      inTab={inTab}
+      editor={editor}
+      labels={labels}
+      translating={translating}
     >
-      <EditorHead title={title} purpose={translationWords.purpose} inTab={inTab}>
-        <EditorActions
-          isDirty={isDirty}
-          isSaving={isSaving}
-          onDiscard={() => {
-            editor.discard();
-            focusSave();
-          }}
-        />
-      </EditorHead>
-      <LanguageTabs translating={translating} />
-      {editor.wasRestored && isDirty && (
-        <p className="notice" role="status">
-          {editorWords.restored}
-        </p>
-      )}
-      <ConflictNotice
-        ref={conflict}
-        clashes={clashes}
-        labels={labels}
-        onChoose={(place, side) => {
-          editor.choose(place, side);
-          if (clashes.length > 1) conflict.current?.focus();
-          else focusSave();
-        }}
-      />
       <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
         <div className={inDialog ? undefined : 'card'}>
           <StaffPart name={partWords.form} data={[stored]}>
@@ -132,6 +83,6 @@ export function TranslationFields(props: Props) {
           </StaffPart>
         </div>
       </div>
-    </form>
+    </EditorForm>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { unfinishedWords } from '@/words/staff';
 import { draftKey, readDraft } from './drafts';
 import type { Fields } from '@/hotel/rules/merge';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import type { Collection } from './collection';
 import { draftName } from './draft-name';
@@ -19,8 +19,7 @@ export function UnfinishedNotice<T extends { id: string }, Draft extends Fields>
   isOpen,
   open,
 }: Props<T, Draft>) {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const userId = useUserId();
   const unfinished = useMemo(() => {
     const has = (id?: string) => readDraft(draftKey(draftName(noun, id), userId)) !== undefined;
     const edited = items

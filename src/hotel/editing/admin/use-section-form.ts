@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { RefObject } from 'react';
 import type { DefaultValues, FieldErrors, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { changedFields, mergeFields } from '@/hotel/rules/merge';
@@ -36,8 +37,13 @@ export type SectionForm<T extends Fields> = {
   savedInPart: FieldOf<T>[];
   /** Fields that someone else has changed too, and what they wrote. */
   clashes: { field: FieldOf<T>; mine: T[FieldOf<T>]; theirs: T[FieldOf<T>] }[];
+  /** Where they are put to the choice. */
+  conflict: RefObject<HTMLElement | null>;
   choose: (field: FieldOf<T>, side: 'mine' | 'theirs') => void;
-  /** Saves, unless something is invalid, clashes or is being saved. @param onInvalid told what is invalid */
+  /**
+   * Saves, unless something is invalid or is being saved; where something clashes, goes to the choice.
+   * @param onInvalid told what is invalid
+   */
   submit: (onInvalid?: (errors: FieldErrors<T>) => void) => Promise<void>;
   discard: () => void;
 };
@@ -92,6 +98,7 @@ export function useSectionForm<T extends Fields>({
     }
   }
 
+  const conflict = useRef<HTMLElement>(null);
   const followed = useRef(value);
   const follow = useEffectEvent(() => {
     if (changedFields(followed.current, value).length === 0) return;
@@ -112,7 +119,6 @@ export function useSectionForm<T extends Fields>({
     .map((field) => ({ field, mine: values[field], theirs: base[field] }));
 
   async function store(mine: T): Promise<void> {
-    if (clashes.length > 0) return;
     put(mine);
     try {
       await save({ base, mine });
@@ -131,6 +137,7 @@ export function useSectionForm<T extends Fields>({
     wasRestored,
     savedInPart: failed && !isSaving && dirty.length > 0 ? cameThrough(failed, base) : [],
     clashes,
+    conflict,
     choose: (field, side) => {
       if (side === 'theirs') put({ ...form.getValues(), [field]: base[field] });
       const others = clashing.filter((other) => other !== field);
@@ -138,6 +145,7 @@ export function useSectionForm<T extends Fields>({
     },
     submit: async (onInvalid) => {
       if (hasUploadsInHand()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
+      if (clashes.length > 0) return conflict.current?.focus();
       if (!isSaving) await form.handleSubmit(store, onInvalid)();
       return undefined;
     },

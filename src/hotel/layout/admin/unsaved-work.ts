@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Which editors hold edits that are not on the site yet, and who wants to leave them. */
 type Leaving = { go: () => void; editor: string };
 
@@ -6,9 +8,14 @@ const listeners = new Set<() => void>();
 let leaving: Leaving | undefined;
 
 /** An editor says whether it holds unsaved edits. @param editor its name, as people read it */
-export function setUnsaved(editor: string, unsaved: boolean): void {
-  if (unsaved) editors.add(editor);
-  else editors.delete(editor);
+export function useUnsaved(editor: string, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    editors.add(editor);
+    return () => {
+      editors.delete(editor);
+    };
+  }, [editor, isUnsaved]);
 }
 
 export function hasUnsaved(): boolean {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
 import { withNewFacts } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
@@ -25,11 +25,8 @@ export type LetterNews = {
 
 /** Where a half-written letter about a stay is kept in this browser, until a logout. */
 function useDraftPlace(reservationId: string): string {
-  const session = useSession();
-  return guestDraftKey(
-    `letter/${reservationId}`,
-    session.status === 'signed-in' ? session.user.id : '',
-  );
+  const userId = useUserId();
+  return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
 /** Tells what the letter is about that somebody has begun and not sent; undefined without one. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { draftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
 import type { LetterText } from '@/hotel/letters/write-letter';
 
@@ -8,8 +8,8 @@ import type { LetterText } from '@/hotel/letters/write-letter';
  * @param key of the letter @param stored the words that hold now
  */
 export function useWordsDraft(key: string, stored: LetterText) {
-  const session = useSession();
-  const place = draftKey(`letters/${key}`, session.status === 'signed-in' ? session.user.id : '');
+  const userId = useUserId();
+  const place = draftKey(`letters/${key}`, userId);
   const [typed, setTyped] = useState<Partial<LetterText>>(() => {
     const kept = readDraft(place);
     return { ...textOf('subject', kept?.['subject']), ...textOf('body', kept?.['body']) };

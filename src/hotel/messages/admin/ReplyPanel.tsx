@@ -1,6 +1,6 @@
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
 import { letterLink } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
@@ -24,11 +24,8 @@ type Props = {
  * program. What is half written is kept in this browser until it is sent, or until a logout.
  */
 export function ReplyPanel({ messageId, ready, onClose }: Props) {
-  const session = useSession();
-  const place = guestDraftKey(
-    `reply/${messageId}`,
-    session.status === 'signed-in' ? session.user.id : '',
-  );
+  const userId = useUserId();
+  const place = guestDraftKey(`reply/${messageId}`, userId);
   const [written, setWritten] = useState(() => ({ ...ready, ...kept(place) }));
   // One reply keeps its uuid over all tries, so that it is sent only once.
   const [id] = useState(newUuid);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { draftKey } from '@/hotel/editing/admin/drafts';
 import { restoreDraft, useKeptDraft } from '@/hotel/editing/admin/use-draft';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -20,11 +20,8 @@ type Props = { image: HotelImage; label: string };
  * view where it is cropped. Stored by a button of its own: it belongs to the picture.
  */
 export function ImageDetailsForm({ image, label }: Props) {
-  const session = useSession();
-  const key = draftKey(
-    `picture/${image.id}`,
-    session.status === 'signed-in' ? session.user.id : '',
-  );
+  const userId = useUserId();
+  const key = draftKey(`picture/${image.id}`, userId);
   const stored = useMemo(
     () => ({ alt: image.alt, focalX: image.focalX, focalY: image.focalY }),
     [image.alt, image.focalX, image.focalY],

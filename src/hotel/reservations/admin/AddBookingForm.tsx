@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
@@ -11,22 +11,27 @@ import {
   SOURCE_LABEL,
   staffBookingSchema,
 } from '@/hotel/reservations/reservation';
-import type { Reservation, StaffBooking, StayDraft } from '@/hotel/reservations/reservation';
+import type {
+  GuestDraft,
+  Reservation,
+  StaffBooking,
+  StayDraft,
+} from '@/hotel/reservations/reservation';
 import { wrongRooms } from '@/hotel/reservations/booking-rooms';
 import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/hotel/content/queries/content';
 import { fullRoomsOf, useAddBooking } from '@/hotel/reservations/staff-queries/bookings';
 import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 import { LanguageField } from './LanguageField';
 import { MoreRooms } from './MoreRooms';
 import { Refusal } from './Refusal';
 import { StayFormFields } from './StayFormFields';
+import { StayGuestFields } from './StayGuestFields';
 
 type Props = {
   isOpen: boolean;
@@ -42,7 +47,6 @@ type Props = {
  */
 export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Props) {
   const { rooms, sections } = useContent().content;
-  const formId = useId();
   // One booking keeps its uuid over all tries, so that it is stored only once.
   const [id] = useState(newUuid);
   const add = useAddBooking();
@@ -102,97 +106,71 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      // A click beside it must not lose what was typed.
-      onOpenChange={(open) => !open && !isDirty && onClose()}
       title={stayFormWords.addBooking}
       description={stayFormWords.addText}
-      footer={
-        <>
-          {/* Always in view: it decides whether nights are taken. */}
-          <Field label={stayFormWords.enterAs} className="enter-as">
-            {(control) => (
-              <select {...control} {...form.register('as')} form={formId}>
-                {BEGINNINGS.map((beginning) => (
-                  <option key={beginning} value={beginning}>
-                    {stayFormWords.beginnings[beginning]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Button variant="ghost" onClick={onClose}>
-            {stayFormWords.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={add.isPending}>
-            {stayFormWords.addBooking}
-          </Button>
-        </>
-      }
+      cancel={stayFormWords.cancel}
+      submit={stayFormWords.addBooking}
+      isSending={add.isPending}
+      isDirty={isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(save)()}
+      onChange={({ target }) => {
+        const isAsked =
+          target instanceof Element && target.matches('[name=source], [name=checkIn]');
+        if (isAsked) beginAsUsual();
+      }}
+      // Always in view: it decides whether nights are taken.
+      beside={(formId) => (
+        <Field label={stayFormWords.enterAs} className="enter-as">
+          {(control) => (
+            <select {...control} {...form.register('as')} form={formId}>
+              {BEGINNINGS.map((beginning) => (
+                <option key={beginning} value={beginning}>
+                  {stayFormWords.beginnings[beginning]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
     >
-      <form
-        id={formId}
-        noValidate
-        onChange={({ target }) => {
-          const isAsked =
-            target instanceof Element && target.matches('[name=source], [name=checkIn]');
-          if (isAsked) beginAsUsual();
+      <Refusal
+        dates={freeDatesOf(add.error)}
+        rooms={fullRoomsOf(add.error)}
+        onChoose={(date) => {
+          form.setValue('checkIn', date);
+          beginAsUsual();
         }}
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
-      >
-        <Refusal
-          dates={freeDatesOf(add.error)}
-          rooms={fullRoomsOf(add.error)}
-          onChoose={(date) => {
-            form.setValue('checkIn', date);
-            beginAsUsual();
-          }}
-          instead={
-            freeDatesOf(add.error) && {
-              wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
-              roomId: tried.roomId,
-              onChoose: (chosen) => form.setValue('roomId', chosen),
-            }
+        instead={
+          freeDatesOf(add.error) && {
+            wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
+            roomId: tried.roomId,
+            onChoose: (chosen) => form.setValue('roomId', chosen),
           }
-        />
-        <div className="two">
-          <TextField
-            form={form}
-            name="guestName"
-            label={stayFormWords.guest}
-            note={stayFormWords.guestNote}
-          />
-          <TextField form={form} name="email" label={stayFormWords.email} type="email" />
-        </div>
-        <div className="two">
-          <TextField
-            form={form}
-            name="phone"
-            label={stayFormWords.phone}
-            type="tel"
-            note={stayFormWords.optional}
-          />
-          <ChoiceField
-            form={form}
-            name="source"
-            label={stayFormWords.source}
-            choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
-          />
-        </div>
-        <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
-        {/* A booking holds all that a stay does, and more. */}
-        <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
-        <MoreRooms form={form} />
-        <TextField
+        }
+      />
+      {/* A booking holds all that its guest and its stay do, and more. */}
+      <StayGuestFields form={form as unknown as UseFormReturn<GuestDraft>}>
+        <ChoiceField
           form={form}
-          name="notes"
-          label={stayFormWords.note}
-          note={stayFormWords.noteNote}
-          rows={3}
+          name="source"
+          label={stayFormWords.source}
+          choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
         />
-      </form>
-    </Dialog>
+      </StayGuestFields>
+      <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
+      <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
+      <MoreRooms form={form} />
+      <TextField
+        form={form}
+        name="notes"
+        label={stayFormWords.note}
+        note={stayFormWords.noteNote}
+        rows={3}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { chargeChange, chargeSchema } from '@/hotel/reservations/early-departure';
 import type { Charge, Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { formatDate } from '@/hotel/time/dates';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, stayFormWords } from '@/words/staff';
 import { ChargeFields } from './ChargeFields';
@@ -16,12 +14,10 @@ type Props = {
   /** Those that were slept. */
   nights: number;
   onClose: () => void;
-  onLeft: () => void;
 };
 
 /** Checks a guest out who leaves before the booked day, and asks what is charged. */
-export function LeaveEarlyDialog({ reservation, nights, onClose, onLeft }: Props) {
-  const formId = useId();
+export function LeaveEarlyDialog({ reservation, nights, onClose }: Props) {
   const change = useChangeReservation();
   const form = useForm<{ charged: Charge; amount: number }>({
     defaultValues: { charged: 'nights', amount: Number.NaN },
@@ -29,44 +25,28 @@ export function LeaveEarlyDialog({ reservation, nights, onClose, onLeft }: Props
   });
   const left = reservation.nights - nights;
 
+  function leave(charge: Parameters<typeof chargeChange>[0]): void {
+    if (change.isPending) return;
+    change.mutate(
+      { of: reservation, change: { status: 'checked_out', nights, ...chargeChange(charge) } },
+      { onSuccess: onClose },
+    );
+  }
+
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={earlyDepartureWords.title}
       description={earlyDepartureWords.text(
         countWords.nightsInText(left),
         formatDate(reservation.checkOut ?? ''),
       )}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {stayFormWords.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending}>
-            {earlyDepartureWords.checkOut}
-          </Button>
-        </>
-      }
+      cancel={stayFormWords.cancel}
+      submit={earlyDepartureWords.checkOut}
+      isSending={change.isPending}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(leave)()}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) =>
-          void form.handleSubmit((charge) => {
-            if (change.isPending) return;
-            change.mutate(
-              {
-                of: reservation,
-                change: { status: 'checked_out', nights, ...chargeChange(charge) },
-              },
-              { onSuccess: onLeft },
-            );
-          })(event)
-        }
-      >
-        <ChargeFields form={form} reservation={reservation} nights={nights} />
-      </form>
-    </Dialog>
+      <ChargeFields form={form} reservation={reservation} nights={nights} />
+    </FormDialog>
   );
 }

@@ -1,21 +1,19 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { chargeOf, nightsUntil } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { earlyDepartureWords, lateDepartureWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 
-type Props = { reservation: Reservation; onClose: () => void; onLeft: () => void };
+type Props = { reservation: Reservation; onClose: () => void };
 
 /** Checks a guest out after the booked day, and asks how many nights were stayed: they are charged. */
-export function LeaveLateDialog({ reservation, onClose, onLeft }: Props) {
+export function LeaveLateDialog({ reservation, onClose }: Props) {
   const money = useMoney();
-  const formId = useId();
   const change = useChangeReservation();
   /** NaN until somebody has said it: nothing is charged unasked, and nothing given away. */
   const [nights, setNights] = useState(Number.NaN);
@@ -30,57 +28,41 @@ export function LeaveLateDialog({ reservation, onClose, onLeft }: Props) {
     const more = nights === booked ? {} : { nights };
     change.mutate(
       { of: reservation, change: { status: 'checked_out', ...more } },
-      { onSuccess: onLeft },
+      { onSuccess: onClose },
     );
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={words.title}
       description={words.text(formatDate(checkOut ?? ''))}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {stayFormWords.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending}>
-            {earlyDepartureWords.checkOut}
-          </Button>
-        </>
-      }
+      cancel={stayFormWords.cancel}
+      submit={earlyDepartureWords.checkOut}
+      isSending={change.isPending}
+      onClose={onClose}
+      onSubmit={leave}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          leave();
-        }}
+      <Field
+        label={words.nights}
+        error={isMissing && Number.isNaN(nights) ? words.missing : undefined}
+        hint={Number.isNaN(nights) ? undefined : sumOf(reservation, nights, money)}
       >
-        <Field
-          label={words.nights}
-          error={isMissing && Number.isNaN(nights) ? words.missing : undefined}
-          hint={Number.isNaN(nights) ? undefined : sumOf(reservation, nights, money)}
-        >
-          {(control) => (
-            <select
-              {...control}
-              value={Number.isNaN(nights) ? '' : nights}
-              onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
-            >
-              <option value="">{words.choose}</option>
-              {choices.map((count) => (
-                <option key={count} value={count}>
-                  {labelOf(count, booked, most)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </form>
-    </Dialog>
+        {(control) => (
+          <select
+            {...control}
+            value={Number.isNaN(nights) ? '' : nights}
+            onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
+          >
+            <option value="">{words.choose}</option>
+            {choices.map((count) => (
+              <option key={count} value={count}>
+                {labelOf(count, booked, most)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

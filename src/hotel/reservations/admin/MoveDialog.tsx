@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { useContent } from '@/hotel/content/queries/content';
-import { ConflictNotice } from '@/hotel/editing/admin/ConflictNotice';
+import { DraftDialog } from '@/hotel/editing/admin/DraftDialog';
 import { guestDraftKey } from '@/hotel/editing/admin/drafts';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import type { Edit } from '@/hotel/editing/admin/use-section-form';
@@ -14,9 +13,7 @@ import type { Reservation, StayDraft } from '@/hotel/reservations/reservation';
 import { freeDatesOf, useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { changedFields } from '@/hotel/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { earlyDepartureWords, editorWords, partWords, stayFormWords } from '@/words/staff';
+import { earlyDepartureWords, partWords, stayFormWords } from '@/words/staff';
 import { ChargeFields } from './ChargeFields';
 import { Refusal } from './Refusal';
 import { StayFormFields } from './StayFormFields';
@@ -40,12 +37,10 @@ const LABELS: Record<keyof MovedStay, string> = {
 export function MoveDialog({ reservation, onClose, onMoved }: Props) {
   const { id, roomId, roomName, checkIn, nights, guests } = reservation;
   const { rooms } = useContent().content;
-  const formId = useId();
-  const conflict = useRef<HTMLElement>(null);
-  const session = useSession();
+  const userId = useUserId();
   const change = useChangeReservation();
   const editor = useSectionForm<MovedStay>({
-    draftKey: guestDraftKey(`stay/${id}`, session.status === 'signed-in' ? session.user.id : ''),
+    draftKey: guestDraftKey(`stay/${id}`, userId),
     schema: movedStaySchema,
     value: {
       roomId,
@@ -57,7 +52,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     },
     save,
   });
-  const { form, clashes, dirty } = editor;
+  const { form } = editor;
   const [room, day, stays, people] = useWatch({
     control: form.control,
     name: ['roomId', 'checkIn', 'nights', 'guests'],
@@ -83,75 +78,39 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     return field === 'checkIn' && isCalendarDate(String(value)) ? formatDate(String(value)) : value;
   }
 
-  function leave(): void {
-    editor.discard();
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      // A click beside it must not lose what was typed.
-      onOpenChange={(open) => !open && dirty.length === 0 && leave()}
+    <DraftDialog
+      editor={editor}
+      labels={LABELS}
+      shown={shown}
       title={checkIn ? stayFormWords.changeStay : stayFormWords.chooseDate}
       description={stayFormWords.changeText}
-      footer={
-        <>
-          <Button variant="ghost" onClick={leave}>
-            {stayFormWords.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending}>
-            {stayFormWords.saveStay}
-          </Button>
-        </>
-      }
+      cancel={stayFormWords.cancel}
+      submit={stayFormWords.saveStay}
+      isSending={change.isPending}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (clashes.length > 0) conflict.current?.focus();
-          else void editor.submit();
-        }}
-      >
-        {editor.wasRestored && dirty.length > 0 && (
-          <p className="notice" role="status">
-            {editorWords.restored}
-          </p>
-        )}
-        <ConflictNotice<MovedStay>
-          ref={conflict}
-          clashes={clashes.map(({ field, mine, theirs }) => ({
-            field,
-            mine: shown(field, mine),
-            theirs: shown(field, theirs),
-          }))}
-          labels={LABELS}
-          onChoose={editor.choose}
-        />
-        <Refusal
-          dates={freeDatesOf(change.error)}
-          onChoose={(date) => form.setValue('checkIn', date)}
-          instead={
-            day && {
-              wanted: { checkIn: day, nights: stays, guests: people, of: id },
-              roomId: room,
-              onChoose: (chosen) => form.setValue('roomId', chosen),
-            }
+      <Refusal
+        dates={freeDatesOf(change.error)}
+        onChoose={(date) => form.setValue('checkIn', date)}
+        instead={
+          day && {
+            wanted: { checkIn: day, nights: stays, guests: people, of: id },
+            roomId: room,
+            onChoose: (chosen) => form.setValue('roomId', chosen),
           }
+        }
+      />
+      <StaffPart name={partWords.form}>
+        <StayFormFields
+          // It holds all that a stay does, and more.
+          form={form as unknown as UseFormReturn<StayDraft>}
+          goneRoom={{ id: roomId, name: roomName }}
         />
-        <StaffPart name={partWords.form}>
-          <StayFormFields
-            // It holds all that a stay does, and more.
-            form={form as unknown as UseFormReturn<StayDraft>}
-            goneRoom={{ id: roomId, name: roomName }}
-          />
-          {isEarly && stays >= 1 && (
-            <ChargeFields form={form} reservation={reservation} nights={stays} />
-          )}
-        </StaffPart>
-      </form>
-    </Dialog>
+        {isEarly && stays >= 1 && (
+          <ChargeFields form={form} reservation={reservation} nights={stays} />
+        )}
+      </StaffPart>
+    </DraftDialog>
   );
 }

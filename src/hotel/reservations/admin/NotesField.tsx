@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import * as v from 'valibot';
-import { useSession } from '@/hotel/accounts/staff-queries/session';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { ConflictNotice } from '@/hotel/editing/admin/ConflictNotice';
 import { guestDraftKey } from '@/hotel/editing/admin/drafts';
 import { TextField } from '@/hotel/editing/admin/TextField';
@@ -20,15 +19,15 @@ const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
  */
 export function NotesField({ reservation }: { reservation: Reservation }) {
   const { id, notes } = reservation;
-  const session = useSession();
-  const conflict = useRef<HTMLElement>(null);
+  const userId = useUserId();
   const change = useChangeReservation();
   const editor = useSectionForm<{ notes: string }>({
-    draftKey: guestDraftKey(`note/${id}`, session.status === 'signed-in' ? session.user.id : ''),
+    draftKey: guestDraftKey(`note/${id}`, userId),
     schema,
     value: { notes },
     save: ({ mine }) => change.mutateAsync({ of: reservation, change: mine }),
   });
+  const { clashes, conflict } = editor;
   const isChanged = editor.values.notes.trim() !== notes;
 
   return (
@@ -37,13 +36,12 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (editor.clashes.length > 0) conflict.current?.focus();
-        else void editor.submit();
+        void editor.submit();
       }}
     >
       <ConflictNotice
         ref={conflict}
-        clashes={editor.clashes}
+        clashes={clashes}
         labels={{ notes: stayFormWords.note }}
         onChoose={editor.choose}
       />

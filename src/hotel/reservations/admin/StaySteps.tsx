@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
+import { leavingOf } from '@/hotel/reservations/early-departure';
+import type { Leaving } from '@/hotel/reservations/early-departure';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { statusSteps } from '@/hotel/reservations/reservation-status';
@@ -10,8 +11,7 @@ import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, stepQuestionWords } from '@/words/staff';
-import { LeaveEarlyDialog } from './LeaveEarlyDialog';
-import { LeaveLateDialog } from './LeaveLateDialog';
+import { LeaveDialog } from './LeaveDialog';
 import { QuestionDialog } from './QuestionDialog';
 
 type Props = {
@@ -31,9 +31,7 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const { status, checkIn } = reservation;
   const change = useChangeReservation();
   const [asked, setAsked] = useState<ReservationStatus>();
-  /** Nights slept of a guest who is leaving before the booked day. */
-  const [leavingAfter, setLeavingAfter] = useState<number>();
-  const [isLeavingLate, setLeavingLate] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>();
   const isNew = useRest(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
   const resting = isNew || isHeld;
   const question = asked && stepQuestion(reservation, asked, hotelToday());
@@ -42,9 +40,8 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
     if (change.isPending) return;
     // Without a date there is nothing to confirm yet: it is asked for first.
     if (to === 'confirmed' && !checkIn) return onNoDate();
-    const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
-    if (slept !== undefined) setLeavingAfter(slept);
-    else if (to === 'checked_out' && isOverdue(reservation, hotelToday())) setLeavingLate(true);
+    const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;
+    if (another) setLeaving(another);
     else if (stepQuestion(reservation, to, hotelToday())) setAsked(to);
     else become(to);
   }
@@ -80,19 +77,11 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
           onNo={() => setAsked(undefined)}
         />
       )}
-      {leavingAfter !== undefined && (
-        <LeaveEarlyDialog
+      {leaving && (
+        <LeaveDialog
+          leaving={leaving}
           reservation={reservation}
-          nights={leavingAfter}
-          onClose={() => setLeavingAfter(undefined)}
-          onLeft={() => setLeavingAfter(undefined)}
-        />
-      )}
-      {isLeavingLate && (
-        <LeaveLateDialog
-          reservation={reservation}
-          onClose={() => setLeavingLate(false)}
-          onLeft={() => setLeavingLate(false)}
+          onClose={() => setLeaving(undefined)}
         />
       )}
     </div>

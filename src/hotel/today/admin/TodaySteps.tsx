@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LeaveLateDialog } from '@/hotel/reservations/admin/LeaveLateDialog';
-import { LeaveEarlyDialog } from '@/hotel/reservations/admin/LeaveEarlyDialog';
-import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
+import { LeaveDialog } from '@/hotel/reservations/admin/LeaveDialog';
+import { leavingOf } from '@/hotel/reservations/early-departure';
+import type { Leaving } from '@/hotel/reservations/early-departure';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
 import { reservationPath } from '@/hotel/rules/paths';
@@ -22,9 +22,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
   const { id, status, checkIn } = reservation;
   const shown = useRef(status);
   const guest = guestOf(reservation);
-  /** Nights slept of a guest who is leaving before the booked day. */
-  const [leavingAfter, setLeavingAfter] = useState<number>();
-  const [isLeavingLate, setLeavingLate] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>();
   /** Until the step is drawn: between two presses there may be no time for it. */
   const isPressed = useRef(false);
   useEffect(() => {
@@ -40,9 +38,8 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
 
   function become(to: ReservationStatus): void {
     if (isSaving || isPressed.current) return;
-    const slept = to === 'checked_out' ? nightsSlept(reservation, hotelToday()) : undefined;
-    if (slept !== undefined) return setLeavingAfter(slept);
-    if (to === 'checked_out' && isOverdue(reservation, hotelToday())) return setLeavingLate(true);
+    const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;
+    if (another) return setLeaving(another);
     store({ status: to });
   }
 
@@ -116,19 +113,11 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
           </Button>
         ),
       )}
-      {leavingAfter !== undefined && (
-        <LeaveEarlyDialog
+      {leaving && (
+        <LeaveDialog
+          leaving={leaving}
           reservation={reservation}
-          nights={leavingAfter}
-          onClose={() => setLeavingAfter(undefined)}
-          onLeft={() => setLeavingAfter(undefined)}
-        />
-      )}
-      {isLeavingLate && (
-        <LeaveLateDialog
-          reservation={reservation}
-          onClose={() => setLeavingLate(false)}
-          onLeft={() => setLeavingLate(false)}
+          onClose={() => setLeaving(undefined)}
         />
       )}
     </div>
