@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '@/words/languages';
+
+/**
+ * A further language is its words, its sample, its entry and its row (decision 0026). So no code may
+ * name a language beside English, and no test more than the one or two that it takes as examples.
+ */
+
+/** Where languages are listed or meant one by one. */
+const EXCEPTIONS: Record<string, string> = {
+  'src/words/languages.ts': 'the list',
+  'src/words/catalogues.ts': 'the catalogues by name, which the compiler compares with the list',
+  'supabase/migrations/20260101000100_helpers.sql': 'the rows that a test compares with the list',
+  'scripts/screenshots/admin-shots.ts': 'a page in the widest letters',
+  'scripts/screenshots/public-shots.ts': 'a page in the densest',
+  'tests/unit/language-codes.test.ts': 'what is seen as a name',
+  'tests/unit/languages.test.ts': 'sites in some of them, as examples',
+  'tests/unit/paths.test.ts': 'the same',
+  'tests/unit/room-names.test.ts': 'rooms with names in some of them',
+};
+
+const OTHERS = LANGUAGE_CODES.slice(1);
+
+/** Languages beside English that a text names by their codes, and where. */
+function namedIn(text: string): { code: string; at: number }[] {
+  const codes = new RegExp(`(?<=['"\`/|({,.[]\\s*)(?:${OTHERS.join('|')})(?=['"\`/|):])`, 'g');
+  return [...text.matchAll(codes)].map(({ 0: code, index }) => ({ code, at: index }));
+}
+
+/** Whether three of them stand together. */
+function listsLanguages(text: string): boolean {
+  const named = namedIn(text);
+  return named.some(({ at }) => {
+    const near = named.filter((other) => other.at >= at && other.at < at + 120);
+    return new Set(near.map(({ code }) => code)).size > 2;
+  });
+}
+
+function files(...paths: string[]): string[] {
+  const all = execFileSync('git', ['ls-files', ...paths], { encoding: 'utf8' }).split('\n');
+  return all.filter(
+    (file) =>
+      /\.(tsx?|mjs|sql)$/.test(file) &&
+      !/^src\/(words|hotel\/sample)\/(\w\w\/|\w\w\.ts)/.test(file) &&
+      file !== 'supabase/seed.sql',
+  );
+}
+
+/** What stands in a file beside its comments. */
+function codeOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.sql')) return text.replaceAll(/--.*/g, '');
+  const { comments } = parseSync(file, text);
+  return comments.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  );
+}
+
+test('no code names a language beside English', () => {
+  const found = files('src', 'supabase', 'deploy', 'scripts')
+    .filter((file) => !(file in EXCEPTIONS))
+    .flatMap((file) => namedIn(codeOf(file)).map(({ code }) => `${file}: ${code}`));
+  expect(found).toEqual([]);
+});
+
+test('no test and no rehearsal lists the languages', () => {
+  const found = files('tests', 'rehearsal').filter(
+    (file) => !(file in EXCEPTIONS) && listsLanguages(codeOf(file)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every exception is one', () => {
+  for (const file of Object.keys(EXCEPTIONS))
+    expect(namedIn(codeOf(file)).length, file).toBeGreaterThan(0);
+});
+
+describe('seen as the name of a language', () => {
+  test.each([
+    ["first === 'fr' ? 1 : 2", 1],
+    ['/^\\/(km|fr|zh)(\\/|$)/', 3],
+    ['{ km: 1, fr: 2 }', 2],
+    ["open('/zh/rooms')", 1],
+    ["from './fr.ts'", 0],
+    ['the km from here', 0],
+    ["const frame = 'fresh';", 0],
+  ])('%s', (code, count) => {
+    expect(namedIn(code)).toHaveLength(count);
+  });
+});
