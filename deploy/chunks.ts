@@ -13,7 +13,7 @@ const AFTER_START = [
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
   /src\/hotel\/head\/site\/((show|site)-icon|structured-data)/,
-  /src\/hotel\/branding\/colour/,
+  /src\/hotel\/rules\/colour/,
   /src\/hotel\/layout\/site\/LanguageOffer/,
 ];
 

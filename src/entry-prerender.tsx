@@ -7,7 +7,7 @@ import { App } from '@/app/App';
 import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
-import { brandVariables } from '@/hotel/branding/colour';
+import { brandVariables } from '@/hotel/rules/colour';
 import { siteIcon } from '@/hotel/head/site/site-icon';
 import type { SiteIcon } from '@/hotel/head/site/site-icon';
 import type { HotelContent } from '@/hotel/content/content';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { mix } from '../../src/hotel/branding/colour.ts';
+import { mix } from '../../src/hotel/rules/colour.ts';
 import { letterIcon, SITE_ICON } from '../../src/hotel/branding/letter-icon.ts';
 import { hotelToday } from '../../src/hotel/time/dates.ts';
 import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';

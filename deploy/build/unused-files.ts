@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/hotel/content/sample-name.ts';
+import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/hotel/pictures/sample-name.ts';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
 import { BUILT_IN_PICTURES } from '../../src/hotel/pictures/built-in-pictures.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';

@@ -11,7 +11,8 @@ export default {
   mutate: [
     MUTATION_FILES,
     // The sample hotel's texts and no rule; what the bundler reads (import.meta.glob) must stand there as written.
-    '!src/hotel/content/{defaults,sample-name}.ts',
+    '!src/hotel/content/defaults.ts',
+    '!src/hotel/pictures/sample-name.ts',
     '!src/app/{pages,staff-pages}.ts',
   ],
   testRunner: 'vitest',

@@ -2,7 +2,7 @@
  * What most public pages are made of. Imported with the entry, so that it comes in the same file: on a
  * slow line each file more costs more than its bytes.
  */
-import '@/hotel/content/sample-name';
+import '@/hotel/pictures/sample-name';
 // Else the data for search engines would fetch the contact page for it.
 import '@/hotel/getting-here/coordinates';
 import '@/hotel/good-to-know/good-to-know-items';

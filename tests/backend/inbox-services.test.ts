@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import { RESERVATION_STATUSES, statusSteps } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES, statusSteps } from '@/hotel/rules/reservation-status';
 import { blankBooking } from '@/hotel/reservations/reservation';
 import type { StaffBooking } from '@/hotel/reservations/reservation';
 import { ServiceError } from '@/lib/service-error';
 import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { exportCsv } from '@/hotel/desk/staff-services/export';
-import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
+import { reservationsExport } from '@/hotel/reservations/staff-queries/reservations-export';
+import { fetchFigures } from '@/hotel/desk/staff-services/figures';
 import {
   eraseGuest,
   fetchRetention,
@@ -385,7 +386,7 @@ describe('export', () => {
     );
     const pieces: string[] = [];
     let rows = 0;
-    for await (const piece of exportCsv('reservations')) {
+    for await (const piece of exportCsv(reservationsExport())) {
       pieces.push(piece.text);
       rows += piece.rows;
     }
@@ -403,7 +404,7 @@ describe('export', () => {
     await add({ guestName: 'Early', checkIn: day(1) });
     await add({ guestName: 'Late', checkIn: day(30) });
     let text = '';
-    for await (const piece of exportCsv('reservations', { from: day(20) })) text += piece.text;
+    for await (const piece of exportCsv(reservationsExport({ from: day(20) }))) text += piece.text;
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
     expect(text).toContain(',Late,');
   });
@@ -415,7 +416,7 @@ describe('export', () => {
     const second = await makeInvoice(stay.id);
     await add({ guestName: 'Nobody invoiced' });
     let text = '';
-    for await (const piece of exportCsv('reservations')) text += piece.text;
+    for await (const piece of exportCsv(reservationsExport())) text += piece.text;
     const [, without, withOne] = text.trimEnd().split('\r\n');
     expect(withOne?.endsWith(`,${requestReference(stay.id)},${invoiceNumber(second)}`)).toBe(true);
     expect(without?.endsWith(',')).toBe(true);
@@ -431,7 +432,7 @@ describe('export', () => {
     const controller = new AbortController();
     let pieces = 0;
     const run = async () => {
-      for await (const _piece of exportCsv('reservations', {}, controller.signal)) {
+      for await (const _piece of exportCsv(reservationsExport(), controller.signal)) {
         pieces += 1;
         if (pieces === 2) controller.abort();
       }

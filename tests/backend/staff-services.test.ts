@@ -11,7 +11,7 @@ import {
   signOut,
 } from '@/hotel/accounts/staff-services/auth';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
-import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
+import { fetchFigures } from '@/hotel/desk/staff-services/figures';
 import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
 import { fetchContent } from '@/hotel/content/services/content';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import { paragraphsOf } from '@/hotel/about/paragraphs';
+import { paragraphsOf } from '@/hotel/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { renderApp } from '../support/app';

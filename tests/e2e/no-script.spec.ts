@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bookingWords, contactWords, notFoundWords, roomsWords } from '../../src/words/visitors.ts';
-import { paragraphsOf } from '../../src/hotel/about/paragraphs.ts';
+import { paragraphsOf } from '../../src/hotel/rules/paragraphs.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { roomPath } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from './support/backend.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toAdminUser } from '@/hotel/accounts/admin-user';
 import { builtInPicture } from '@/hotel/pictures/built-in-pictures';
-import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/hotel/branding/colour';
+import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/hotel/rules/colour';
 import { CSV_BOM } from '@/hotel/desk/csv';
 import {
   isKnownPath,

@@ -8,7 +8,7 @@ import {
   parseHex,
   readableShade,
   textOn,
-} from '@/hotel/branding/colour';
+} from '@/hotel/rules/colour';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 
 test('[G-25] brightness weighs red 299, green 587 and blue 114', () => {

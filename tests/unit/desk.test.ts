@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whatsAppLink } from '@/hotel/contact/phone-links';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { guestDraftSchema } from '@/hotel/reservations/reservation';
 import { mergeToday } from '@/hotel/today/merge-today';

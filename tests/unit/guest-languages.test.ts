@@ -6,7 +6,7 @@ import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
 import { kindFor, stayLetter } from '@/hotel/letters/stay-letter';
 import { placeholderValues } from '@/hotel/letters/letter-facts';
 import { writeLetter } from '@/hotel/letters/write-letter';
-import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { LANGUAGE_CODES } from '@/words/languages';
 import type { LanguageCode } from '@/words/languages';

@@ -5,8 +5,8 @@ import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
 import type { LetterHotel } from '@/hotel/letters/letter-facts';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { stayLetter } from '@/hotel/letters/stay-letter';
-import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY as STAY } from '../support/letter-stay';
 
 /** Every letter whole: what a guest reads. */

@@ -3,7 +3,7 @@ import { ENGLISH_LETTERS } from '@/words/letters';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
 import { stayLetter } from '@/hotel/letters/stay-letter';
-import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
 const HOTEL = {

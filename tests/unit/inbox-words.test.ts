@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentLabel, timeAgo } from '@/hotel/time/relative-time';
-import { RESERVATION_STATUSES, statusSteps } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES, statusSteps } from '@/hotel/rules/reservation-status';
 import { blankBooking, staffBookingSchema } from '@/hotel/reservations/reservation';
 import * as v from 'valibot';
 

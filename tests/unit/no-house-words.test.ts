@@ -8,7 +8,7 @@ import { OF_THE_SAMPLE } from '../support/house-words.ts';
 const MAY = [
   'src/hotel/content/defaults.ts',
   ...globSync('src/hotel/sample/*.ts'),
-  'src/hotel/content/sample-name.ts',
+  'src/hotel/pictures/sample-name.ts',
   'src/hotel/pictures/built-in-pictures.ts',
   'src/hotel/accounts/common-passwords.ts',
 ];

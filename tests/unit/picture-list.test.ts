@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultGallery, defaultRoomPictures } from '@/hotel/content/default-pictures';
 import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
 import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
-import { galleryPictures, roomGallery } from '@/hotel/pictures/view/pictures';
+import { galleryPictures } from '@/hotel/pictures/view/pictures';
+import { roomGallery } from '@/hotel/rooms/view/room-pictures';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
 import { blankRoom } from '@/hotel/rooms/room';
 

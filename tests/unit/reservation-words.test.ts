@@ -9,7 +9,7 @@ import {
   RESERVATION_STATUSES,
   STATUS_LABEL,
   statusSteps,
-} from '@/hotel/reservations/reservation-status';
+} from '@/hotel/rules/reservation-status';
 import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/hotel/messages/message';
 import {
   blankBooking,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords } from '@/words/visitors';
-import { paragraphsOf } from '@/hotel/about/paragraphs';
-import { roomsLead } from '@/hotel/layout/rooms-lead';
+import { paragraphsOf } from '@/hotel/rules/paragraphs';
+import { roomsLead } from '@/hotel/home/rooms-lead';
 
 const lead = (text: string, rooms: number) => roomsLead(text, rooms, countWords.inWords);
 

@@ -9,7 +9,11 @@ vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');
 const { exportCsv } = await import('@/hotel/desk/staff-services/export');
-const { fetchFigures } = await import('@/hotel/dashboard/staff-services/figures');
+const { messagesExport } = await import('@/hotel/messages/staff-queries/messages-export');
+const { reservationsExport } =
+  await import('@/hotel/reservations/staff-queries/reservations-export');
+const { subscribersExport } = await import('@/hotel/subscribers/staff-queries/subscribers-export');
+const { fetchFigures } = await import('@/hotel/desk/staff-services/figures');
 const guests = await import('@/hotel/guests/staff-services/guests');
 const messages = await import('@/hotel/messages/staff-services/messages');
 const { reservationFailure } = await import('@/hotel/reservations/staff-services/nights-taken');
@@ -461,27 +465,35 @@ test('the figures are asked for by GET, and all of them are figures', async () =
 });
 
 describe('an export', () => {
-  async function exported(kind: Parameters<typeof exportCsv>[0], signal?: AbortSignal) {
+  async function exported(source: Parameters<typeof exportCsv>[0], signal?: AbortSignal) {
     const pieces: { text: string; rows: number }[] = [];
-    for await (const piece of exportCsv(kind, {}, signal)) pieces.push(piece);
+    for await (const piece of exportCsv(source, signal)) pieces.push(piece);
     return pieces;
   }
 
   test.each([
     [
       'reservations',
+      reservationsExport(),
       ROW,
       'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language,Reference,Invoice',
       "2026-11-20T10:00:00.000+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-24,2026-11-27,3,747,75,822,Walk-in,'=2+2,'=1+1,Khmer,0000-0000,INV-0007",
     ],
     [
       'messages',
+      messagesExport,
       MESSAGE,
       'Received,Status,Name,E-mail,Subject,Message,Language',
       '2026-11-20T10:00:00+00:00,Archived,Sok,a@b.cd,S,M,French',
     ],
-    ['subscribers', SUBSCRIBER, 'Since,E-mail', '2026-11-20T10:00:00+00:00,a@b.cd'],
-  ] as const)('of %s has its headings and lines', async (kind, row, headings, line) => {
+    [
+      'subscribers',
+      subscribersExport,
+      SUBSCRIBER,
+      'Since,E-mail',
+      '2026-11-20T10:00:00+00:00,a@b.cd',
+    ],
+  ] as const)('of %s has its headings and lines', async (_kind, source, row, headings, line) => {
     const invoice = { id: 'i', reservation_id: row.id, prefix: 'INV-', number: 7 };
     replies(({ url }) => ({
       status: 200,
@@ -490,7 +502,7 @@ describe('an export', () => {
         : [row],
     }));
     const plain = (text: string) => text.replaceAll('"', '').trim();
-    const [head, body, ...rest] = await exported(kind);
+    const [head, body, ...rest] = await exported(source);
     expect(head?.text.codePointAt(0)).toBe(0xfeff);
     expect(plain(head?.text ?? '')).toBe(headings);
     expect([plain(body?.text ?? ''), body?.rows]).toEqual([line, 1]);
@@ -500,14 +512,14 @@ describe('an export', () => {
 
   test('of messages has the archived ones, too', async () => {
     rows([]);
-    await exported('messages');
+    await exported(messagesExport);
     expect(search()['status']).toBeUndefined();
   });
 
   test('goes on page by page until there are no more', async () => {
     const full = Array.from({ length: 1000 }, (_, index) => ({ ...SUBSCRIBER, id: `s${index}` }));
     replies(({ url }) => ({ status: 200, body: url.searchParams.has('or') ? [SUBSCRIBER] : full }));
-    expect((await exported('subscribers')).map((piece) => piece.rows)).toEqual([0, 999, 1]);
+    expect((await exported(subscribersExport)).map((piece) => piece.rows)).toEqual([0, 999, 1]);
   });
 
   test('that is given up asks for no other page', async () => {
@@ -517,7 +529,7 @@ describe('an export', () => {
       queueMicrotask(() => giveUp.abort());
       return { status: 200, body: full };
     });
-    await exported('subscribers', giveUp.signal).catch(() => undefined);
+    await exported(subscribersExport, giveUp.signal).catch(() => undefined);
     expect(asked).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ const EXCEPTIONS: Record<string, string> = {
   ...Object.fromEntries(
     LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
   ),
-  'src/hotel/content/sample-name.ts': 'the sample hotel’s content',
+  'src/hotel/pictures/sample-name.ts': 'the sample hotel’s content',
   'src/hotel/letters/letter-html.ts': 'names of fonts',
   'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',
   'src/hotel/pictures/staff-services/images.ts': 'columns of a table',

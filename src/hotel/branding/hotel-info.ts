@@ -6,7 +6,7 @@ import { requiredText } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { CURRENCY_SIGNS } from '../rules/currency.ts';
 import { SIZE_UNITS } from '../rules/size-unit.ts';
-import { HEX_PATTERN, normaliseHex } from './colour.ts';
+import { HEX_PATTERN, normaliseHex } from '../rules/colour.ts';
 
 const colour = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-import { textOn } from './colour.ts';
+import { textOn } from '../rules/colour.ts';
 import type { HotelInfo } from './hotel-info.ts';
 
 /** Where the site's own icon lies, or this one in its place. */

@@ -1,5 +1,5 @@
-import { HELD_STATUSES } from '../reservations/reservation-status.ts';
-import type { ReservationStatus } from '../reservations/reservation-status.ts';
+import { HELD_STATUSES } from '../rules/reservation-status.ts';
+import type { ReservationStatus } from '../rules/reservation-status.ts';
 
 /** A stay with its nights: from `checkIn` up to, but not including, `checkOut`. */
 type Stay = {

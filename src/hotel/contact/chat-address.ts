@@ -1,5 +1,5 @@
 import { toWebAddress } from '../rules/web-address.ts';
-import { dialled } from './phone-number.ts';
+import { dialled } from '../rules/phone-number.ts';
 
 /** Signs between the digits of a number as people write it. */
 const SEPARATORS = /[\s\u00a0().\-–/]/g;

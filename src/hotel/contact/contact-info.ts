@@ -5,7 +5,7 @@ import { requiredText } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { webAddress } from '../rules/web-address-schema.ts';
 import { toProfile, toTelegram, toWhatsApp } from './chat-address.ts';
-import { toCountryCode } from './phone-number.ts';
+import { toCountryCode } from '../rules/phone-number.ts';
 
 /** Where one writes to the hotel in a messenger; empty means: do not show the icon. */
 function chatAddress(complete: (typed: string) => string, known: RegExp, refusal: string) {

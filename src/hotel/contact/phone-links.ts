@@ -1,5 +1,5 @@
 import { toWhatsApp } from './chat-address.ts';
-import { dialled } from './phone-number.ts';
+import { dialled } from '../rules/phone-number.ts';
 
 /** What opens a chat with this number on WhatsApp; undefined where its country is not known. */
 export function whatsAppLink(phone: string, countryCode: string): string | undefined {

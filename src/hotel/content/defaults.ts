@@ -1,7 +1,7 @@
 import type { HotelContent } from './content.ts';
 import { blankRoom } from '../rooms/room.ts';
 import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
-import { SAMPLE_HOTEL_NAME } from './sample-name.ts';
+import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invoiceSettingsErrors } from '../../words/staff.ts';
 import { CHARGES } from '../reservations/reservation.ts';
 import type { Reservation } from '../reservations/reservation.ts';
-import type { ReservationStatus } from '../reservations/reservation-status.ts';
+import type { ReservationStatus } from '../rules/reservation-status.ts';
 import {
   INVOICE_ADDRESS_MAX,
   INVOICE_PREFIX_MAX,

@@ -1,5 +1,5 @@
 import type { LetterWords } from '../../words/letters.ts';
-import { mailtoLink } from './mailto.ts';
+import { mailtoLink } from '../rules/mailto.ts';
 import { oneLine } from './one-line.ts';
 import { dayLabel } from '../time/relative-time.ts';
 

@@ -1,4 +1,4 @@
-import { readableShade, textOn } from '../branding/colour.ts';
+import { readableShade, textOn } from '../rules/colour.ts';
 import type { LetterHotel } from './letter-facts.ts';
 
 const PAPER = '#ffffff';

@@ -1,4 +1,4 @@
-import { dialled } from '../contact/phone-number.ts';
+import { dialled } from '../rules/phone-number.ts';
 import type { Letter } from './guest-mail.ts';
 
 /** Fewest digits of a number with its country. */

@@ -1,5 +1,5 @@
 import type { Reservation } from '../reservations/reservation.ts';
-import type { ReservationStatus } from '../reservations/reservation-status.ts';
+import type { ReservationStatus } from '../rules/reservation-status.ts';
 import type { Letter } from './guest-mail.ts';
 import type { LetterHotel, LetterStay } from './letter-facts.ts';
 import type { LetterKind } from './letter-kinds.ts';

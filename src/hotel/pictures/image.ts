@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HEX_PATTERN } from '../branding/colour.ts';
+import { HEX_PATTERN } from '../rules/colour.ts';
 import { IMAGE_PATH_PATTERN } from './image-place.ts';
 import { ALT_MAX, IMAGE_POSITION_MAX, URL_MAX } from '../rules/limits.ts';
 import { text, wholeNumber } from '../rules/text-schema.ts';

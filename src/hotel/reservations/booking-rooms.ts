@@ -1,7 +1,7 @@
 import { stayPrice, toCents } from '../rules/price.ts';
 import type { Room } from '../rooms/room.ts';
 import type { BookedRoom, Reservation } from './reservation.ts';
-import type { ReservationStatus } from './reservation-status.ts';
+import type { ReservationStatus } from '../rules/reservation-status.ts';
 
 /** The room that another row begins with: the last one's kind while the house has one more of it. */
 export function nextRoom(taken: readonly BookedRoom[], rooms: readonly Room[]): BookedRoom {

@@ -6,7 +6,7 @@ import type { StayPrice } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
 import { stayDraftSchema } from './reservation.ts';
 import type { Charge, Reservation } from './reservation.ts';
-import { HELD_STATUSES } from './reservation-status.ts';
+import { HELD_STATUSES } from '../rules/reservation-status.ts';
 
 const amount = v.union([v.number(), v.nan()]);
 

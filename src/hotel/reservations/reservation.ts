@@ -15,7 +15,7 @@ import {
 import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import type { LanguageCode } from '../../words/languages.ts';
-import { RESERVATION_STATUSES } from './reservation-status.ts';
+import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 

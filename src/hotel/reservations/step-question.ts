@@ -1,5 +1,5 @@
 import type { Reservation } from './reservation.ts';
-import type { ReservationStatus } from './reservation-status.ts';
+import type { ReservationStatus } from '../rules/reservation-status.ts';
 
 /** Steps that hurt when they were not meant: they ask first. */
 export type StepQuestion = 'cancelled' | 'no_show' | 'early';

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../reservations/reservation-status.ts';
+import type { ReservationStatus } from '../rules/reservation-status.ts';
 import type { ShownStay } from './merge-today.ts';
 
 type List = 'arriving' | 'leaving' | 'waiting' | 'asking' | 'cancelled' | 'unmarked' | 'staying';

@@ -22,7 +22,7 @@ import {
   useReorderRooms,
   useSaveRoom,
 } from '@/hotel/rooms/staff-queries/rooms';
-import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers';
 import {
   testimonialDraft,

@@ -18,8 +18,8 @@ import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-fi
 import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
 import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
 import { saveMerged } from '@/hotel/content/staff-queries/save-merged';
-import { withSection } from '@/hotel/content/staff-queries/sections';
-import type { SectionEdit } from '@/hotel/content/staff-queries/sections';
+import { withSection } from '@/hotel/editing/staff-queries/sections';
+import type { SectionEdit } from '@/hotel/editing/staff-queries/sections';
 import { recallUpload } from '@/hotel/pictures/staff-queries/uploads';
 
 /** Makes the files of a picture out of one that was fetched. */

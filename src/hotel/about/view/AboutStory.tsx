@@ -1,4 +1,4 @@
-import { paragraphsOf } from '@/hotel/about/paragraphs';
+import { paragraphsOf } from '@/hotel/rules/paragraphs';
 import type { AboutStory as Story } from '@/hotel/about/about-story';
 import { Services } from './Services';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mannerFrom, MANNER_KEY } from '@/hotel/bell/arrivals';
-import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { LOCAL } from '@/lib/browser-storage';
 import { useDocumentHidden } from '@/ui/use-document-hidden';
 import { browserBellWords } from '@/words/staff';

@@ -24,13 +24,3 @@ export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>,
     },
   });
 }
-
-/** Takes an address off the newsletter. Gives false when it was not on it; the page says so. */
-export function useUnsubscribe() {
-  return useMutation({
-    mutationFn: async (token: string) => {
-      const { unsubscribe } = await import('@/hotel/subscribers/services/subscribers');
-      return unsubscribe(token);
-    },
-  });
-}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { mailtoLink } from '@/hotel/letters/mailto';
+import { mailtoLink } from '@/hotel/rules/mailto';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { useMoney } from '@/hotel/content/queries/money';
 import type { Receipt } from '@/hotel/booking/receipt';
@@ -9,7 +9,7 @@ import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { countWords, receiptWords } from '@/words/visitors';
 import { useAvailability } from '@/hotel/booking/queries/availability';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { brandVariables, normaliseHex } from '@/hotel/branding/colour';
+import { brandVariables, normaliseHex } from '@/hotel/rules/colour';
 import { useContent } from '@/hotel/content/queries/content';
 import { ColourField } from './ColourField';
 import type { HotelDraft } from './hotel-draft';

@@ -1,5 +1,5 @@
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
-import { normaliseHex } from '@/hotel/branding/colour';
+import { normaliseHex } from '@/hotel/rules/colour';
 import { homeWords, roomWords, roomsWords } from '@/words/visitors';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';

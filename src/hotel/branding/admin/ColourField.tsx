@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { normaliseHex } from '@/hotel/branding/colour';
+import { normaliseHex } from '@/hotel/rules/colour';
 import { ColourPicker } from '@/ui/ColourPicker';
 import { Field } from '@/ui/Field';
 import { colourWords } from '@/words/staff';

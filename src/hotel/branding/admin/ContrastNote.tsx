@@ -1,4 +1,4 @@
-import { contrast, textOn } from '@/hotel/branding/colour';
+import { contrast, textOn } from '@/hotel/rules/colour';
 import { CONTRAST_AA } from '@/hotel/rules/limits';
 import { colourWords } from '@/words/staff';
 

@@ -6,7 +6,7 @@ import { CURRENCIES, CURRENCY_SIGNS } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { useContent } from '@/hotel/content/queries/content';
 import { useUploadImage } from '@/hotel/pictures/staff-queries/images';
-import { configWords, useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { Field } from '@/ui/Field';
 import { hotelEditorWords, siteConfigWords } from '@/words/staff';
 import { BrandColours } from './BrandColours';

@@ -1,4 +1,4 @@
-import { textOn } from '@/hotel/branding/colour';
+import { textOn } from '@/hotel/rules/colour';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { firstLetter } from '@/hotel/branding/letter-icon';
 import { wearsLetter } from '@/hotel/branding/view/logo';

@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react';
 export function useBrandColours(primary: string, secondary: string): void {
   useLayoutEffect(() => {
     let isOld = false;
-    const set = import('@/hotel/branding/colour').then(({ brandVariables }) => {
+    const set = import('@/hotel/rules/colour').then(({ brandVariables }) => {
       const { style } = document.documentElement;
       const variables = isOld ? {} : brandVariables(primary, secondary);
       for (const [name, value] of Object.entries<string>(variables)) style.setProperty(name, value);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDate } from '@/hotel/time/dates';
-import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { bookingMark } from '@/hotel/reservations/admin/booking-mark';
 import { guestOf } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';

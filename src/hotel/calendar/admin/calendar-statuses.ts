@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 
 /** Stays that have, or had, their nights. */
 export const CALENDAR_STATUSES: readonly ReservationStatus[] = [

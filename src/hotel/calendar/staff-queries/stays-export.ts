@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { calendarFile } from '@/hotel/calendar/ics';
 import { inboxToasts, stayCalendarWords } from '@/words/staff';
-import { HELD_STATUSES } from '@/hotel/reservations/reservation-status';
+import { HELD_STATUSES } from '@/hotel/rules/reservation-status';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';

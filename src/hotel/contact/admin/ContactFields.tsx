@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { toProfile, toTelegram, toWhatsApp } from '@/hotel/contact/chat-address';
-import { toCountryCode } from '@/hotel/contact/phone-number';
+import { toCountryCode } from '@/hotel/rules/phone-number';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import type { SocialNetwork } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';

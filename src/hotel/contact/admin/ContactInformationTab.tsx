@@ -3,7 +3,7 @@ import { CONTACT_LABELS } from './contact-labels';
 import { ContactFields } from './ContactFields';
 import { ContactPreview } from './ContactPreview';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { configWords } from '@/hotel/content/staff-queries/sections';
+import { configWords } from '@/hotel/editing/staff-queries/sections';
 import { siteConfigWords, contactEditorWords } from '@/words/staff';
 
 /** The same facts as in the contact editor, under the site configuration's own words. */

@@ -4,7 +4,7 @@ import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
 import { unbroken } from '@/ui/unbroken';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 import './info-bar.css';
 
 /** Opening times, location and phone. Without `contact` they are still on their way. */

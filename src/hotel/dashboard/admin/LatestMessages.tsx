@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messagePath } from '@/hotel/rules/paths';
-import type { LatestMessage } from '@/hotel/dashboard/staff-queries/figures';
+import type { LatestMessage } from '@/hotel/desk/staff-queries/figures';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { latestWords } from '@/words/staff';

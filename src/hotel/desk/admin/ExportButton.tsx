@@ -2,23 +2,24 @@ import { Download } from 'lucide-react';
 import { hotelToday } from '@/hotel/time/dates';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { useExport } from '@/hotel/desk/staff-queries/export';
-import type { ExportFilter, ExportKind } from '@/hotel/desk/staff-queries/export';
-import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import type { ExportSource } from '@/hotel/desk/staff-queries/export';
+import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { Button } from '@/ui/Button';
 import { exportWords } from '@/words/staff';
 import { saveFile } from '@/ui/save-file';
 
 type Props = {
-  kind: ExportKind;
-  /** Only these, when a list is narrowed down; all of the kind otherwise. */
-  filter?: ExportFilter;
+  kind: 'reservations' | 'messages' | 'subscribers';
+  source: ExportSource;
+  /** Whether the source is a list that is narrowed down; all of the kind otherwise. */
+  isFiltered?: boolean;
 };
 
 /** Entries of a kind as a file for a spreadsheet, with its progress and a way to stop. */
-export function ExportButton({ kind, filter }: Props) {
-  const { rows, isRunning, start, cancel } = useExport(kind, filter);
+export function ExportButton({ kind, source, isFiltered = false }: Props) {
+  const { rows, isRunning, start, cancel } = useExport(source);
   const all = useFigures().figures?.[kind];
-  const total = filter ? undefined : all;
+  const total = isFiltered ? undefined : all;
 
   if (isRunning) {
     return (
@@ -45,7 +46,7 @@ export function ExportButton({ kind, filter }: Props) {
       }
     >
       <Download className="icon" aria-hidden="true" />
-      {filter ? exportWords.these : exportWords.all}
+      {isFiltered ? exportWords.these : exportWords.all}
     </Button>
   );
 }

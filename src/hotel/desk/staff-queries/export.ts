@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { inboxToasts } from '@/words/staff';
 import { exportCsv } from '@/hotel/desk/staff-services/export';
-import type { ExportFilter, ExportKind } from '@/hotel/desk/staff-services/export';
+import type { ExportSource } from '@/hotel/desk/staff-services/export';
 
-export type { ExportFilter, ExportKind } from '@/hotel/desk/staff-services/export';
+export type { ExportSource } from '@/hotel/desk/staff-services/export';
 
 export type Exported = { file: Blob; rows: number };
 
 /**
- * Gathers everything of a kind, or what the filter leaves of it, into a CSV file. `rows` counts what has come so far; cancelling
+ * Gathers all entries of a source into a CSV file. `rows` counts what has come so far; cancelling
  * gives no file and says nothing.
  */
-export function useExport(kind: ExportKind, filter?: ExportFilter) {
+export function useExport(source: ExportSource) {
   const [rows, setRows] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -24,11 +24,7 @@ export function useExport(kind: ExportKind, filter?: ExportFilter) {
       running.current = controller;
       setRows(0);
       try {
-        return await gathered(
-          exportCsv(kind, filter, controller.signal),
-          controller.signal,
-          setRows,
-        );
+        return await gathered(exportCsv(source, controller.signal), controller.signal, setRows);
       } catch (error) {
         if (controller.signal.aborted) return undefined;
         throw error;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { watchTables } from '@/hotel/desk/staff-services/realtime';
 import type { LineState, Table } from '@/hotel/desk/staff-services/realtime';
+import { FIGURES_KEY } from './figures';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 export type { LineState };
@@ -11,7 +12,6 @@ export type { LineState };
 const TOGETHER_MS = 500;
 
 const staff = (part: string) => [...STAFF_KEY, part];
-const FIGURES = staff('figures');
 
 /** What is read again when a table has changed. */
 const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
@@ -20,10 +20,10 @@ const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   testimonials: [CONTENT_KEY],
   hotel_images: [CONTENT_KEY],
   translations: [staff('translations')],
-  reservations: [staff('reservations'), FIGURES],
-  messages: [staff('messages'), FIGURES],
+  reservations: [staff('reservations'), FIGURES_KEY],
+  messages: [staff('messages'), FIGURES_KEY],
   subscribers: [staff('subscribers')],
-  inbox_counts: [FIGURES],
+  inbox_counts: [FIGURES_KEY],
 };
 
 /**

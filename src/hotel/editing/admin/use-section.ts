@@ -1,8 +1,8 @@
 import { SECTIONS } from '@/hotel/content/sections';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
 import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
-import type { SaveWords, SectionEdit, SectionEdits } from '@/hotel/content/staff-queries/sections';
+import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
+import type { SaveWords, SectionEdit, SectionEdits } from '@/hotel/editing/staff-queries/sections';
 import { staffToasts } from '@/words/staff';
 import type { GenericSchema } from 'valibot';
 import { editorTexts } from './editor-texts';

@@ -5,7 +5,7 @@ import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import type { HouseFacts } from '@/hotel/house/house-facts';
 import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { useMoney } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';

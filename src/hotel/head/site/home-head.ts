@@ -1,6 +1,6 @@
 import type { HotelContent } from '@/hotel/content/content';
 import type { Sections } from '@/hotel/content/sections';
-import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/hotel/content/sample-name';
+import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/hotel/pictures/sample-name';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { pageTitle } from './page-title';

@@ -10,10 +10,10 @@ import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { amenityName } from '@/hotel/rooms/amenity-name';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { dialled } from '@/hotel/contact/phone-number';
+import { dialled } from '@/hotel/rules/phone-number';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
-import { roomGallery } from '@/hotel/pictures/view/pictures';
+import { roomGallery } from '@/hotel/rooms/view/room-pictures';
 
 export type Data = Record<string, unknown>;
 

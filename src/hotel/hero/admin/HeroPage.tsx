@@ -9,7 +9,7 @@ import { heroSectionSchema } from '@/hotel/hero/hero-section';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
 import { staffToasts, heroEditorWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
-import { useSaveSections } from '@/hotel/content/staff-queries/sections';
+import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
 

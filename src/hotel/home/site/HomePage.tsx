@@ -11,7 +11,7 @@ import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
-import { roomsLead } from '@/hotel/layout/rooms-lead';
+import { roomsLead } from '@/hotel/home/rooms-lead';
 import { SitePart } from '@/hotel/layout/view/SitePart';
 import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';

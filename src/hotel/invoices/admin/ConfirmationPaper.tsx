@@ -3,7 +3,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { paperFacts } from '@/hotel/invoices/invoice';
 import type { InvoiceSettings } from '@/hotel/invoices/invoice';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { formatDate } from '@/hotel/time/dates';
 import { countWords } from '@/words/visitors';
 import { paperWords } from '@/words/staff';

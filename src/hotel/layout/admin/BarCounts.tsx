@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { staffNavWords } from '@/words/staff';
 import { DESK_ITEMS, shownCount } from './nav-items';
 

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { staffNavWords } from '@/words/staff';
 import { shownCount } from './nav-items';
 import type { Waiting } from './nav-items';

@@ -1,5 +1,5 @@
 import { mayEdit } from '@/hotel/accounts/admin-user';
-import { useFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 
 /**

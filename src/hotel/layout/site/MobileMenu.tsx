@@ -5,7 +5,7 @@ import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 import { buttonClass } from '@/ui/button-class';
 import { loopFocus } from '@/ui/loop-focus';
 import { BookLink } from './BookLink';

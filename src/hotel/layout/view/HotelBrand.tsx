@@ -1,8 +1,8 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { Text } from '@/ui/Text';
-import { HouseMark } from './HouseMark';
-import { textOn } from '@/hotel/branding/colour';
+import { HouseMark } from '@/hotel/pictures/view/HouseMark';
+import { textOn } from '@/hotel/rules/colour';
 import { isWordmark, OUR_MARK, ownLogo } from '@/hotel/branding/view/logo';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { mailtoLink } from '@/hotel/letters/mailto';
+import { mailtoLink } from '@/hotel/rules/mailto';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 
 /** Where a form cannot be sent because the browser runs no script: how else to reach the hotel. */
 export function NeedsScript({ text, contact }: { text: string; contact: ContactInfo }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { mailtoLink } from '@/hotel/letters/mailto';
+import { mailtoLink } from '@/hotel/rules/mailto';
 import { faultWords } from '@/words/visitors';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Part } from '@/ui/Part';
 import { tryAgain } from '@/ui/try-again';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 
 type Props = {
   /** What the visitor reads in its place. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { brandVariables } from '@/hotel/branding/colour';
+import { brandVariables } from '@/hotel/rules/colour';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roomsAlike } from '@/hotel/reservations/booking-rooms';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { useBooking } from '@/hotel/reservations/staff-queries/bookings';
 import { LETTER_TOPICS } from '@/hotel/letters/stay-letter';
 import type { LetterTopic } from '@/hotel/letters/stay-letter';

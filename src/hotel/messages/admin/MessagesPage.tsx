@@ -1,5 +1,6 @@
 import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { messagesExport } from '@/hotel/messages/staff-queries/messages-export';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
@@ -55,7 +56,7 @@ export function MessagesPage() {
       head={
         <>
           <PageTitle title={messageWords.title} purpose={messageWords.purpose}>
-            <ExportButton kind="messages" />
+            <ExportButton kind="messages" source={messagesExport} />
           </PageTitle>
           <div className="filters" role="search" aria-label={inboxWords.filters}>
             <FilterSelect

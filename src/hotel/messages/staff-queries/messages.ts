@@ -12,7 +12,7 @@ import {
 } from '@/hotel/messages/staff-services/messages';
 import type { MessageFilter } from '@/hotel/messages/staff-services/messages';
 import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
-import { invalidateFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { invalidateFigures } from '@/hotel/desk/staff-queries/figures';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 const KEY = [...STAFF_KEY, 'messages'] as const;

@@ -1,4 +1,4 @@
-import { toHex } from '@/hotel/branding/colour';
+import { toHex } from '@/hotel/rules/colour';
 import { BRIGHTNESS_WEIGHTS, UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import type { PictureFile, PreparedPicture } from '@/hotel/pictures/staff-queries/images';
 import type { ImageHeader } from './image-header';

@@ -1,4 +1,4 @@
-import { HouseMark } from '@/hotel/layout/view/HouseMark';
+import { HouseMark } from './HouseMark';
 
 /** Drawn where a picture is missing: the mark, or the words that say which picture it is. */
 export function PlaceholderPicture({ label }: { label?: string }) {

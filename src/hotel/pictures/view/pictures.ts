@@ -2,8 +2,6 @@ import { builtInPicture, builtInSrcSet } from '@/hotel/pictures/built-in-picture
 import type { PictureFile } from '@/hotel/pictures/built-in-pictures';
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
-import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
-import type { Room } from '@/hotel/rooms/room';
 import type { PictureData, PictureSource } from '@/ui/picture-data';
 import { galleryWords } from '@/words/visitors';
 import { namedPicture, pictureOfImage } from './stored-pictures';
@@ -30,23 +28,6 @@ export function slotPictures(
 ): PictureData[] {
   const stored = imageAt(images, category, position);
   return present([stored && pictureOfImage(stored), pictureOf(own ?? '', images)]);
-}
-
-/** What to try for a room: its own first picture, its type's, the drawn one. */
-export function roomPictures(room: Room, images: Images): PictureData[] {
-  const [first = ''] = ownPictures(room);
-  const ofType = imageAt(images, roomImageCategory(room.type), 0);
-  return present([
-    pictureOf(first, images, room.name),
-    ofType && pictureOfImage(ofType, room.name),
-    pictureOf(ROOM_PLACEHOLDER_IMAGE, images),
-  ]);
-}
-
-/** All pictures of a room, each with what to try for it; where it has none, the one of its type. */
-export function roomGallery(room: Room, images: Images): PictureData[][] {
-  const [, ...others] = galleryPictures(ownPictures(room), images, room.name);
-  return [roomPictures(room, images), ...others];
 }
 
 /**

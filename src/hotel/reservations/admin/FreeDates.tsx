@@ -1,6 +1,6 @@
 import { NIGHTS_MAX } from '@/hotel/rules/limits';
 import { formatDate } from '@/hotel/time/dates';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { Offer } from '@/hotel/letters/write-letter';
 import { useAvailability } from '@/hotel/booking/queries/availability';

@@ -1,4 +1,4 @@
-import { mailtoLink } from '@/hotel/letters/mailto';
+import { mailtoLink } from '@/hotel/rules/mailto';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { erasedGuestWords } from '@/words/staff';

@@ -1,4 +1,4 @@
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 import { whatsAppLink } from '@/hotel/contact/phone-links';
 import { useContent } from '@/hotel/content/queries/content';
 import { todayWords } from '@/words/staff';

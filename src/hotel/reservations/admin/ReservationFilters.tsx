@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
-import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { useContent } from '@/hotel/content/queries/content';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';

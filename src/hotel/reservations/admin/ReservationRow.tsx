@@ -1,6 +1,6 @@
 import { InboxRow } from '@/hotel/desk/admin/InboxRow';
 import { requestReference } from '@/hotel/booking/reference';
-import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { markOf } from '@/hotel/reservations/reservation-mark';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';

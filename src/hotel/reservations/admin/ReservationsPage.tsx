@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { reservationsExport } from '@/hotel/reservations/staff-queries/reservations-export';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
 import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
@@ -39,7 +40,11 @@ export function ReservationsPage() {
         head={
           <>
             <PageTitle title={reservationWords.title} purpose={reservationWords.purpose}>
-              <ExportButton kind="reservations" filter={isFiltered ? filter : undefined} />
+              <ExportButton
+                kind="reservations"
+                source={reservationsExport(filter)}
+                isFiltered={isFiltered}
+              />
               <Button onClick={() => setAdding(true)}>
                 <AddIcon />
                 {reservationWords.addBooking}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
 import { reservationPath } from '@/hotel/rules/paths';
 import { formatDate } from '@/hotel/time/dates';

@@ -9,7 +9,7 @@ import { SentLetters } from '@/hotel/letters/admin/SentLetters';
 import { StayLetter } from '@/hotel/letters/admin/StayLetter';
 import { kindFor } from '@/hotel/letters/stay-letter';
 import { MessagesOfGuest } from '@/hotel/messages/admin/MessagesOfGuest';
-import { isMovable } from '@/hotel/reservations/reservation-status';
+import { isMovable } from '@/hotel/rules/reservation-status';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useBooking } from '@/hotel/reservations/staff-queries/bookings';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { markOf } from '@/hotel/reservations/reservation-mark';
-import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { reservationMarkWords } from '@/words/staff';
 import { GuestLine } from './GuestLine';
 import { LetterLanguage } from './LetterLanguage';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '@/hotel/time/dates';
 import { reservationPath } from '@/hotel/rules/paths';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { stayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import { statusPill } from './status-pill';

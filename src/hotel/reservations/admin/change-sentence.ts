@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
-import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { countWords } from '@/words/visitors';
 import type { ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
 import { CHARGES } from '@/hotel/reservations/reservation';

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
-import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 
 /** The filter that an address asks for; what makes no sense is left out. */

@@ -1,5 +1,5 @@
-import { HELD_STATUSES } from '@/hotel/reservations/reservation-status';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import { HELD_STATUSES } from '@/hotel/rules/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 
 /** Class of the label that says where a reservation stands. */
 export function statusPill(status: ReservationStatus): string {

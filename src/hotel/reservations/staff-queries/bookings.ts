@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { RoomsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
 import type { FullRoom } from '@/hotel/reservations/staff-services/nights-taken';
 import {

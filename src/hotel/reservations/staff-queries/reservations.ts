@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
@@ -21,7 +21,7 @@ import type {
   ReservationChange,
   ReservationFilter,
 } from '@/hotel/reservations/staff-services/reservations';
-import { invalidateFigures } from '@/hotel/dashboard/staff-queries/figures';
+import { invalidateFigures } from '@/hotel/desk/staff-queries/figures';
 import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 

@@ -1,5 +1,5 @@
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import type { Call } from '@/lib/ask';

@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
-import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import { factsOf, worded } from '@/lib/refusal';
 import type { RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';

@@ -10,7 +10,7 @@ import type {
   StayDraft,
 } from '@/hotel/reservations/reservation';
 import type { ReservationMark } from '@/hotel/reservations/reservation-mark';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';

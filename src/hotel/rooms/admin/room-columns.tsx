@@ -5,7 +5,7 @@ import { formatPrice } from '@/hotel/rules/price';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { Room } from '@/hotel/rooms/room';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 import { roomTableWords, roomEditorWords } from '@/words/staff';
 

@@ -6,7 +6,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { Part } from '@/ui/Part';
 import { RoomDetail } from './RoomDetail';
 import { RoomDetailSkeleton } from './RoomDetailSkeleton';

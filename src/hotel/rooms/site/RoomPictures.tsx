@@ -1,7 +1,7 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import { Gallery } from '@/hotel/pictures/view/Gallery';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { roomGallery } from '@/hotel/pictures/view/pictures';
+import { roomGallery } from '@/hotel/rooms/view/room-pictures';
 import type { Room } from '@/hotel/rooms/room';
 import { Picture } from '@/ui/Picture';
 import { mosaicRows } from './mosaic-rows';

@@ -4,7 +4,7 @@ import { navWords, roomWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
 
 type Props = { sections: Sections; isAsking: boolean; onAskAgain: () => void };

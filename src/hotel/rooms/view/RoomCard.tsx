@@ -13,7 +13,7 @@ import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Price } from './Price';
 import { RoomAmenities } from './RoomAmenities';
 import { RoomMeta } from './RoomMeta';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 
 export type RoomCardProps = {
   room: Room;

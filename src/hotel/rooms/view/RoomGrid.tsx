@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
 import type { RoomCardProps } from './RoomCard';
 import { SitePart } from '@/hotel/layout/view/SitePart';
-import { phoneLink } from '@/hotel/contact/phone-number';
+import { phoneLink } from '@/hotel/rules/phone-number';
 
 type Props = {
   rooms: readonly Room[];

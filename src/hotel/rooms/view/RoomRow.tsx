@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { roomsWords } from '@/words/visitors';
-import { roomPictures } from '@/hotel/pictures/view/pictures';
+import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { firstSentence } from '@/hotel/rooms/first-sentence';
 import { roomPath } from '@/hotel/rules/paths';

@@ -1,5 +1,6 @@
 import { TextFilter } from '@/hotel/desk/admin/TextFilter';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { subscribersExport } from '@/hotel/subscribers/staff-queries/subscribers-export';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
@@ -17,7 +18,7 @@ export function SubscribersPage() {
   return (
     <>
       <PageTitle title={subscriberWords.title} purpose={subscriberWords.purpose}>
-        <ExportButton kind="subscribers" />
+        <ExportButton kind="subscribers" source={subscribersExport} />
       </PageTitle>
       <div className="filters" role="search" aria-label={inboxWords.filters}>
         <TextFilter

@@ -20,3 +20,13 @@ export function useSubscribe() {
     },
   });
 }
+
+/** Takes an address off the newsletter. Gives false when it was not on it; the page says so. */
+export function useUnsubscribe() {
+  return useMutation({
+    mutationFn: async (token: string) => {
+      const { unsubscribe } = await import('@/hotel/subscribers/services/subscribers');
+      return unsubscribe(token);
+    },
+  });
+}

@@ -1,6 +1,6 @@
 import { contactWords, unsubscribeWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
-import { useUnsubscribe } from '@/hotel/booking/queries/enquiries';
+import { useUnsubscribe } from '@/hotel/subscribers/queries/newsletter';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
 import { NeedsScript } from '@/hotel/layout/view/NeedsScript';

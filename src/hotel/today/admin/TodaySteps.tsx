@@ -4,7 +4,7 @@ import { LeaveDialog } from '@/hotel/reservations/admin/LeaveDialog';
 import { leavingOf } from '@/hotel/reservations/early-departure';
 import type { Leaving } from '@/hotel/reservations/early-departure';
 import { guestOf } from '@/hotel/reservations/reservation';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { reservationPath } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
 import { isDone, nextSteps, stepBack } from '@/hotel/today/next-steps';

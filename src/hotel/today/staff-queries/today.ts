@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import type { ReservationStatus } from '@/hotel/reservations/reservation-status';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import {
   changeFailure,
   putReservation,

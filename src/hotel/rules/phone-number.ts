@@ -1,5 +1,3 @@
-import type { ContactInfo } from './contact-info.ts';
-
 /** Signs that people write between the digits, and a zero that is only dialled at home. */
 const DECORATION = /\(0\)|[^+\d]/g;
 
@@ -16,10 +14,7 @@ export function dialled(phone: string, countryCode: string): string {
 }
 
 /** What calls the hotel. */
-export function phoneLink({
-  phone,
-  countryCode,
-}: Pick<ContactInfo, 'phone' | 'countryCode'>): string {
+export function phoneLink({ phone, countryCode }: { phone: string; countryCode: string }): string {
   return `tel:${dialled(phone, countryCode)}`;
 }
 

@@ -1,4 +1,4 @@
-import { BRIGHTNESS_THRESHOLD, BRIGHTNESS_WEIGHTS, CONTRAST_AA } from '../rules/limits.ts';
+import { BRIGHTNESS_THRESHOLD, BRIGHTNESS_WEIGHTS, CONTRAST_AA } from './limits.ts';
 
 export type Rgb = { red: number; green: number; blue: number };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RESERVATION_STATUSES } from '@/hotel/reservations/reservation-status';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
 

@@ -1,4 +1,4 @@
-import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
+import { BUILT_IN_PICTURES } from './built-in-pictures.ts';
 
 /** The hotel that the site comes with, until the owner gives it a name. */
 export const SAMPLE_HOTEL_NAME = 'Chanrea House';

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '@/lib/service-error';
 import { checkSession } from '@/hotel/accounts/staff-services/auth';
-import { fetchFigures } from '@/hotel/dashboard/staff-services/figures';
-import type { Figures } from '@/hotel/dashboard/staff-services/figures';
+import { fetchFigures } from '@/hotel/desk/staff-services/figures';
+import type { Figures } from '@/hotel/desk/staff-services/figures';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
-export type { LatestMessage, LatestReservation } from '@/hotel/dashboard/staff-services/figures';
+export type { LatestMessage, LatestReservation } from '@/hotel/desk/staff-services/figures';
 
 /** How old the figures may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 15_000;
 /** Without realtime, an open page looks for new entries this often, in milliseconds. */
 const INTERVAL_MS = 30_000;
 
-const KEY = [...STAFF_KEY, 'figures'] as const;
+export const FIGURES_KEY = [...STAFF_KEY, 'figures'] as const;
 
 /** Has the figures counted again, after a change of what they count. */
 export function invalidateFigures(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: KEY });
+  void client.invalidateQueries({ queryKey: FIGURES_KEY });
 }
 
 /**
@@ -48,7 +48,7 @@ export function useFigures(): {
   isRefused: boolean;
 } {
   const { data, error, isPending } = useQuery({
-    queryKey: KEY,
+    queryKey: FIGURES_KEY,
     queryFn: figuresOfAnOpenSession,
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,

@@ -1,0 +1,44 @@
+import { requestReference } from '@/hotel/booking/reference';
+import type { ExportSource } from '@/hotel/desk/staff-services/export';
+import { fetchInvoiceNumbers } from '@/hotel/invoices/staff-services/invoices';
+import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
+import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
+import { csvWords } from '@/words/staff';
+import { calledByStaff } from '@/words/staff-languages';
+import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
+import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
+
+/** Reservations, or what the filter leaves of them, for a file, each with its invoice's number. */
+export function reservationsExport(filter: ReservationFilter = {}): ExportSource {
+  let numbers: ReadonlyMap<string, string> = new Map();
+  return {
+    headings: csvWords.reservations,
+    page: async (after, size, signal) => {
+      if (!after) numbers = await fetchInvoiceNumbers(signal ?? new AbortController().signal);
+      const { items, next } = await fetchReservations(filter, after, size, signal);
+      const known = numbers;
+      const lines = items.map((row) => [
+        row.createdAt,
+        STATUS_LABEL[row.status],
+        row.roomName,
+        row.guestName,
+        row.email,
+        row.phone,
+        row.guests,
+        row.checkIn,
+        row.checkOut,
+        row.nights,
+        row.price,
+        row.fee,
+        row.total,
+        SOURCE_LABEL[row.source],
+        row.message,
+        row.notes,
+        calledByStaff(row.language),
+        requestReference(row.id),
+        known.get(row.id) ?? null,
+      ]);
+      return { items: lines, next };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { imageAt } from '@/hotel/pictures/image-place';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { galleryPictures, pictureOf } from '@/hotel/pictures/view/pictures';
+import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
+import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
+import type { Room } from '@/hotel/rooms/room';
+import type { PictureData } from '@/ui/picture-data';
+
+/** What to try for a room: its own first picture, its type's, the drawn one. */
+export function roomPictures(room: Room, images: readonly HotelImage[]): PictureData[] {
+  const [first = ''] = ownPictures(room);
+  const ofType = imageAt(images, roomImageCategory(room.type), 0);
+  const tried = [
+    pictureOf(first, images, room.name),
+    ofType && pictureOfImage(ofType, room.name),
+    pictureOf(ROOM_PLACEHOLDER_IMAGE, images),
+  ];
+  return tried.filter((picture) => picture !== undefined);
+}
+
+/** All pictures of a room, each with what to try for it; where it has none, the one of its type. */
+export function roomGallery(room: Room, images: readonly HotelImage[]): PictureData[][] {
+  const [, ...others] = galleryPictures(ownPictures(room), images, room.name);
+  return [roomPictures(room, images), ...others];
+}
