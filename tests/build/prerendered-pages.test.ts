@@ -9,6 +9,8 @@ import { defaultTranslations } from '@/hotel/sample/sample-translations';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { baseOf, splitLanguage } from '@/hotel/rules/language-paths';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '@/words/languages';
+import { SECTION_KEYS, SECTIONS } from '@/hotel/content/sections';
+import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
 import { documentWords } from '@/words/visitors';
 import { hotelData, roomData } from '@/hotel/head/site/structured-data';
 import { parseHtml } from '../support/html.ts';
@@ -85,6 +87,22 @@ test('without script every picture of a room and of the house is in its page, wi
       images.map((src) => ({ src, types: ['image/avif', 'image/webp'] })),
     );
   }
+});
+
+test('without script every text that staff write is read on a page', () => {
+  // Signs of layout (`#`, `{rooms}`) are no text; between two parts of one there may be a tag.
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const shown = PAGES.map(({ file }) => letters(parseHtml(read(file)).body.textContent)).join('\n');
+  const missing: string[] = [];
+  const look = (text: string) => {
+    if (!text.split(/\{\w+\}/).every((part) => shown.includes(letters(part)))) missing.push(text);
+    return text;
+  };
+  for (const key of SECTION_KEYS)
+    mapTexts(DEFAULT_CONTENT.sections[key], SECTIONS[key].texts, look);
+  for (const room of DEFAULT_CONTENT.rooms) mapTexts(room, ROOM_TEXTS, look);
+  for (const one of DEFAULT_CONTENT.testimonials) mapTexts(one, TESTIMONIAL_TEXTS, look);
+  expect(missing).toEqual([]);
 });
 
 test('a title in strange letters cannot break out of the data', () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { settled } from '../support/app';
+import { STAFF_PAGES } from '../support/pages';
 import { server } from '../support/server';
 import {
   allToastTitles,
@@ -43,20 +44,14 @@ test('[S-03] [X-08] a session found in the browser: first a spinner, then the pa
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test.each([
-  '/admin/dashboard',
-  '/admin/hero',
-  '/admin/rooms',
-  '/admin/testimonials',
-  '/admin/about',
-  '/admin/contact',
-  '/admin/luxury-experience',
-  '/admin/site-config',
-])('[S-05] without a session %s leads to the login page, without a toast', async (path) => {
-  renderStaffApp(path);
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await allToastTitles()).toEqual([]);
-});
+test.each(STAFF_PAGES)(
+  '[S-05] without a session %s leads to the login page, without a toast',
+  async (path) => {
+    renderStaffApp(path);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await allToastTitles()).toEqual([]);
+  },
+);
 
 test('[S-06] [X-03] logout says goodbye, ends this browser’s session on the server and forgets it here', async () => {
   const scopes = logoutAnswer(204);

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { ADMIN_PATHS, PATH, roomPath } from '@/hotel/rules/paths';
+import { PATH, roomPath } from '@/hotel/rules/paths';
 import { inboxReads } from '../support/inbox-rows';
 import { formatLike } from '../support/odd-intl';
+import { STAFF_PAGES, VISITOR_ADDRESSES } from '../support/pages';
 import { openPage } from '../support/site';
 import { renderSignedIn } from '../support/staff';
 
@@ -13,19 +13,6 @@ const NOW = new Date('2026-11-20T18:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
-
-const PUBLIC = [
-  PATH.home,
-  PATH.rooms,
-  ...DEFAULT_CONTENT.rooms.map(({ id }) => roomPath(id)),
-  PATH.about,
-  PATH.contact,
-  PATH.privacy,
-  PATH.terms,
-  PATH.unsubscribe,
-  '/no/such/page',
-];
-const STAFF = ADMIN_PATHS.filter((path) => path !== PATH.login && path !== PATH.resetPassword);
 
 /** What a page shows and what its fields hold, once nothing is on its way. */
 async function publicPage(address: string): Promise<string> {
@@ -66,13 +53,13 @@ function shown(): string {
 }
 
 // Whoever asks for locale data, our code or a library's, is seen where there is none.
-test.each(PUBLIC)('%s is the same with no locale data at all', async (address) => {
+test.each(VISITOR_ADDRESSES)('%s is the same with no locale data at all', async (address) => {
   const expected = await publicPage(address);
   formatLike('no locale data at all');
   expect(await publicPage(address)).toBe(expected);
 });
 
-test.each(STAFF)('%s is the same with no locale data at all', async (address) => {
+test.each(STAFF_PAGES)('%s is the same with no locale data at all', async (address) => {
   const expected = await staffPage(address);
   formatLike('no locale data at all');
   expect(await staffPage(address)).toBe(expected);

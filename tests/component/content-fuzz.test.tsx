@@ -5,12 +5,12 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { renderApp } from '../support/app';
 import { spoiled } from '../support/content-fuzz';
+import { VISITOR_ADDRESSES } from '../support/pages';
 import { CONTENT_URL, server } from '../support/server';
 
 /** Documents by the dozen, so that a failure names few; `FUZZ_SEED` tries others. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? 20_001);
 const DOZENS = Array.from({ length: 4 }, (_, index) => FIRST + index * 12);
-const PAGES = ['/', '/rooms', '/rooms/room-deluxe', '/about', '/contact', '/terms'];
 
 /** Effects, too, which a page rendered to text does not run: the carousel, the brand, the head. */
 test.each(DOZENS)(
@@ -27,7 +27,7 @@ test.each(DOZENS)(
           return new HttpResponse(answer, { headers: { 'content-type': 'application/json' } });
         }),
       );
-      const path = PAGES[seed % PAGES.length] ?? '/';
+      const path = VISITOR_ADDRESSES[seed % VISITOR_ADDRESSES.length] ?? '/';
       const { leave, queryClient } = renderApp(path);
       await waitFor(() => expect(asked).toBeGreaterThan(0));
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));

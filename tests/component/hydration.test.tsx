@@ -8,25 +8,14 @@ import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { PATH, roomPath } from '@/hotel/rules/paths';
+import { PATH } from '@/hotel/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
 import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
+import { VISITOR_ADDRESSES } from '../support/pages';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { CONTENT_URL, server } from '../support/server';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
-
-/** React's development build compares every attribute; the built one compares only the structure. */
-const PAGES = [
-  PATH.home,
-  PATH.rooms,
-  ...DEFAULT_CONTENT.rooms.map(({ id }) => roomPath(id)),
-  PATH.about,
-  PATH.contact,
-  PATH.privacy,
-  PATH.terms,
-  '/an/address/of/nothing',
-];
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -36,26 +25,30 @@ function headOfPage(): string {
   return document.head.innerHTML;
 }
 
-test.each([...PAGES, PATH.login])('%s is taken over without a difference', async (path) => {
-  // An answer that never comes: the page is compared as it was rendered.
-  server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
-  const page = await (path === PATH.login ? renderLogin(FROM) : renderPage(path, FROM));
-  const { root, leave } = standing(path, page);
-  const rendered = root.innerHTML;
-  const head = headOfPage();
-  const differences: unknown[] = [];
-  const app = await takeOver(root, FROM, (error) => void differences.push(error));
-  // Differences of attributes are told on the console, which fails every test here.
-  expect(differences).toEqual([]);
-  expect(rendered).toContain('<h1');
-  // Not a tag more, none less: React has taken those over that were there.
-  expect(head).toContain('<title>');
-  // What search engines read comes with a module of its own.
-  await waitFor(() => expect(headOfPage()).toBe(head));
-  await app.end();
-  expect(headOfPage()).toBe('');
-  leave();
-});
+// React's development build compares every attribute; the built one compares only the structure.
+test.each([...VISITOR_ADDRESSES, PATH.login])(
+  '%s is taken over without a difference',
+  async (path) => {
+    // An answer that never comes: the page is compared as it was rendered.
+    server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
+    const page = await (path === PATH.login ? renderLogin(FROM) : renderPage(path, FROM));
+    const { root, leave } = standing(path, page);
+    const rendered = root.innerHTML;
+    const head = headOfPage();
+    const differences: unknown[] = [];
+    const app = await takeOver(root, FROM, (error) => void differences.push(error));
+    // Differences of attributes are told on the console, which fails every test here.
+    expect(differences).toEqual([]);
+    expect(rendered).toContain('<h1');
+    // Not a tag more, none less: React has taken those over that were there.
+    expect(head).toContain('<title>');
+    // What search engines read comes with a module of its own.
+    await waitFor(() => expect(headOfPage()).toBe(head));
+    await app.end();
+    expect(headOfPage()).toBe('');
+    leave();
+  },
+);
 
 test('[P-15] without legal texts no page leads to them', async () => {
   const without = structuredClone(DEFAULT_CONTENT);
@@ -120,7 +113,7 @@ test('[G-07] the login page stands in its HTML: who is there, and fields to type
 });
 
 test('a prerendered page has no style attribute and no script of its own', async () => {
-  for (const path of PAGES) {
+  for (const path of VISITOR_ADDRESSES) {
     const { html } = await renderPage(path, FROM);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/<script/);

@@ -1,30 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { PATH } from '@/hotel/rules/paths';
+import { VISITOR_ADDRESSES } from '../support/pages';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
-
-const PAGES = [PATH.home, PATH.rooms, '/rooms/room-deluxe', PATH.about, PATH.contact, '/nowhere'];
 
 describe('footer', () => {
   const footer = () => screen.getByRole('contentinfo');
 
-  test.each(PAGES)('[P-07] [P-11] %s ends with the hotel name and how to reach it', async (at) => {
-    await openPage(at, ({ sections }) => {
-      sections.hotelInfo.name = 'Blue Lotus';
-    });
-    expect(within(footer()).getByText('Blue Lotus')).toBeVisible();
-    expect(within(footer()).getByText('Sample Coast Road, Kep, Cambodia')).toBeVisible();
-    expect(within(footer()).getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
-      'href',
-      'tel:+855005550142',
-    );
-    expect(within(footer()).getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:info@example.com',
-    );
-  });
+  test.each(VISITOR_ADDRESSES)(
+    '[P-07] [P-11] %s ends with the hotel name and how to reach it',
+    async (at) => {
+      await openPage(at, ({ sections }) => {
+        sections.hotelInfo.name = 'Blue Lotus';
+      });
+      expect(within(footer()).getByText('Blue Lotus')).toBeVisible();
+      expect(within(footer()).getByText('Sample Coast Road, Kep, Cambodia')).toBeVisible();
+      expect(within(footer()).getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
+        'href',
+        'tel:+855005550142',
+      );
+      expect(within(footer()).getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:info@example.com',
+      );
+    },
+  );
 
   test.each([
     ['dark', '#7a2e1f', 0],

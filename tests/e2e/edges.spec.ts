@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { VISITOR_ADDRESSES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { answerContent } from './support/site-pages.ts';
 import { footerWords } from '../../src/words/visitors.ts';
@@ -40,10 +41,10 @@ async function pictures(page: Page): Promise<Drawn[]> {
 
 /** Runs in the page. */
 function areChosen(images: Element[]): boolean {
-  return images.length > 0 && images.every((one) => Reflect.get(one, 'currentSrc') !== '');
+  return images.every((one) => Reflect.get(one, 'currentSrc') !== '');
 }
 
-for (const address of ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/no-such-page'])
+for (const address of VISITOR_ADDRESSES)
   test(`no picture of ${address} is drawn larger than it is`, async ({ page }) => {
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });

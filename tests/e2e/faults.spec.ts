@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { configToasts, visitorToasts } from '../../src/words/visitors.ts';
 import type { ToastText } from '../../src/words/toast-text.ts';
 import { spoiled } from '../support/content-fuzz.ts';
+import { VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { askAgain } from './support/site-pages.ts';
 
@@ -94,14 +95,16 @@ test('a page whose code is gone after a deploy is loaded again, once', async ({ 
 });
 
 test('[N-35] fifty spoiled answers are shown without harm', async ({ page }) => {
-  let seed = 90_000;
+  const first = 90_000;
+  const each = Math.ceil(50 / VISITOR_PAGES.length);
+  let seed = first;
   await page.route('**/rest/v1/rpc/site_content*', (route) =>
     route.fulfill({ contentType: 'application/json', body: spoiled(DEFAULT_CONTENT, seed) }),
   );
   await page.clock.install();
-  for (const path of ['/', '/rooms', '/about', '/contact', '/rooms/room-premier']) {
+  for (const path of VISITOR_PAGES) {
     await page.goto(path);
-    for (const last = seed + 10; seed < last; seed += 1) {
+    for (const last = seed + each; seed < last; seed += 1) {
       await page.evaluate(() => Reflect.set(window, 'hit', undefined));
       await askAgain(page);
       const told = `seed ${seed} at ${path}`;
@@ -115,5 +118,5 @@ test('[N-35] fifty spoiled answers are shown without harm', async ({ page }) => 
       expect(text, told).not.toContain('Something went wrong');
     }
   }
-  expect(seed).toBe(90_050);
+  expect(seed - first).toBeGreaterThanOrEqual(50);
 });

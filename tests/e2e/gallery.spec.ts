@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { VISITOR_PAGES } from '../support/pages.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';
 import { layoutShift, openTakenOver } from './support/site-pages.ts';
@@ -71,7 +72,8 @@ test('pictures that come with the server’s answer leave what is below them whe
 test('every picture of every page is drawn, as high and as wide as its frame @both', async ({
   page,
 }) => {
-  for (const where of ['/', '/rooms', ROOM, '/rooms/room-standard', '/about', '/contact']) {
+  let pictures = 0;
+  for (const where of VISITOR_PAGES) {
     await openTakenOver(page, where);
     // A sign of somebody: pictures further down are asked for.
     await page.mouse.wheel(0, 1);
@@ -86,8 +88,9 @@ test('every picture of every page is drawn, as high and as wide as its frame @bo
         };
       }),
     );
-    expect(frames.length, where).toBeGreaterThan(where === '/contact' ? -1 : 0);
+    pictures += frames.length;
     for (const [index, frame] of frames.entries())
       expect(frame, `${where}, picture ${index + 1}`).toEqual({ isSeen: true, isFilled: true });
   }
+  expect(pictures).toBeGreaterThan(VISITOR_PAGES.length);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isLine, isName } from '../../src/hotel/rules/line.ts';
+import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { EDITING_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { cut, expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';
 import { answerContent, askAgain, openTakenOver } from './support/site-pages.ts';
@@ -9,8 +11,10 @@ import { expectToast, newPerson, openEditor, save, beSignedIn } from './support/
 test.beforeAll(startFreshBackend);
 test.setTimeout(240_000);
 
-// Terms is the view of privacy.
-const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy'];
+// The rooms' pages are one view, as are the legal texts; whoever unsubscribes reads fixed words.
+const PAGES = VISITOR_PAGES.filter(
+  (path) => ![roomPath('room-standard'), PATH.terms, PATH.unsubscribe].includes(path),
+);
 
 for (const path of PAGES)
   test(`@phone ${path} with fields that are full, each of the strings first`, async ({ page }) => {
@@ -124,23 +128,12 @@ test('@phone staff’s fields: stored and shown to visitors as typed', async ({ 
   }
 });
 
-const EDITORS = [
-  '/admin/hero',
-  '/admin/luxury-experience',
-  '/admin/about',
-  '/admin/contact',
-  '/admin/site-config',
-  '/admin/rooms',
-  '/admin/testimonials',
-  '/admin/dashboard',
-];
-
 for (const turn of [0, 4])
   test(`@phone editors of full fields, turn ${turn}`, async ({ page }) => {
     await beSignedIn(page);
     const content = hostileContent(turn);
     await answerContent(page, content);
-    for (const path of EDITORS) {
+    for (const path of EDITING_PAGES) {
       const answered = page.waitForResponse('**/rest/v1/rpc/site_content*');
       await page.goto(path);
       await answered;

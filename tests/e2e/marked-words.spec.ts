@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
-import { routesFor } from '../../src/hotel/rules/routes.ts';
 import * as staffWords from '../../src/words/en/staff.ts';
 import * as visitorWords from '../../src/words/en/visitors.ts';
+import { STAFF_PAGES, VISITOR_ADDRESSES } from '../support/pages.ts';
 import { markedText } from '../support/marked.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { buildMarkedSite, lettersFromCode, serveMarkedSite } from './support/marked-site.ts';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   buildMarkedSite();
 });
 
-type State = { path: string; act?: (page: Page) => Promise<unknown> };
+type State = { path: string; act?: ((page: Page) => Promise<unknown>) | undefined };
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name: markedText(name), exact: true }).first();
@@ -82,38 +82,34 @@ async function oddLetters(page: Page, states: State[], facts: Set<string>): Prom
 
 const { bookingWords, contactWords, footerWords, navWords, calendarWords } = visitorWords;
 
-const PUBLIC: State[] = [
-  { path: PATH.home, act: press(footerWords.newsletterButton) },
-  { path: PATH.rooms },
-  {
-    path: roomPath('room-premier'),
-    act: async (page) => {
-      // It is fetched when the field is touched.
-      await page.locator('#book [name=checkIn]').focus();
-      await page.locator('#book .date-toggle').click();
-      await page.getByText(markedText(calendarWords.arrive)).waitFor();
-      await page.keyboard.press('Escape');
-      await page.locator('#book [type=submit]').click();
-      const { emailRequired } = visitorWords.validationWords;
-      await page.locator('#book').getByText(markedText(emailRequired)).waitFor();
-      await page.getByLabel(markedText(bookingWords.email), { exact: true }).fill('a@example.com');
-      await page.locator('#book [type=submit]').click();
-      await page.getByText(markedText(visitorWords.receiptWords.title)).first().waitFor();
-    },
+/** What is pressed on a page to see more of it. */
+const ACTS: Record<string, NonNullable<State['act']>> = {
+  [PATH.home]: press(footerWords.newsletterButton),
+  [roomPath('room-premier')]: async (page) => {
+    // It is fetched when the field is touched.
+    await page.locator('#book [name=checkIn]').focus();
+    await page.locator('#book .date-toggle').click();
+    await page.getByText(markedText(calendarWords.arrive)).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#book [type=submit]').click();
+    const { emailRequired } = visitorWords.validationWords;
+    await page.locator('#book').getByText(markedText(emailRequired)).waitFor();
+    await page.getByLabel(markedText(bookingWords.email), { exact: true }).fill('a@example.com');
+    await page.locator('#book [type=submit]').click();
+    await page.getByText(markedText(visitorWords.receiptWords.title)).first().waitFor();
   },
-  { path: roomPath('no-such-room') },
-  { path: PATH.about },
-  { path: PATH.contact, act: press(contactWords.send) },
-  { path: PATH.privacy },
-  { path: PATH.terms },
-  { path: PATH.unsubscribe },
-  { path: '/nowhere' },
-];
+  [PATH.contact]: press(contactWords.send),
+};
+
+const PUBLIC: State[] = [...VISITOR_ADDRESSES, roomPath('no-such-room')].map((path) => ({
+  path,
+  act: ACTS[path],
+}));
 
 const { collectionWords, reservationWords, signInWords } = staffWords;
 
 const STAFF: State[] = [
-  ...routesFor('staff', 'rights').map(({ path }) => ({ path })),
+  ...STAFF_PAGES.map((path) => ({ path })),
   { path: PATH.adminRooms, act: press(collectionWords.add('room')) },
   { path: PATH.adminTestimonials, act: press(collectionWords.add('testimonial')) },
   ...[PATH.adminReservations, PATH.adminMessages].map((path) => ({

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { bookingWords, contactWords, notFoundWords, roomsWords } from '../../src/words/visitors.ts';
-import { paragraphsOf } from '../../src/hotel/rules/paragraphs.ts';
+import { bookingWords, contactWords, notFoundWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { roomPath } from '../../src/hotel/rules/paths.ts';
+import { VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
@@ -11,40 +10,18 @@ test.beforeAll(startFreshBackend);
 /** A browser that runs no script sees the whole public site. */
 test.use({ javaScriptEnabled: false });
 
-const { sections, rooms, testimonials } = DEFAULT_CONTENT;
-const { hotelInfo, heroSection, luxuryExperience, aboutSection, aboutStory, contactInfo } =
-  sections;
-const PAGES: [path: string, heading: string, texts: string[]][] = [
-  [
-    '/',
-    heroSection.title,
-    [
-      heroSection.subtitle,
-      contactInfo.openingHours,
-      ...rooms.map(({ name }) => name),
-      luxuryExperience.description,
-      testimonials[0]?.author ?? '',
-    ],
-  ],
-  ['/rooms', roomsWords.title, rooms.map(({ name }) => name)],
-  ...rooms.map(({ id, name, description }): [string, string, string[]] => [
-    roomPath(id),
-    name,
-    [description],
-  ]),
-  ['/about', aboutSection.title, [aboutSection.description, ...paragraphsOf(aboutStory.days)]],
-  ['/contact', contactWords.title, [contactInfo.location, contactInfo.phone, contactInfo.email]],
-  ['/privacy', 'Privacy', []],
-  ['/terms', 'Terms', []],
-];
+const { sections } = DEFAULT_CONTENT;
 
-for (const [path, heading, texts] of PAGES) {
+for (const path of VISITOR_PAGES) {
   test(`${path} reads in full and shows its pictures without script`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    for (const text of texts)
-      await expect(page.getByRole('main').getByText(text, { exact: false }).first()).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(hotelInfo.name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const texts = page.locator('main :is(h1, h2, h3, p, dt, dd)');
+    expect(await texts.evaluateAll(unseen)).toEqual([]);
+    const quotes = page.locator('main blockquote');
+    if ((await quotes.count()) > 0)
+      await expect(quotes.filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(sections.hotelInfo.name);
     const pictures = page.locator('main img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -53,6 +30,18 @@ for (const [path, heading, texts] of PAGES) {
         .toBeGreaterThan(0);
     }
   });
+}
+
+/**
+ * Runs in the page: texts of which nothing is drawn. Of the quotes one stands there at a time, and the
+ * bar for booking is for small windows.
+ */
+function unseen(elements: Element[]): string[] {
+  return elements
+    .filter((one) => one.closest('blockquote, .bookbar') === null)
+    .filter((one) => one.textContent.trim() !== '')
+    .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((one) => one.textContent);
 }
 
 test('every link of header and footer leads to a page', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { NOWHERE, VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers, OF_COLOURS, saidBy, sidewaysBy } from './support/reach.ts';
 import {
@@ -13,8 +14,7 @@ import {
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
-const PAGES = ['/', '/rooms', '/rooms/room-premier', '/about', '/contact', '/privacy', '/terms'];
-const MISSING = ['/nowhere', '/rooms/room-nobody'];
+const MISSING = [NOWHERE, '/rooms/room-nobody'];
 
 /** Waits for the page's own heading, so that no skeleton is judged in its place. */
 async function open(page: Page, address: string): Promise<void> {
@@ -33,7 +33,7 @@ test('no page says or moves anything while it loads, or has a barrier; each take
 }) => {
   const shift = await layoutShift(page);
   const said = saidBy(page);
-  for (const address of PAGES)
+  for (const address of VISITOR_PAGES)
     await test.step(address, async () => {
       await openTakenOver(page, address);
       await page.waitForLoadState('networkidle');
@@ -129,7 +129,7 @@ test('nor does a yellow house with a pale blue accent make one', async ({ page }
   const { sections } = DEFAULT_CONTENT;
   const hotelInfo = { ...sections.hotelInfo, primaryColor: '#ffd400', secondaryColor: '#7fd6ff' };
   await answerContent(page, { ...DEFAULT_CONTENT, sections: { ...sections, hotelInfo } });
-  for (const address of PAGES) {
+  for (const address of VISITOR_PAGES) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('style', /--brand: ?#ffd400/);
     await expectNoBarriers(page, OF_COLOURS);

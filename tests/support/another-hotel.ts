@@ -1,13 +1,16 @@
-import type { Sections } from '@/hotel/content/sections';
+import type { SectionKey, Sections } from '@/hotel/content/sections';
+import { blankRoom } from '@/hotel/rooms/room';
 import type { RoomDraft } from '@/hotel/rooms/room';
+import { blankTestimonial } from '@/hotel/testimonials/testimonial';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { eachSection, otherThan } from './schema-walk.ts';
 
 /** Another hotel in whole, as its staff would write it: nothing of it is the sample's. */
 export const ANOTHER_NAME = 'Sunrise Garden';
 
 /** Pictures are uploaded first: what names one comes from there. */
 export function sectionsOf(picture: (name: string) => string): Sections {
-  return {
+  const own: { [K in SectionKey]?: Partial<Sections[K]> } = {
     hotelInfo: {
       name: ANOTHER_NAME,
       logo: picture('logo'),
@@ -88,19 +91,20 @@ export function sectionsOf(picture: (name: string) => string): Sections {
       amenities: [{ name: 'Hammock' }],
     },
   };
+  return eachSection((schema, sample, key) =>
+    Object.assign(Object(otherThan(schema, sample)), own[key]),
+  );
 }
 
 export function roomsOf(picture: (name: string) => string): Record<string, RoomDraft> {
   const room = (name: string, type: RoomDraft['type']): RoomDraft => ({
+    ...blankRoom(),
     name,
     type,
     price: 45,
-    capacity: 2,
-    size: 22,
     description: `${name}: a wide bed, a fan and a door to the garden.`,
     images: [picture(name)],
     amenities: ['Free WiFi', 'Hammock'],
-    bestSeller: false,
     units: 3,
   });
   return {
@@ -112,11 +116,10 @@ export function roomsOf(picture: (name: string) => string): Record<string, RoomD
 
 export const TESTIMONIALS: readonly TestimonialDraft[] = [
   {
+    ...blankTestimonial(),
     text: 'The mangoes alone are worth the journey.',
     author: 'Guest of the garden',
     position: 'Stayed in the Lotus Room',
-    rating: 5,
-    source: '',
     month: '2026-03',
   },
 ];

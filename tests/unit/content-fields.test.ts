@@ -3,134 +3,23 @@ import { normaliseContent } from '@/hotel/content/content';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
-import { blankRoom } from '@/hotel/rooms/room';
+import { SECTION_KEYS } from '@/hotel/content/sections';
+import { hotelImageSchema } from '@/hotel/pictures/image';
+import { blankRoom, roomSchema } from '@/hotel/rooms/room';
+import { testimonialSchema } from '@/hotel/testimonials/testimonial';
+import { eachSection, otherThan } from '../support/schema-walk';
 
 /** Content of which not one field is the default one. */
 const OTHER: HotelContent = {
   version: 'd41d8cd98f00b204e9800998ecf8427e',
-  sections: {
-    hotelInfo: {
-      name: 'Moon House',
-      icon: 'general/2-icon.png',
-      logo: 'general/1-logo.png',
-      primaryColor: '#123456',
-      secondaryColor: '#654321',
-      sizeUnit: 'm2',
-      currencySign: '៛',
-      languages: ['km', 'fr'],
-    },
-    heroSection: { title: 'Other title', subtitle: 'Other subtitle', image: '/images/other.jpg' },
-    luxuryExperience: { title: 'Other luxury', description: 'Words.', images: ['/images/l.jpg'] },
-    aboutSection: { title: 'Other about', description: 'Words.', images: ['/images/a.jpg'] },
-    gallery: { images: ['/images/g.jpg'] },
-    contactInfo: {
-      location: 'Other Road',
-      phone: '+855 1',
-      countryCode: '+66',
-      email: 'other@hotel.test',
-      openingHours: 'Always',
-      instagram: 'https://instagram.com/other',
-      facebook: 'https://facebook.com/other',
-      youtube: 'https://youtube.com/other',
-      tiktok: 'https://tiktok.com/@other',
-      line: 'https://line.me/R/ti/p/@other',
-      wechat: 'other_house',
-      whatsapp: 'https://wa.me/85512345678',
-      telegram: 'https://t.me/other',
-      messenger: 'https://m.me/other',
-      tripadvisor: 'https://tripadvisor.com/other',
-      googleMaps: 'https://maps.google.com/other',
-    },
-    legal: { privacy: 'Other privacy', terms: 'Other terms' },
-    goodToKnow: { items: [{ label: 'Pets', text: 'At home.', besidePrice: true }] },
-    aboutStory: {
-      daysTitle: 'Other days',
-      days: 'One.\n\nTwo.',
-      services: [{ title: 'Boats', text: 'To the island.' }],
-      onwardTitle: 'Other rooms',
-    },
-    footer: { blurb: 'Other', newsletterTitle: 'News', newsletterText: 'Twice a year.' },
-    pageTexts: {
-      roomsLead: 'Lead',
-      roomsIntro: 'Intro',
-      contactIntro: 'Write',
-      notFound: 'Lost',
-    },
-    gettingHere: {
-      map: '/images/other-map.png',
-      mapLink: 'https://example.com/map',
-      coordinates: '1.5, -2.25',
-      distances: [{ place: 'The sea', way: 'one step' }],
-    },
-    houseFacts: {
-      checkIn: '15:30',
-      checkOut: '',
-      freeCancelDays: null,
-      amenities: [{ name: 'Hammock' }],
-    },
-  },
-  sectionVersions: {
-    hotelInfo: '2026-01-01',
-    heroSection: '2026-01-02',
-    luxuryExperience: '2026-01-03',
-    aboutSection: '2026-01-04',
-    gallery: '2026-01-08',
-    contactInfo: '2026-01-05',
-    legal: '2026-01-06',
-    goodToKnow: '2026-01-09',
-    gettingHere: '2026-01-10',
-    houseFacts: '2026-01-13',
-    aboutStory: '2026-01-11',
-    footer: '2026-01-12',
-    pageTexts: '2026-01-13',
-  },
-  rooms: [
-    {
-      id: 'room-other',
-      name: 'Other',
-      type: 'premier',
-      price: 77.5,
-      capacity: 5,
-      size: 31.5,
-      description: 'Words.',
-      images: ['/images/r.jpg'],
-      amenities: ['Safe'],
-      bestSeller: true,
-      units: 3,
-      position: 4,
-      updatedAt: '2026-01-07',
-    },
-  ],
-  testimonials: [
-    {
-      id: 'testimonial-other',
-      text: 'Quiet.',
-      author: 'Sample Guest Z.',
-      position: 'Alone',
-      rating: 3,
-      source: 'Booking.com',
-      month: '2026-03',
-      sample: true,
-      sortOrder: 9,
-      updatedAt: '2026-01-08',
-    },
-  ],
-  images: [
-    {
-      id: 'image-other',
-      path: 'about/1-a.jpg',
-      category: 'about',
-      position: 3,
-      width: 800,
-      height: 600,
-      alt: 'A jetty',
-      colour: '#abcdef',
-      focalX: 0.25,
-      focalY: 0.75,
-      luminance: 12,
-      variants: [{ path: 'about/1-a-480.webp', width: 480, type: 'image/webp' }],
-    },
-  ],
+  sections: eachSection(otherThan),
+  // One entry for each key, from the list of all keys.
+  sectionVersions: Object.fromEntries(
+    SECTION_KEYS.map((key) => [key, `version of ${key}`]),
+  ) as HotelContent['sectionVersions'],
+  rooms: [otherThan(roomSchema, DEFAULT_CONTENT.rooms[0] ?? {})],
+  testimonials: [otherThan(testimonialSchema, DEFAULT_CONTENT.testimonials[0] ?? {})],
+  images: [otherThan(hotelImageSchema, {})],
 };
 
 test('[N-01] [N-02] every field of the content comes back from the content cache', () => {
@@ -163,8 +52,8 @@ test('of two items with one id the first counts, and of a flood of items as many
   const rooms = [room, { ...room, name: 'Again' }, { ...room, id: 'room-2' }];
   const content = normaliseContent({ ...OTHER, rooms }, DEFAULT_CONTENT);
   expect(content.rooms.map(({ id, name }) => [id, name])).toEqual([
-    ['room-other', 'Other'],
-    ['room-2', 'Other'],
+    [room?.id, room?.name],
+    ['room-2', room?.name],
   ]);
   const flood = Array.from({ length: 5001 }, (_, index) => ({ ...room, id: `room-${index}` }));
   expect(normaliseContent({ rooms: flood }, DEFAULT_CONTENT).rooms).toHaveLength(5000);

@@ -6,6 +6,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
+import { VISITOR_ADDRESSES } from '../support/pages';
 import { spoiled } from '../support/content-fuzz';
 
 /**
@@ -18,15 +19,7 @@ const COUNT = Number(process.env['FUZZ_COUNT'] ?? 2000);
 /** So that progress is seen, and one document that takes for ever is found. */
 const BATCH = 250;
 
-const PAGES = [
-  PATH.home,
-  PATH.rooms,
-  PATH.about,
-  PATH.contact,
-  PATH.privacy,
-  PATH.terms,
-  '/an/address/of/nothing',
-] as const;
+const PAGES = VISITOR_ADDRESSES.filter((path) => !path.startsWith(`${PATH.rooms}/`));
 
 const PROTOTYPES = [Object, Array, String, Number, Function, Promise].map(
   (one) => one.prototype as object,

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { HotelContent } from '../../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { roomDraftSchema } from '../../../src/hotel/rooms/room.ts';
+import { testimonialDraftSchema } from '../../../src/hotel/testimonials/testimonial.ts';
+import { eachSection, filled } from '../../support/schema-walk.ts';
 
 /** What people and programs type into fields; each is stored and shown as it is. */
 export const STRINGS: Readonly<Record<string, string>> = {
@@ -31,64 +34,16 @@ export function hostileContent(turn: number): HotelContent {
   const texts = Object.values(STRINGS);
   let field = turn;
   const text = (max: number) => cut(texts[(field += 1) % texts.length] ?? '', max);
-  const { sections, rooms, testimonials } = structuredClone(DEFAULT_CONTENT);
-  const { hotelInfo, heroSection, luxuryExperience, aboutSection, gallery, contactInfo } = sections;
+  const { rooms, testimonials } = DEFAULT_CONTENT;
+  const sections = eachSection((schema, sample) => filled(schema, sample, text));
+  sections.legal.privacy = `# ${text(200)}\n\n${text(5000)}`;
   return {
     ...DEFAULT_CONTENT,
-    sections: {
-      hotelInfo: { ...hotelInfo, name: text(120) },
-      heroSection: { ...heroSection, title: text(160), subtitle: text(300) },
-      luxuryExperience: { ...luxuryExperience, title: text(160), description: text(4000) },
-      aboutSection: { ...aboutSection, title: text(160), description: text(4000) },
-      gallery,
-      contactInfo: {
-        ...contactInfo,
-        location: text(200),
-        phone: text(40),
-        openingHours: text(200),
-      },
-      goodToKnow: {
-        items: Array.from({ length: 12 }, (_, index) => ({
-          label: text(60),
-          text: text(300),
-          besidePrice: index < 3,
-        })),
-      },
-      aboutStory: {
-        daysTitle: text(160),
-        days: text(4000),
-        services: Array.from({ length: 6 }, () => ({ title: text(80), text: text(300) })),
-        onwardTitle: text(160),
-      },
-      footer: { blurb: text(200), newsletterTitle: text(160), newsletterText: text(200) },
-      pageTexts: {
-        roomsLead: text(300),
-        roomsIntro: text(300),
-        contactIntro: text(300),
-        notFound: text(300),
-      },
-      houseFacts: { ...sections.houseFacts, amenities: [{ name: text(60) }] },
-      gettingHere: {
-        coordinates: '',
-        map: '',
-        mapLink: 'https://example.com/map',
-        distances: Array.from({ length: 12 }, () => ({ place: text(60), way: text(60) })),
-      },
-      legal: { privacy: `# ${text(200)}\n\n${text(5000)}`, terms: text(5000) },
-    },
-    rooms: rooms.map((room) => ({
-      ...room,
-      name: text(120),
-      description: text(4000),
-      amenities: [text(60), text(60), text(60)],
-    })),
+    sections,
+    rooms: rooms.map((room) => ({ ...room, ...filled(roomDraftSchema, room, text) })),
     testimonials: testimonials.map((one) => ({
       ...one,
-      text: text(1000),
-      author: text(120),
-      position: text(120),
-      source: text(60),
-      month: '2026-03',
+      ...filled(testimonialDraftSchema, one, text),
     })),
   };
 }

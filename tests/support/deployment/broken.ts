@@ -406,7 +406,7 @@ export const BROKEN_SITES: readonly Broken[] = [
   },
   {
     what: 'an About page of before',
-    damage: edit('assets/content-en-c3.js', 'What we do all day', 'What we did'),
+    damage: edit('assets/content-en-c3.js', 'Our own: How the days go', 'What we did'),
     named: ['prerendered'],
     says: /about, further down/,
   },

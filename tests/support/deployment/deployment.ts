@@ -5,6 +5,9 @@ import { builtSite } from '../../../deploy/built-site.ts';
 import type { Wanted } from '../../../scripts/doctor/deployment.ts';
 import { type HotelContent, normaliseContent } from '../../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { SECTIONS } from '../../../src/hotel/content/sections.ts';
+import { mapTexts } from '../../../src/hotel/content/texts.ts';
+import { eachSection } from '../schema-walk.ts';
 import { serviceProject } from '../service-project.ts';
 import { startTestBackend, type TestBackend } from '../backend.ts';
 import { writeBuiltFolder } from './built-folder.ts';
@@ -94,22 +97,11 @@ export async function startDeployment(): Promise<TestDeployment> {
 /** A hotel that has written everything itself, and somebody who has asked for a room. */
 async function fill(hotel: TestBackend): Promise<HotelContent> {
   const { serviceSql } = hotel;
-  const { sections } = DEFAULT_CONTENT;
-  const own: HotelContent['sections'] = {
-    ...sections,
-    hotelInfo: { ...sections.hotelInfo, name: 'The Pier' },
-    heroSection: { ...sections.heroSection, title: 'Where the ferry lands' },
-    luxuryExperience: { ...sections.luxuryExperience, title: 'Slow evenings' },
-    aboutSection: { ...sections.aboutSection, title: 'A house of brick' },
-    aboutStory: { ...sections.aboutStory, daysTitle: 'What we do all day' },
-    gallery: { images: ['https://pier.test/evening.jpg'] },
-    contactInfo: { ...sections.contactInfo, phone: '+855 12 345 678' },
-    footer: { ...sections.footer, blurb: 'A house of brick by the pier.' },
-    pageTexts: { ...sections.pageTexts, notFound: 'Nothing lands here.' },
-    goodToKnow: { items: [{ label: 'Boats', text: 'At nine and at four.', besidePrice: true }] },
-    gettingHere: { ...sections.gettingHere, distances: [] },
-    legal: { ...sections.legal, terms: 'Ours.' },
-  };
+  const own = eachSection((_schema, sample, key) =>
+    mapTexts(sample, SECTIONS[key].texts, (text) => `Our own: ${text}`),
+  );
+  own.hotelInfo.name = 'The Pier';
+  own.gallery.images = ['https://pier.test/evening.jpg'];
   for (const [key, value] of Object.entries(own))
     await serviceSql('insert into hotel_config (key, value) values ($1, $2)', [key, value]);
   await serviceSql(`insert into rooms (id, name, type, price, capacity, size, description)

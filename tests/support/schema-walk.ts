@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { SECTION_KEYS, SECTIONS } from '../../src/hotel/content/sections.ts';
+import type { SectionKey, Sections } from '../../src/hotel/content/sections.ts';
+
+/** What tests read off a valibot schema, so that a new field needs no line in them. */
+
+type Action = { type: string; requirement?: unknown };
+
+/** As far as the schemas of this project go. */
+type Readable = v.GenericSchema & {
+  pipe?: readonly Action[];
+  entries?: Record<string, Readable>;
+  item?: Readable;
+  options?: readonly unknown[];
+  wrapped?: Readable;
+};
+
+/** A schema with its parts to be looked at: valibot's types know them of each kind alone. */
+export const readable = (schema: v.GenericSchema): Readable => schema as Readable;
+
+/** What a step of the schema asks for: 160 of `max_length`; undefined where it has no such step. */
+export function requirementOf(schema: v.GenericSchema, type: string): number | undefined {
+  const found = readable(schema).pipe?.find((action) => action.type === type)?.requirement;
+  return typeof found === 'number' ? found : undefined;
+}
+
+/** Texts of each shape that some field wants; free text takes the first. */
+const OTHER_TEXTS = [
+  '/images/other.jpg',
+  'https://wa.me/85512345678',
+  'https://t.me/other',
+  'https://example.com/other',
+  'other@hotel.test',
+  'other_house',
+  'general/1-other.jpg',
+  '#123456',
+  '#654321',
+  '+66',
+  '15:30',
+  '1.5, -2.25',
+  '2026-03',
+] as const;
+
+function others(schema: Readable, value: unknown, name: string): unknown[] {
+  if (schema.wrapped) return [...others(schema.wrapped, value, name), null];
+  if (schema.options) return [...schema.options];
+  if (schema.entries) return [otherThan(schema, Object(value))];
+  const item = schema.item;
+  if (item) return [[other(item, Array.isArray(value) ? value[0] : undefined, name)]];
+  if (schema.type === 'boolean') return [value !== true];
+  if (schema.type !== 'number') return [`Other ${name}`, ...OTHER_TEXTS];
+  const number = typeof value === 'number' ? value : 0;
+  return [number + 1, number - 1, number / 2 + 0.25, 1];
+}
+
+function other(schema: Readable, value: unknown, name: string): unknown {
+  const fits = (one: unknown) => {
+    const parsed = v.safeParse(schema, one);
+    const isKept = parsed.success && JSON.stringify(parsed.output) === JSON.stringify(one);
+    return isKept && JSON.stringify(one) !== JSON.stringify(value);
+  };
+  const found = others(schema, value, name).find(fits);
+  if (found === undefined) throw new Error(`No other value for ${name}: add one to OTHER_TEXTS.`);
+  return found;
+}
+
+/** An object of which every field is valid, and none is what it is in `value`. */
+export function otherThan<S extends v.GenericSchema>(schema: S, value: object): v.InferOutput<S> {
+  const fields = Object.entries(readable(schema).entries ?? {});
+  return v.parse(
+    schema,
+    Object.fromEntries(
+      fields.map(([name, field]) => [name, other(field, Reflect.get(value, name), name)]),
+    ),
+  );
+}
+
+/** Every section, made from the sample's. */
+export function eachSection(
+  make: (schema: v.GenericSchema, sample: object, key: SectionKey) => unknown,
+): Sections {
+  const { sections } = DEFAULT_CONTENT;
+  // Each comes out of its own schema, or is the sample's with other words.
+  return Object.fromEntries(
+    SECTION_KEYS.map((key) => [key, make(SECTIONS[key].schema, sections[key], key)]),
+  ) as Sections;
+}
+
+/**
+ * The object with every free text as long as it may be, and every list of things at its longest.
+ * @param text a text of at most so many letters
+ */
+export function filled<S extends v.GenericSchema>(
+  schema: S,
+  value: object,
+  text: (max: number) => string,
+): v.InferOutput<S> {
+  return v.parse(schema, fill(readable(schema), value, text));
+}
+
+function fill(schema: Readable, value: unknown, text: (max: number) => string): unknown {
+  const max = requirementOf(schema, 'max_length');
+  const { entries, item } = schema;
+  if (entries)
+    return Object.fromEntries(
+      Object.entries(entries).map(([name, field]) => [
+        name,
+        fill(field, Reflect.get(Object(value), name), text),
+      ]),
+    );
+  if (item && Array.isArray(value)) {
+    const length = item.entries ? (max ?? value.length) : value.length;
+    return Array.from({ length }, (_, index) => fill(item, value[index] ?? value.at(-1), text));
+  }
+  if (schema.type !== 'string' || max === undefined) return value;
+  const longest = text(max);
+  return v.is(schema, 'Any words at all') ? longest : value;
+}
