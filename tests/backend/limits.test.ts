@@ -18,7 +18,6 @@ import {
 } from '@/hotel/testimonials/testimonial';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { toColumns } from '@/hotel/content/staff-services/row-schema';
-import { LANGUAGE_CODES } from '@/words/languages';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { otherThan, readable, requirementOf } from '../support/schema-walk.ts';

@@ -69,8 +69,8 @@ export const BROKEN_BACKENDS: readonly Broken[] = [
   {
     what: 'a column that is missing',
     damage: sql(
-      'alter table testimonials rename column month to written',
-      'alter table testimonials rename column written to month',
+      'alter table testimonials rename column sort_order to place',
+      'alter table testimonials rename column place to sort_order',
     ),
     named: ['failing', 'rules'],
     says: /site_content\(\) fails.*does not exist.*db push --remote/,
