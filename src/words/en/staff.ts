@@ -1885,8 +1885,6 @@ export const figuresWords = {
   title: 'Figures',
   purpose: 'A month beside the previous month and the same month last year.',
   exportFile: 'Export CSV',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   today: 'This month',
   loading: 'Loading',
   failed: 'The figures cannot be loaded right now.',

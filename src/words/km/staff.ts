@@ -1903,8 +1903,6 @@ export const figuresWords = {
   title: 'តួលេខ',
   purpose: 'មួយខែ ក្បែរខែមុន និងខែដដែលកាលពីមួយឆ្នាំមុន។',
   exportFile: 'នាំចេញ CSV',
-  previousMonth: 'ខែមុន',
-  nextMonth: 'ខែបន្ទាប់',
   today: 'ខែនេះ',
   loading: 'កំពុងផ្ទុក',
   failed: 'មិនអាចផ្ទុកតួលេខបានទេនៅពេលនេះ។',

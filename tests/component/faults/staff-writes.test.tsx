@@ -16,19 +16,10 @@ import {
 import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
 import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
-import {
-  roomDraft,
-  useDeleteRoom,
-  useReorderRooms,
-  useSaveRoom,
-} from '@/hotel/rooms/staff-queries/rooms';
+import { roomDraft, useRooms } from '@/hotel/rooms/staff-queries/rooms';
 import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers';
-import {
-  testimonialDraft,
-  useDeleteTestimonial,
-  useSaveTestimonial,
-} from '@/hotel/testimonials/staff-queries/testimonials';
+import { testimonialDraft, useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS, SENTENCE } from '../../support/faults';
 import type { Fault } from '../../support/faults';
@@ -91,6 +82,16 @@ function calls<Data, Variables, Context>(
   };
 }
 
+function does<Variables>(
+  use: () => (variables: Variables) => Promise<unknown>,
+  variables: NoInfer<Variables>,
+): Call {
+  return () => {
+    const act = use();
+    return { run: () => act(variables) };
+  };
+}
+
 const always = (words: ToastText) => () => words;
 /** The database's sentence instead of ours, where it has written one for people. */
 const spoken = (words: ToastText) => (fault: Fault) =>
@@ -136,7 +137,7 @@ const WRITES: Write[] = [
     name: '[M-14] a changed room',
     method: 'patch',
     url: 'rest/v1/rooms',
-    call: calls(useSaveRoom, {
+    call: does(() => useRooms().onSave, {
       id: room.id,
       isNew: false,
       base: roomDraft(room),
@@ -149,7 +150,7 @@ const WRITES: Write[] = [
     name: '[M-12] a new room',
     method: 'post',
     url: 'rest/v1/rooms',
-    call: calls(useSaveRoom, {
+    call: does(() => useRooms().onSave, {
       id: 'room-1',
       isNew: true,
       base: roomDraft(room),
@@ -161,7 +162,7 @@ const WRITES: Write[] = [
     name: '[M-04] the deletion of a room',
     method: 'delete',
     url: 'rest/v1/rooms',
-    call: calls(useDeleteRoom, room),
+    call: does(() => useRooms().onDelete, room),
     words: always(staffToasts.itemDeleteFailed('room')),
     row: [tableRow(room)],
   },
@@ -169,14 +170,14 @@ const WRITES: Write[] = [
     name: 'the order of the rooms',
     method: 'post',
     url: 'rest/v1/rpc/reorder_rooms',
-    call: calls(useReorderRooms, content.rooms.map(({ id }) => id).toReversed()),
+    call: does(() => useRooms().onReorder, content.rooms.map(({ id }) => id).toReversed()),
     words: always(staffToasts.orderFailed),
   },
   {
     name: '[T-06] a changed testimonial',
     method: 'patch',
     url: 'rest/v1/testimonials',
-    call: calls(useSaveTestimonial, {
+    call: does(() => useTestimonials().onSave, {
       id: testimonial.id,
       isNew: false,
       base: testimonialDraft(testimonial),
@@ -189,7 +190,7 @@ const WRITES: Write[] = [
     name: '[T-05] the deletion of a testimonial',
     method: 'delete',
     url: 'rest/v1/testimonials',
-    call: calls(useDeleteTestimonial, testimonial),
+    call: does(() => useTestimonials().onDelete, testimonial),
     words: always(staffToasts.itemDeleteFailed('testimonial')),
     row: [tableRow(testimonial)],
   },

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, DoorClosed, Download } from 'lucide-react';
+import { DoorClosed, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
@@ -9,7 +9,7 @@ import { ClosingDialog } from '@/hotel/closings/admin/ClosingDialog';
 import type { Closing } from '@/hotel/closings/closing';
 import { useClosings } from '@/hotel/closings/staff-queries/closings';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
-import { addDays, hotelToday, monthLabel } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/hotel/time/month';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
@@ -25,6 +25,7 @@ import {
 } from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
 import { CALENDAR_STATUSES } from './calendar-statuses';
+import { MonthHead } from './MonthHead';
 import type { GridPlace } from './use-grid-keys';
 import { useStaysFile } from './use-stays-file';
 
@@ -70,30 +71,7 @@ export function CalendarPage() {
           {stayCalendarWords.addBooking}
         </Button>
       </PageTitle>
-      <div className="calendar-head">
-        <button
-          type="button"
-          className="ib"
-          aria-label={stayCalendarWords.previousMonth}
-          onClick={() => show(addMonths(month, -1))}
-        >
-          <ChevronLeft className="icon" aria-hidden="true" />
-        </button>
-        <h2 aria-live="polite">{monthLabel(month)}</h2>
-        <button
-          type="button"
-          className="ib"
-          aria-label={stayCalendarWords.nextMonth}
-          onClick={() => show(addMonths(month, 1))}
-        >
-          <ChevronRight className="icon" aria-hidden="true" />
-        </button>
-        {month !== monthOf(today) && (
-          <Button variant="ghost" size="small" onClick={() => show(monthOf(today))}>
-            {stayCalendarWords.today}
-          </Button>
-        )}
-      </div>
+      <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
       {(stays.isError && !stays.data) || (closings.isError && !closings.data) ? (
         <p className="notice bad">
           {stayCalendarWords.failed}{' '}

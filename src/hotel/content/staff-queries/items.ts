@@ -35,9 +35,8 @@ export type ItemEdit<Draft> = { id: string; isNew: boolean; base: Draft; mine: D
  * Fields that others changed meanwhile are kept. A field that both changed stops the save: their
  * value is in the content then, for the dialog to show. So does an item that others deleted.
  */
-export function useSaveItem<T extends Item, Draft extends Fields>(
+function useSaveItem<T extends Item, Draft extends Fields>(
   kind: ItemKind<T, Draft>,
-  /** Runs after the row is stored and before the words are shown. */
   afterwards?: (stored: T, edit: ItemEdit<Draft>) => Promise<void>,
 ) {
   const client = useQueryClient();
@@ -57,7 +56,7 @@ export function useSaveItem<T extends Item, Draft extends Fields>(
 }
 
 /** Deletes one item; a room with reservations too: they keep their own copy (DECISIONS 23). */
-export function useDeleteItem<T extends Item, Draft extends Fields>(
+function useDeleteItem<T extends Item, Draft extends Fields>(
   kind: ItemKind<T, Draft>,
   afterwards?: (deleted: T) => Promise<void>,
 ) {
@@ -76,7 +75,7 @@ export function useDeleteItem<T extends Item, Draft extends Fields>(
 }
 
 /** Sets the order of display. The screen follows at once and goes back when the server refuses. */
-export function useReorderItems<T extends Item, Draft extends Fields>(kind: ItemKind<T, Draft>) {
+function useReorderItems<T extends Item, Draft extends Fields>(kind: ItemKind<T, Draft>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ids: readonly string[]) => kind.table.reorder(ids),
@@ -98,6 +97,24 @@ export function useReorderItems<T extends Item, Draft extends Fields>(kind: Item
     scope: { id: `order/${kind.noun}` },
     meta: { failure: staffToasts.orderFailed },
   });
+}
+
+/**
+ * What the editor of a list is given of its kind, and all that staff do to it.
+ * @param afterwards runs after a row is stored or deleted and before the words are shown
+ */
+export function useItems<T extends Item, Draft extends Fields>(
+  kind: ItemKind<T, Draft>,
+  afterwards: {
+    saved?: (stored: T, edit: ItemEdit<Draft>) => Promise<void>;
+    deleted?: (item: T) => Promise<void>;
+  } = {},
+) {
+  const { noun, draftOf, nameOf } = kind;
+  const { mutateAsync: onSave } = useSaveItem(kind, afterwards.saved);
+  const { mutateAsync: onDelete } = useDeleteItem(kind, afterwards.deleted);
+  const { mutateAsync: onReorder } = useReorderItems(kind);
+  return { noun, draftOf, nameOf, onSave, onDelete, onReorder };
 }
 
 async function add<T extends Item, Draft extends Fields>(

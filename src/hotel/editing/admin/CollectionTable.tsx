@@ -43,7 +43,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       ids.splice(to, 0, ...ids.splice(from, 1));
       focusNext(actionSelector(item.id, by === -1 ? 'up' : 'down'));
       setSaid(collectionWords.moved(nameOf(draftOf(item)), to + 1, items.length));
-      onReorder(ids);
+      onReorder(ids).catch(() => undefined); // the toast has said it
     },
     [items, draftOf, nameOf, onReorder, focusNext],
   );

@@ -53,6 +53,6 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** Told when edits are thrown away. */
   onDiscard?: (edit: ItemEdit<Draft>) => void;
   onDelete: (item: T) => Promise<unknown>;
-  /** All ids in the order wanted. */
-  onReorder: (ids: string[]) => void;
+  /** All ids in the order wanted. Rejects as `onSave` does. */
+  onReorder: (ids: string[]) => Promise<unknown>;
 };

@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { saveFile } from '@/ui/save-file';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { MonthHead } from '@/hotel/calendar/admin/MonthHead';
 import { figuresCsv } from '@/hotel/figures/figures-csv';
 import { figureRows, houseRow } from '@/hotel/figures/month-figures';
 import type { ThreeMonths } from '@/hotel/figures/month-figures';
@@ -10,8 +11,8 @@ import { useMonthFigures } from '@/hotel/figures/staff-queries/month-figures';
 import { InvoicesOfMonth } from '@/hotel/invoices/admin/InvoicesOfMonth';
 import { PageTitle } from '@/hotel/layout/admin/PageTitle';
 import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { hotelToday, monthLabel } from '@/hotel/time/dates';
-import { addMonths, monthOf, readMonth } from '@/hotel/time/month';
+import { hotelToday } from '@/hotel/time/dates';
+import { monthOf, readMonth } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { figuresWords, partWords } from '@/words/staff';
@@ -47,30 +48,7 @@ export function FiguresPage() {
           {figuresWords.exportFile}
         </Button>
       </PageTitle>
-      <div className="calendar-head">
-        <button
-          type="button"
-          className="ib"
-          aria-label={figuresWords.previousMonth}
-          onClick={() => show(addMonths(month, -1))}
-        >
-          <ChevronLeft className="icon" aria-hidden="true" />
-        </button>
-        <h2 aria-live="polite">{monthLabel(`${month}-01`)}</h2>
-        <button
-          type="button"
-          className="ib"
-          aria-label={figuresWords.nextMonth}
-          onClick={() => show(addMonths(month, 1))}
-        >
-          <ChevronRight className="icon" aria-hidden="true" />
-        </button>
-        {month !== thisMonth && (
-          <Button variant="ghost" size="small" onClick={() => show(thisMonth)}>
-            {figuresWords.today}
-          </Button>
-        )}
-      </div>
+      <MonthHead month={month} back={figuresWords.today} onShow={show} />
       {data ? (
         <StaffPart name={partWords.figures} data={[data]}>
           <div className="figures" aria-busy={isPlaceholderData || undefined}>

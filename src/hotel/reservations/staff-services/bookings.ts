@@ -5,7 +5,8 @@ import { askRows } from '@/lib/ask';
 import type { Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { reservationFailure } from './nights-taken';
-import { addReservation, reservationColumns, reservationRow } from './reservations';
+import { reservationColumns, reservationRow } from './reservation-row';
+import { addReservation } from './reservations';
 
 /** Somebody else has changed one of the rooms; none was changed. */
 export class BookingChangedError extends ServiceError {

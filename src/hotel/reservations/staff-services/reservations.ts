@@ -1,7 +1,5 @@
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import * as v from 'valibot';
 import { STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
-import { reservationSchema } from '@/hotel/reservations/reservation';
 import type {
   Charge,
   GuestDraft,
@@ -18,13 +16,8 @@ import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { reservationFailure } from './nights-taken';
 import { fetchPage, pageOf } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page, Select } from '@/hotel/desk/staff-services/paging';
-import {
-  columnsOf,
-  decimal,
-  rowSchema,
-  rowTimestamp,
-  toColumns,
-} from '@/hotel/content/staff-services/row-schema';
+import { toColumns } from '@/hotel/content/staff-services/row-schema';
+import { reservationColumns as columns, reservationRow as row } from './reservation-row';
 import { askChanged } from '@/hotel/content/staff-services/writes';
 
 /**
@@ -53,21 +46,6 @@ export type ReservationChange = Partial<StayDraft> &
   };
 
 const TABLE = 'reservations';
-const fields = {
-  ...reservationSchema.entries,
-  price: decimal,
-  fee: decimal,
-  total: decimal,
-  nightly: v.optional(v.nullable(decimal), null),
-  createdAt: rowTimestamp,
-  updatedAt: rowTimestamp,
-};
-/** What every answer of it holds. */
-export const reservationColumns = columnsOf(fields);
-const columns = reservationColumns;
-/** A row of the table, as every answer of it is read. */
-export const reservationRow = rowSchema(fields);
-const row = reservationRow;
 /** As many stays of one guest as are looked at. */
 export const OTHERS_MAX = 20;
 /** More stays than this are not looked at in one month. */

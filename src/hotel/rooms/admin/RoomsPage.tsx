@@ -8,12 +8,7 @@ import type { RoomDraft } from '@/hotel/rooms/room';
 import { useReleasePictures } from '@/hotel/pictures/staff-queries/release';
 import { ROOM_EDITOR } from '@/hotel/editing/admin/editor-texts';
 import { useContent } from '@/hotel/content/queries/content';
-import {
-  roomDraft,
-  useDeleteRoom,
-  useReorderRooms,
-  useSaveRoom,
-} from '@/hotel/rooms/staff-queries/rooms';
+import { useRooms } from '@/hotel/rooms/staff-queries/rooms';
 import { partWords, roomEditorWords } from '@/words/staff';
 import { roomColumns } from './room-columns';
 import { RoomFields } from './RoomFields';
@@ -28,9 +23,7 @@ export function RoomsPage() {
   const { rooms, images, sections } = content;
   const { hotelInfo } = sections;
   const columns = useMemo(() => roomColumns(images, hotelInfo), [images, hotelInfo]);
-  const saving = useSaveRoom();
-  const deleting = useDeleteRoom();
-  const reordering = useReorderRooms();
+  const kind = useRooms();
   const release = useReleasePictures();
   const purpose = roomEditorWords.purpose(rooms.length);
   if (isLoading) return <CollectionSkeleton title={TITLE} />;
@@ -39,9 +32,9 @@ export function RoomsPage() {
     <>
       <PublishNote about="rooms" />
       <CollectionEditor
+        {...kind}
         title={TITLE}
         purpose={purpose}
-        noun="room"
         emptyText={roomEditorWords.emptyText}
         items={rooms}
         columns={columns}
@@ -50,18 +43,13 @@ export function RoomsPage() {
         required={REQUIRED}
         blank={blankRoom}
         newId={newRoomId}
-        draftOf={roomDraft}
-        nameOf={nameOf}
         searchText={searchText}
         texts={ROOM_EDITOR}
         fields={(form) => <RoomFields form={form} />}
         preview={(draft) => <RoomPreview draft={draft} />}
-        onSave={saving.mutateAsync}
         onDiscard={({ base, mine }) => {
           void release(mine.images.filter((name) => !base.images.includes(name)));
         }}
-        onDelete={deleting.mutateAsync}
-        onReorder={reordering.mutate}
       />
       <StaffPart name={partWords.typePictures} data={[images]}>
         <TypePictures />
@@ -71,10 +59,6 @@ export function RoomsPage() {
 }
 
 const REQUIRED = ['name', 'description', 'price'] as const;
-
-function nameOf({ name }: RoomDraft): string {
-  return name;
-}
 
 function searchText({ name, type, description }: RoomDraft): string {
   return `${name} ${type} ${description}`;

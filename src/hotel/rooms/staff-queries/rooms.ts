@@ -8,7 +8,7 @@ import { moveImage } from '@/hotel/pictures/staff-services/image-rows';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { changeImages } from '@/hotel/pictures/staff-queries/content-images';
 import { releasePictures } from '@/hotel/pictures/staff-queries/release';
-import { useDeleteItem, useReorderItems, useSaveItem } from '@/hotel/content/staff-queries/items';
+import { useItems } from '@/hotel/content/staff-queries/items';
 import type { ItemKind } from '@/hotel/content/staff-queries/items';
 
 const ROOMS: ItemKind<Room, RoomDraft> = {
@@ -34,24 +34,19 @@ export function roomDraft(room: Room): RoomDraft {
 }
 
 /**
- * Adds or changes a room (specification 2, admin editors). Its own pictures follow it to another
- * type (checklist M-16), and those that it no longer shows are deleted.
+ * Rooms as their editor has them. Their own pictures follow them to another type (checklist M-16); those
+ * that no room shows any more are deleted.
  */
-export function useSaveRoom() {
+export function useRooms() {
   const client = useQueryClient();
-  return useSaveItem(ROOMS, async (room, { base }) => {
-    await moveToType(client, room);
-    await releasePictures(client, base.images);
+  return useItems(ROOMS, {
+    saved: async (room, { base }) => {
+      await moveToType(client, room);
+      await releasePictures(client, base.images);
+    },
+    deleted: (room) => releasePictures(client, room.images),
   });
 }
-
-/** Deletes a room and, after it, its own pictures. */
-export function useDeleteRoom() {
-  const client = useQueryClient();
-  return useDeleteItem(ROOMS, (room) => releasePictures(client, room.images));
-}
-
-export const useReorderRooms = () => useReorderItems(ROOMS);
 
 async function moveToType(client: QueryClient, room: Room): Promise<void> {
   const category = roomImageCategory(room.type);

@@ -1,19 +1,13 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { roomPath } from '@/hotel/rules/paths';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
-import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
-import { unbroken } from '@/ui/unbroken';
-import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Price } from './Price';
 import { RoomAmenities } from './RoomAmenities';
+import { RoomFace } from './RoomFace';
 import { RoomMeta } from './RoomMeta';
-import { roomPictures } from '@/hotel/rooms/view/room-pictures';
+import { RoomName } from './RoomName';
 
 export type RoomCardProps = {
   room: Room;
@@ -40,24 +34,12 @@ export const RoomCard = memo(function RoomCard({
   priority,
   amenities = room.amenities,
 }: RoomCardProps) {
-  const Heading = `h${level}` as const;
   return (
     <li className="room reveal">
-      <Picture
-        className="room-pic"
-        candidates={roomPictures(room, images)}
-        placeholder={<PlaceholderPicture />}
-        sizes={SIZES}
-        priority={priority}
-      />
-      {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
+      <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
       <div className="room-top">
         <div>
-          <Heading className="room-name">
-            <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
-              {unbroken(room.name)}
-            </Link>
-          </Heading>
+          <RoomName room={room} level={level} />
           <RoomMeta room={room} sizeUnit={sizeUnit} />
         </div>
         <Price nightly={room.price} sign={sign} withService />

@@ -1,18 +1,12 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { roomsWords } from '@/words/visitors';
-import { roomPictures } from '@/hotel/rooms/view/room-pictures';
-import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { firstSentence } from '@/hotel/rooms/first-sentence';
-import { roomPath } from '@/hotel/rules/paths';
-import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
 import { Text } from '@/ui/Text';
-import { unbroken } from '@/ui/unbroken';
 import { Price } from './Price';
 import { RoomAmenities } from './RoomAmenities';
 import type { RoomCardProps } from './RoomCard';
+import { RoomFace } from './RoomFace';
 import { RoomMeta } from './RoomMeta';
+import { RoomName } from './RoomName';
 import './room-row.css';
 
 /** As for the cards (RoomCard), in a frame of the picture's own shape. */
@@ -22,24 +16,12 @@ const SIZES =
 /** One room over the whole width: its picture, what it says of itself, and one line to compare. */
 export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
   const { room, images, level, sizeUnit, sign, priority, amenities = room.amenities } = props;
-  const Heading = `h${level}` as const;
   const sentence = firstSentence(room.description);
   return (
     <li className="room room-row reveal">
-      <Picture
-        className="room-pic"
-        candidates={roomPictures(room, images)}
-        placeholder={<PlaceholderPicture />}
-        sizes={SIZES}
-        priority={priority}
-      />
-      {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
+      <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
       <div>
-        <Heading className="room-name">
-          <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
-            {unbroken(room.name)}
-          </Link>
-        </Heading>
+        <RoomName room={room} level={level} />
         <Text as="p" className="room-sentence" of={sentence} />
         <div className="room-line">
           <RoomMeta room={room} sizeUnit={sizeUnit} />

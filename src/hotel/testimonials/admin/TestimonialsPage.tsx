@@ -8,12 +8,7 @@ import {
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { TESTIMONIAL_EDITOR } from '@/hotel/editing/admin/editor-texts';
 import { useContent } from '@/hotel/content/queries/content';
-import {
-  testimonialDraft,
-  useDeleteTestimonial,
-  useReorderTestimonials,
-  useSaveTestimonial,
-} from '@/hotel/testimonials/staff-queries/testimonials';
+import { useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { testimonialEditorWords } from '@/words/staff';
 import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
@@ -26,9 +21,7 @@ const TITLE = testimonialEditorWords.title;
 export function TestimonialsPage() {
   const { content, isLoading } = useContent();
   const { testimonials } = content;
-  const saving = useSaveTestimonial();
-  const deleting = useDeleteTestimonial();
-  const reordering = useReorderTestimonials();
+  const kind = useTestimonials();
   if (isLoading || !testimonials) return <CollectionSkeleton title={TITLE} />;
 
   const hasHiddenSamples = IS_OWN_SITE && testimonials.some(({ sample }) => sample);
@@ -38,9 +31,9 @@ export function TestimonialsPage() {
   ].join(' ');
   return (
     <CollectionEditor
+      {...kind}
       title={TITLE}
       purpose={purpose}
-      noun="testimonial"
       emptyText={testimonialEditorWords.emptyText}
       items={testimonials}
       columns={TESTIMONIAL_COLUMNS}
@@ -49,24 +42,15 @@ export function TestimonialsPage() {
       required={REQUIRED}
       blank={blankTestimonial}
       newId={newTestimonialId}
-      draftOf={testimonialDraft}
-      nameOf={nameOf}
       searchText={searchText}
       texts={TESTIMONIAL_EDITOR}
       fields={(form) => <TestimonialFields form={form} />}
       preview={(draft) => <TestimonialPreview draft={draft} />}
-      onSave={saving.mutateAsync}
-      onDelete={deleting.mutateAsync}
-      onReorder={reordering.mutate}
     />
   );
 }
 
 const REQUIRED = ['text', 'author'] as const;
-
-function nameOf({ author }: TestimonialDraft): string {
-  return author;
-}
 
 function searchText({ author, position, text }: TestimonialDraft): string {
   return `${author} ${position} ${text}`;

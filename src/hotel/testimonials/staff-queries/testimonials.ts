@@ -1,7 +1,7 @@
 import type { Testimonial, TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { staffToasts } from '@/words/staff';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
-import { useDeleteItem, useReorderItems, useSaveItem } from '@/hotel/content/staff-queries/items';
+import { useItems } from '@/hotel/content/staff-queries/items';
 import type { ItemKind } from '@/hotel/content/staff-queries/items';
 
 const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
@@ -26,9 +26,5 @@ export function testimonialDraft(testimonial: Testimonial): TestimonialDraft {
   return draft;
 }
 
-/** Adds or changes a testimonial (specification 2, admin editors). */
-export const useSaveTestimonial = () => useSaveItem(TESTIMONIALS);
-
-export const useDeleteTestimonial = () => useDeleteItem(TESTIMONIALS);
-
-export const useReorderTestimonials = () => useReorderItems(TESTIMONIALS);
+/** Testimonials as their editor has them. */
+export const useTestimonials = () => useItems(TESTIMONIALS);

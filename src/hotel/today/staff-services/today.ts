@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ask } from '@/lib/ask';
 import { supabase } from '@/lib/supabase';
-import { reservationRow } from '@/hotel/reservations/staff-services/reservations';
+import { reservationRow } from '@/hotel/reservations/staff-services/reservation-row';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

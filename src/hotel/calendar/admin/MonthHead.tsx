@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { hotelToday, monthLabel } from '@/hotel/time/dates';
+import { addMonths, monthOf } from '@/hotel/time/month';
+import { Button } from '@/ui/Button';
+import { stayCalendarWords } from '@/words/staff';
+
+type Props = {
+  /** `YYYY-MM` */
+  month: string;
+  /** What the way back to this month is called. */
+  back: string;
+  onShow: (month: string) => void;
+};
+
+/** Which month is shown, and the way to the others. */
+export function MonthHead({ month, back, onShow }: Props) {
+  const thisMonth = monthOf(hotelToday());
+  return (
+    <div className="calendar-head">
+      <button
+        type="button"
+        className="ib"
+        aria-label={stayCalendarWords.previousMonth}
+        onClick={() => onShow(addMonths(month, -1))}
+      >
+        <ChevronLeft className="icon" aria-hidden="true" />
+      </button>
+      <h2 aria-live="polite">{monthLabel(month)}</h2>
+      <button
+        type="button"
+        className="ib"
+        aria-label={stayCalendarWords.nextMonth}
+        onClick={() => onShow(addMonths(month, 1))}
+      >
+        <ChevronRight className="icon" aria-hidden="true" />
+      </button>
+      {month !== thisMonth && (
+        <Button variant="ghost" size="small" onClick={() => onShow(thisMonth)}>
+          {back}
+        </Button>
+      )}
+    </div>
+  );
+}
