@@ -11,6 +11,7 @@ import { brandVariables } from '@/hotel/rules/colour';
 import { siteIcon } from '@/hotel/head/site/site-icon';
 import type { SiteIcon } from '@/hotel/head/site/site-icon';
 import type { HotelContent } from '@/hotel/content/content';
+import { withoutCovered } from '@/hotel/content/covered';
 import { translated } from '@/hotel/content/translated';
 import type { Translations } from '@/hotel/content/translated';
 import { baseOf, ownPath } from '@/hotel/rules/language-paths';
@@ -35,15 +36,16 @@ export type RenderedPage = {
 const ROOT = '<div id="root">';
 
 /**
- * The content as pages in this language show it.
+ * The content as visitors' pages in this language show it.
  * @param spoken in another language than the first: the version there, and translations
  */
 export function contentHere(
   stored: HotelContent,
   spoken?: { version: string; translations: Translations },
 ): HotelContent {
-  if (IS_FIRST_LANGUAGE) return stored;
-  return translated({ ...stored, version: spoken?.version ?? '' }, spoken?.translations ?? {});
+  const published = withoutCovered(stored);
+  if (IS_FIRST_LANGUAGE) return published;
+  return translated({ ...published, version: spoken?.version ?? '' }, spoken?.translations ?? {});
 }
 
 /** What all pages of a language are rendered from. */

@@ -74,22 +74,20 @@ export async function siteIn(
   const client = await bundleClient(spoken, isFirst);
   const server = await bundleServer(spoken);
   const base = baseOf(language, published);
-  const content = server.contentHere(stored, versions[language]);
-  const address = await writeAsset(
-    client,
-    `content-${language}`,
-    'js',
-    `export default ${JSON.stringify(content)};`,
-  );
-  const from = { content, address, savedAt };
-  const brand = server.brandStyle(content);
-  const icon = server.iconOf(content);
+  /** Content in a file of its own, which pages made from it name. */
+  async function toFile(content: HotelContent) {
+    const text = `export default ${JSON.stringify(content)};`;
+    return { content, address: await writeAsset(client, 'content', 'js', text), savedAt };
+  }
+  const from = await toFile(server.contentHere(stored, versions[language]));
+  const brand = server.brandStyle(stored);
+  const icon = server.iconOf(stored);
   const languageStyle = await styleOf(languageOf(language));
   const firstFont = await firstFontOf(languageOf(language));
   const styles = new Set<string>();
 
   /** All that a document is made of; its styles are noted. */
-  function partsOf(module: string): DocumentParts {
+  function partsOf(module: string, contentFile = from.address): DocumentParts {
     const parts = {
       ...common,
       name: stored.sections.hotelInfo.name,
@@ -100,14 +98,14 @@ export async function siteIn(
       brand,
       icon,
       firstFont,
-      contentFile: address,
+      contentFile,
       files: client.filesOf(module),
     };
     for (const text of styleTexts(parts)) styles.add(text);
     return parts;
   }
 
-  const pages = published.includes(language) ? pagesToRender(content, base) : [];
+  const pages = published.includes(language) ? pagesToRender(stored, base) : [];
   const documents = new Map<string, string>();
   for (const { path, file, module } of pages) {
     const page = await server.renderPage(path, from);
@@ -123,15 +121,27 @@ export async function siteIn(
   const forStaff = new Map<string, string>();
   if (languageOf(language).forStaff) {
     const staffBase = staffBaseOf(language, published);
-    const login = await server.renderLogin(from);
+    // Staff see texts as they are stored, whatever language they read.
+    const fromStored = await toFile(stored);
+    const login = await server.renderLogin(fromStored);
     documents.set(
       fileFor(staffBase + LOGIN_PAGE.path),
-      loginDocument(partsOf(LOGIN_PAGE.module), login),
+      loginDocument(partsOf(LOGIN_PAGE.module, fromStored.address), login),
     );
     // Files rather than rules: every host then answers these addresses alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
-  return { ...spoken, base, client, address, pages, documents, forStaff, styles, icon };
+  return {
+    ...spoken,
+    base,
+    client,
+    address: from.address,
+    pages,
+    documents,
+    forStaff,
+    styles,
+    icon,
+  };
 }
 
 /** Writes a file beside the bundle's own, under a name of its content. @returns its address */

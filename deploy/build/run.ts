@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { withoutCovered } from '../../src/hotel/content/covered.ts';
 import { mix } from '../../src/hotel/rules/colour.ts';
 import { letterIcon, SITE_ICON } from '../../src/hotel/branding/letter-icon.ts';
 import { hotelToday } from '../../src/hotel/time/dates.ts';
@@ -57,7 +58,7 @@ const [first] = sites;
 if (!first) throw new Error('the build made no language');
 const { outDir } = first.client;
 
-await removeUnused(outDir, content, first.icon);
+await removeUnused(outDir, withoutCovered(content), first.icon);
 const pages = sites.flatMap((site) => site.pages);
 const documents = new Map(sites.flatMap((site) => [...site.documents]));
 

@@ -312,6 +312,13 @@ describe('each language of the site', () => {
     }
   });
 
+  test('gives staff the texts as they are stored, whatever language they read', async () => {
+    const data = parseHtml(read('km/admin.html')).getElementById('prerendered')?.textContent;
+    const { content: address }: { content: string } = JSON.parse(data ?? '');
+    const { default: content } = await import(path.resolve(`dist${address}`));
+    expect(content).toEqual(DEFAULT_CONTENT);
+  });
+
   test('has in its scripts no words of the hotel, but for the one that holds its content', () => {
     const { title } = DEFAULT_CONTENT.sections.heroSection;
     const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));

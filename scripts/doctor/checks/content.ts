@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/hotel/content/sections.ts';
 import { fieldOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
@@ -10,7 +11,12 @@ const ID = 'content';
 const WRITTEN = SECTION_KEYS.filter((key) =>
   Object.values(DEFAULT_CONTENT.sections[key]).some((value) => value?.length !== 0),
 );
-const nameOf = (key: SectionKey) => SECTIONS[key].name;
+
+/** A section as somebody looks for it: `hero section (/admin/hero)`. */
+export function nameOf(key: SectionKey): string {
+  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words} (${PATH[SECTIONS[key].editor]})`;
+}
 
 /** Whether the hotel has written its own words. */
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<Finding[]> {

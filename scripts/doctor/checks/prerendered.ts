@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseContent } from '../../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
-import { SECTION_KEYS, SECTIONS } from '../../../src/hotel/content/sections.ts';
+import { SECTION_KEYS } from '../../../src/hotel/content/sections.ts';
 import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
 import { type Answer, fieldOf, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
+import { nameOf } from './content.ts';
 import { type Finding, listed, note, ok, wrong } from '../finding.ts';
 
 const ID = 'prerendered';
@@ -41,7 +42,7 @@ export async function prerendered({
     if (carried === undefined) return [missing(file)];
     for (const key of SECTION_KEYS)
       if (isOther(fieldOf(fieldOf(carried, 'sections'), key), current.sections[key]))
-        stale.add(SECTIONS[key].name);
+        stale.add(nameOf(key));
     for (const list of ['rooms', 'testimonials', 'images'] as const)
       if (isOther(fieldOf(carried, list), current[list])) stale.add(LISTS[list]);
   }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { getOwn } from '../rules/own.ts';
-import { imageAt } from '../pictures/image-place.ts';
 import { hotelImageSchema } from '../pictures/image.ts';
-import type { HotelImage, ImageCategory } from '../pictures/image.ts';
+import type { HotelImage } from '../pictures/image.ts';
 import { blankRoom, roomSchema } from '../rooms/room.ts';
 import type { Room } from '../rooms/room.ts';
 import { bySection, SECTION_KEYS, SECTIONS } from './sections.ts';
@@ -35,9 +34,7 @@ export type HotelContent = {
 export function leftOut(answer: unknown): SectionKey | undefined {
   const sections = getOwn(answer, 'sections');
   const versions = getOwn(answer, 'sectionVersions');
-  return SECTION_KEYS.find(
-    (key) => getOwn(versions, key) !== undefined && getOwn(sections, key) === undefined,
-  );
+  return SECTION_KEYS.find((key) => getOwn(versions, key) && getOwn(sections, key) === undefined);
 }
 
 /** More than any hotel has; a guard against a broken answer. */
@@ -50,16 +47,9 @@ const ITEMS_MAX = 5000;
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
   const sections = getOwn(input, 'sections');
   const versions = getOwn(input, 'sectionVersions');
-  const images = normaliseItems(getOwn(input, 'images'), fallback.images, repairImage);
   return {
     version: normaliseVersion(getOwn(input, 'version')),
-    sections: bySection((key) =>
-      withoutCovered(
-        parseSection(key, getOwn(sections, key), fallback.sections[key]),
-        SECTIONS[key].slots,
-        images,
-      ),
-    ),
+    sections: bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
     sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
     rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),
     testimonials: normaliseItems(
@@ -67,31 +57,8 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
       fallback.testimonials,
       repairTestimonial,
     ),
-    images,
+    images: normaliseItems(getOwn(input, 'images'), fallback.images, repairImage),
   };
-}
-
-/**
- * A section without the files of the site behind pictures in their slots. The editors put a picture
- * into the slot and leave what the section named: the sample's, which would still be published, told
- * to search engines, and shown where the hotel's own does not load.
- */
-function withoutCovered<T extends object>(
-  section: T,
-  category: ImageCategory | undefined,
-  images: readonly HotelImage[],
-): T {
-  if (!category) return section;
-  const behind = (name: unknown, position: number) =>
-    String(name).startsWith('/') && imageAt(images, category, position) ? '' : name;
-  const copy = { ...section };
-  const { image, images: names } = {
-    image: getOwn(section, 'image'),
-    images: getOwn(section, 'images'),
-  };
-  if (image !== undefined) Reflect.set(copy, 'image', behind(image, 0));
-  if (Array.isArray(names)) Reflect.set(copy, 'images', names.map(behind));
-  return copy;
 }
 
 /** What stands in for the missing fields of a stored room. */

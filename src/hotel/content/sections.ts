@@ -38,8 +38,6 @@ type Section<S extends v.GenericSchema> = {
   slots?: ImageCategory;
   /** The page of the admin area with its editor. */
   editor: RouteName;
-  /** What the doctor calls it. */
-  name: string;
 };
 
 /** Says of what type the texts are; nothing else. */
@@ -60,40 +58,34 @@ export const SECTIONS = {
     texts: ['name'],
     optionalTexts: ['name'],
     editor: 'adminSiteConfig',
-    name: 'name and colours',
   }),
   heroSection: section({
     schema: heroSectionSchema,
     texts: ['title', 'subtitle'],
     slots: 'hero',
     editor: 'adminHero',
-    name: 'opening picture',
   }),
   luxuryExperience: section({
     schema: luxuryExperienceSchema,
     texts: ['title', 'description'],
     slots: 'luxury',
     editor: 'adminLuxury',
-    name: 'luxury band',
   }),
   aboutSection: section({
     schema: aboutSectionSchema,
     texts: ['title', 'description'],
     slots: 'about',
     editor: 'adminAbout',
-    name: 'about',
   }),
   gallery: section({
     schema: gallerySchema,
     texts: [],
     editor: 'adminAbout',
-    name: 'more of the house',
   }),
   aboutStory: section({
     schema: aboutStorySchema,
     texts: ['daysTitle', 'days', 'services.title', 'services.text', 'onwardTitle'],
     editor: 'adminAbout',
-    name: 'about, further down',
   }),
   contactInfo: section({
     schema: contactInfoSchema,
@@ -101,43 +93,36 @@ export const SECTIONS = {
     // An address finds its house as it is written.
     optionalTexts: ['location'],
     editor: 'adminContact',
-    name: 'contact',
   }),
   legal: section({
     schema: legalSchema,
     texts: ['privacy', 'terms'],
     editor: 'adminSiteConfig',
-    name: 'legal texts',
   }),
   footer: section({
     schema: footerSchema,
     texts: ['blurb', 'newsletterTitle', 'newsletterText'],
     editor: 'adminSiteConfig',
-    name: 'foot of the pages',
   }),
   pageTexts: section({
     schema: pageTextsSchema,
     texts: ['roomsLead', 'roomsIntro', 'contactIntro', 'notFound'],
     editor: 'adminSiteConfig',
-    name: 'texts of the pages',
   }),
   goodToKnow: section({
     schema: goodToKnowSchema,
     texts: ['items.label', 'items.text'],
     editor: 'adminContact',
-    name: 'good to know',
   }),
   gettingHere: section({
     schema: gettingHereSchema,
     texts: ['distances.place', 'distances.way'],
     editor: 'adminContact',
-    name: 'getting here',
   }),
   houseFacts: section({
     schema: houseFactsSchema,
     texts: ['amenities.name'],
     editor: 'adminContact',
-    name: 'hotel facts',
   }),
 };
 

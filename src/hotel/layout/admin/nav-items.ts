@@ -5,11 +5,11 @@ import {
   CalendarCheck,
   CalendarDays,
   ChartColumn,
-  FileText,
   Image,
   LayoutDashboard,
   Mail,
   Palette,
+  PanelTop,
   Phone,
   Quote,
   ShieldCheck,
@@ -70,7 +70,7 @@ function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
   return inMenu(menu).map((name) => ({
     to: PATH[name],
     label: staffNavWords.pages[name],
-    icon: ICONS[name] ?? FileText,
+    icon: ICONS[name] ?? PanelTop,
     waiting: WAITING[name] ?? [],
   }));
 }

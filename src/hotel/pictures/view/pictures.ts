@@ -19,7 +19,10 @@ export function pictureOf(name: string, images: Images, otherwise = ''): Picture
   return namedPicture(name, images, otherwise);
 }
 
-/** What to try for one slot of a section: the slot's picture, then the section's own. */
+/**
+ * What to try for one slot of a section: the slot's picture, then what the section itself names, if
+ * that is the hotel's own. A file of the site behind a picture in the slot is the sample's.
+ */
 export function slotPictures(
   images: Images,
   category: ImageCategory,
@@ -27,7 +30,11 @@ export function slotPictures(
   own: string | undefined,
 ): PictureData[] {
   const stored = imageAt(images, category, position);
-  return present([stored && pictureOfImage(stored), pictureOf(own ?? '', images)]);
+  const isCovered = stored !== undefined && own?.startsWith('/');
+  return present([
+    stored && pictureOfImage(stored),
+    pictureOf(isCovered ? '' : (own ?? ''), images),
+  ]);
 }
 
 /**
