@@ -38,12 +38,9 @@ function entries(nav: HTMLElement): string[][] {
 test('[S-01] [S-08] the sidebar goes as the day does, and the ten entries follow each other in the specified order', async () => {
   await openDashboard();
   const groups = entries(screen.getByRole('navigation', { name: 'Admin' }));
-  expect(groups).toEqual([
-    ['Dashboard', 'Reservations', 'Calendar', 'Messages'],
-    ORDER.slice(1, -1),
-    ['Figures', 'Subscribers', 'Letters and bell', 'Privacy', 'Your account', 'Logout'],
-  ]);
-  expect(groups.flat().filter((entry) => ORDER.includes(entry))).toEqual(ORDER);
+  const ofTheTen = groups.map((group) => group.filter((entry) => ORDER.includes(entry)));
+  expect(ofTheTen).toEqual([['Dashboard'], ORDER.slice(1, -1), ['Logout']]);
+  expect(groups[0]).toContain('Reservations');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -52,6 +52,14 @@ export async function sidewaysBy(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/** Goes on by the keyboard until `field` has the focus; so many stops may lie between. */
+export async function tabTo(field: Locator, most = 12): Promise<void> {
+  const isFocused = () => field.evaluate((one) => one === document.activeElement);
+  for (let stop = 0; stop < most && !(await isFocused()); stop += 1)
+    await field.page().keyboard.press('Tab');
+  await expect(field).toBeFocused();
 }
 
 /** What pages say on the console from now on, and errors that nobody caught. */
