@@ -22,8 +22,8 @@ export type LetterLanguage = typeof en;
 
 // Refuse a catalogue that lacks something English has, naming it; words and grammar may differ. The
 // build compares them as well (deploy/build/catalogues.ts).
-type Whole<All extends Record<LanguageCode, typeof enVisitors>> = keyof All;
-type WholeForStaff<All extends Record<StaffLanguage, typeof enStaff>> = keyof All;
+type Whole<All extends Record<LanguageCode, typeof enVisitors>> = LanguageCode | keyof All;
+type WholeForStaff<All extends Record<StaffLanguage, typeof enStaff>> = StaffLanguage | keyof All;
 
 export const LETTER_LANGUAGES: Record<
   Whole<{

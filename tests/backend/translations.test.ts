@@ -28,11 +28,6 @@ const stored = () =>
     'select language, source, text, made_from from translations order by language, text',
   );
 
-test('the database knows the languages of the code, and no other', async () => {
-  const known = await backend.serviceSql<{ code: string }>('select code from private.languages');
-  expect(known.map(({ code }) => code).toSorted()).toEqual(LANGUAGE_CODES.toSorted());
-});
-
 test('a text is told in every other language that it is translated into', async () => {
   for (const language of LANGUAGE_CODES)
     await save([{ source: 'Come in', text: language, seen: null }], language);
