@@ -1,19 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { server } from '../support/server';
-import {
-  allToastTitles,
-  answer,
-  configPatches,
-  findToast,
-  renderSignedIn,
-  SEEN,
-} from '../support/staff';
+import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
 
 const { aboutSection, contactInfo, luxuryExperience } = DEFAULT_CONTENT.sections;
-const SAVE_ABOUT_URL = '*/rest/v1/rpc/save_about';
 
 async function open(path: string, field: string) {
   const app = renderSignedIn(path);
@@ -54,25 +44,6 @@ test('[E-06] [G-12] about: title, description, exactly four pictures, and the pu
   await user.type(input, 'Our story');
   expect(preview().getByText('Our story')).toBeInTheDocument();
 });
-
-test.each([0, 400, 401, 403, 409, 413, 422, 429, 500, 503])(
-  '[E-10] an about save that ends in %i: one toast with the exact words, the text stays',
-  async (status) => {
-    server.use(
-      http.post(SAVE_ABOUT_URL, () => answer(status, { message: 'planned failure' })),
-      // Pictures of ours that no row names yet are fetched first.
-      http.get('*/images/*', () => new HttpResponse(null, { status: 404 })),
-      http.get('*/rest/v1/hotel_config', () => answer(500, {})),
-    );
-    const { user, input } = await open('/admin/about', 'Title');
-    await user.clear(input);
-    await user.type(input, 'Kept words');
-    await user.click(save());
-    await findToast('Update failed', 'There was a problem saving your changes');
-    expect(await allToastTitles()).toEqual(['Update failed']);
-    expect(input).toHaveValue('Kept words');
-  },
-);
 
 test('[E-11] [G-13] contact: hours, location and phone, shown where visitors meet them', async () => {
   const { user, input } = await open('/admin/contact', 'Opening hours');

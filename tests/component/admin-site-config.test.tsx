@@ -6,7 +6,6 @@ import { contentFailure, server } from '../support/server';
 import {
   allToastTitles,
   configPatches,
-  configRow,
   findToast,
   heldContent,
   renderSignedIn,
@@ -153,23 +152,6 @@ test('the legal texts are a section of their own, saved with the hotel’s infor
   await save(user);
   await findToast('Configuration Updated');
   expect(sent).toEqual([{ key: 'legal', seen: SEEN, value: { ...legal, terms: 'New terms' } }]);
-});
-
-test('[F-08] a refusal by the server', async () => {
-  configPatches(() => HttpResponse.json([]));
-  configRow(hotelInfo, SEEN);
-  const { user } = await openConfig();
-  await retype(user, 'Hotel name', 'Refused');
-  await save(user);
-  await findToast('Update Failed', 'Failed to update Hotel Information settings.');
-});
-
-test('[F-09] a server that does not answer', async () => {
-  configPatches(() => HttpResponse.error());
-  const { user } = await openConfig();
-  await retype(user, 'Hotel name', 'Unheard');
-  await save(user);
-  await findToast('Update Error', 'An error occurred while updating Hotel Information settings.');
 });
 
 test('[F-12] a configuration that cannot be loaded: defaults to edit, and one destructive toast', async () => {

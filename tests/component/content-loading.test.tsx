@@ -9,7 +9,6 @@ import { shownToasts } from '@/ui/toast';
 import { renderApp } from '../support/app';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
 
-const ERROR_TITLE = 'Configuration Error';
 const ERROR_TEXT = 'Failed to load site configuration. Using defaults.';
 
 function contentTitled(title: string): HotelContent {
@@ -60,28 +59,6 @@ test.each([
   leave();
 });
 
-test.each([
-  [0, 3],
-  [400, 1],
-  [403, 1],
-  [404, 1],
-  [500, 3],
-  [503, 3],
-])(
-  '[F-12] a first visit that ends in status %i shows the defaults and says so once, after %i tries',
-  async (status, tries) => {
-    let calls = 0;
-    const counting = http.get(CONTENT_URL, () => void (calls += 1)); // and the next one answers
-    server.use(counting, contentFailure(status));
-    const { leave } = renderApp('/');
-    expect(await screen.findByText(ERROR_TEXT)).toBeVisible();
-    expect(calls).toBe(tries);
-    expect(screen.getAllByText(ERROR_TITLE)).toHaveLength(1);
-    expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
-    leave();
-  },
-);
-
 test('[F-12] while the page asks again after a failure, the defaults stay', async () => {
   server.use(contentFailure(403));
   const { leave, queryClient } = renderApp('/');
@@ -103,32 +80,6 @@ test('[F-12] while the page asks again after a failure, the defaults stay', asyn
   held.resolve();
   await read;
   expect(await findTitle('Stored in Postgres')).toBeVisible();
-  leave();
-});
-
-test.each([
-  ['nothing', null],
-  ['a list', []],
-  ['a page of HTML', '<!doctype html><title>Login</title>'],
-])('[F-12] an answer that is %s counts as a failure', async (_what, body) => {
-  server.use(
-    http.get(CONTENT_URL, () =>
-      typeof body === 'string' ? HttpResponse.html(body) : HttpResponse.json(body),
-    ),
-  );
-  const { leave } = renderApp('/');
-  expect(await screen.findByText(ERROR_TEXT)).toBeVisible();
-  leave();
-});
-
-test('[F-15] with cached content a failed load says nothing', async () => {
-  keepContent('Seen last time');
-  server.use(contentFailure(400));
-  const { leave, queryClient } = renderApp('/');
-  // The failure is known, and whatever it has to say was said in the same moment.
-  await waitFor(() => expect(queryClient.getQueryState(CONTENT_KEY)?.errorUpdateCount).toBe(1));
-  expect(shownToasts()).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Seen last time' })).toBeVisible();
   leave();
 });
 

@@ -146,41 +146,6 @@ describe('the letter', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('[C-10] two clicks send one letter', async () => {
-    await openPage('/contact');
-    await fillIn();
-    fireEvent.click(button());
-    fireEvent.submit(form());
-    await pass(1600);
-    expect(await screen.findByText('Message sent')).toBeVisible();
-    await settled();
-    expect(sent).toHaveLength(1);
-  });
-
-  test('[C-15] a failure says so and keeps all four; the next try is the same letter', async () => {
-    const failed: unknown[] = [];
-    server.use(
-      http.post(
-        '*/rest/v1/messages',
-        async ({ request }) => {
-          failed.push(await request.json());
-          return HttpResponse.json({ message: 'planned failure' }, { status: 500 });
-        },
-        { once: true },
-      ),
-    );
-    await openPage('/contact');
-    await fillIn();
-    fireEvent.click(button());
-    await pass(1600);
-    expect(await screen.findByText('Message not sent')).toBeVisible();
-    expect(values()).toEqual(Object.values(LETTER));
-    fireEvent.click(button());
-    await pass(1600);
-    expect(await screen.findByText('Message sent')).toBeVisible();
-    expect(sent).toEqual(failed);
-  });
-
   test('[C-16] what a browser fills in at once is sent, when the time of a person has passed', async () => {
     await openPage('/contact');
     for (const [name, value] of Object.entries(LETTER)) {
