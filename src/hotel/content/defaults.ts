@@ -1,6 +1,7 @@
 import type { HotelContent } from './content.ts';
 import { blankRoom } from '../rooms/room.ts';
 import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
+import { bySection } from './sections.ts';
 import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 
@@ -153,21 +154,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     },
     houseFacts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2, amenities: [] },
   },
-  sectionVersions: {
-    goodToKnow: '',
-    gettingHere: '',
-    houseFacts: '',
-    hotelInfo: '',
-    heroSection: '',
-    luxuryExperience: '',
-    aboutSection: '',
-    gallery: '',
-    aboutStory: '',
-    footer: '',
-    pageTexts: '',
-    contactInfo: '',
-    legal: '',
-  },
+  sectionVersions: bySection(() => ''),
   rooms: [
     {
       id: 'room-standard',
