@@ -84,8 +84,12 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     },
     { name: 'after-start', test: anyOf(AFTER_START), priority: 6 },
     { name: 'forms', test: anyOf(FORMS), priority: 5 },
-    // Icons of the calendar, the full view and the staff, none of which would fetch the others for them.
-    { name: 'icons', test: /icons\/(chevron-(left|right)|calendar-days)\./, priority: 4.8 },
+    // Icons of the calendar, the full view, the legal texts and the staff, none of which would fetch the others for them.
+    {
+      name: 'icons',
+      test: /icons\/(chevron-(left|right)|calendar-days|file-text)\./,
+      priority: 4.8,
+    },
     { name: 'stay-calendar', test: anyOf(STAY_CALENDAR), priority: 4.7 },
     { name: 'guest-page', test: anyOf(GUEST_PAGE), priority: 4.6 },
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
