@@ -5,6 +5,7 @@ import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
+import { STAY } from '../support/inbox-rows';
 import { server } from '../support/server';
 import { allToastTitles, answer, FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
 
@@ -17,28 +18,13 @@ const MESSAGES = '*/rest/v1/messages';
 const ARRIVAL = addDays(hotelToday(), 30);
 const LATER = addDays(ARRIVAL, 3);
 
-/** As the embedded backend answers: decimal numbers as text, times with a space. */
 const ROW = {
-  id: '11111111-1111-4111-8111-111111111111',
-  room_id: 'room-premier',
-  room_name: 'Moonrise Premier',
-  email: 'guest@example.com',
-  guest_name: null,
-  phone: null,
-  guests: 2,
-  nights: 3,
+  ...STAY,
   check_in: ARRIVAL,
   check_out: LATER,
   price: '747.00',
-  fee: '75.00',
   total: '822.00',
   status: 'new',
-  source: 'website',
-  message: '',
-  language: 'en',
-  notes: '',
-  erased_at: null,
-  asks_change: false,
   created_at: '2026-11-20 10:00:00.000+00',
   updated_at: '2026-11-20 10:00:00.000+00',
 };

@@ -3,33 +3,18 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/hotel/time/dates';
 import { addMonths, sameDayLater } from '@/hotel/time/month';
+import { STAY } from '../support/inbox-rows';
 import { server } from '../support/server';
 import { findToast, renderSignedIn } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
 const stay = (id: string, from: number, nights: number, more: object) => ({
+  ...STAY,
   id,
-  room_id: 'room-premier',
-  room_name: 'Moonrise Premier',
   email: 'sok.dara@example.com',
-  guest_name: null,
-  phone: null,
-  guests: 2,
   nights,
   check_in: addDays(FIRST, from),
   check_out: addDays(FIRST, from + nights),
-  price: '747.00',
-  fee: '75.00',
-  total: '822.00',
-  status: 'confirmed',
-  source: 'website',
-  message: '',
-  language: 'en',
-  notes: '',
-  erased_at: null,
-  asks_change: false,
-  created_at: '2026-11-20 10:00:00.000+00',
-  updated_at: '2026-11-20 10:00:00.000+00',
   ...more,
 });
 const THREE = stay('11111111-1111-4111-8111-111111111111', 2, 3, {});

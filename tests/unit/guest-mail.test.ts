@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '@/words/languages';
 import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
 import { stayLetter } from '@/hotel/letters/stay-letter';
 import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
-import type { Reservation } from '@/hotel/reservations/reservation';
+import { LETTER_STAY } from '../support/letter-stay';
 
 const HOTEL = {
   name: 'Chanrea House',
@@ -17,36 +17,7 @@ const HOTEL = {
   facts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2 } as const,
   languages: LANGUAGE_CODES,
 };
-const RESERVATION: Reservation = {
-  id: 'r1',
-  roomId: 'room-premier',
-  roomName: 'Moonrise Premier',
-  email: 'guest@example.com',
-  guestName: null,
-  phone: null,
-  guests: 2,
-  nights: 3,
-  checkIn: '2026-11-24',
-  checkOut: '2026-11-27',
-  price: 747,
-  fee: 75,
-  total: 822,
-  charged: 'nights',
-  nightly: null,
-  status: 'confirmed',
-  source: 'website',
-  message: '',
-  language: 'en',
-  notes: 'secret',
-  erasedAt: null,
-  asksChange: false,
-  cancelledUnseen: false,
-  bookingId: null,
-  bookingPlace: null,
-  bookingRooms: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  updatedAt: '2026-11-20T10:00:00Z',
-};
+const RESERVATION = { ...LETTER_STAY, id: 'r1', guestName: null, notes: 'secret' };
 const read = (link: string) => {
   const url = new URL(link);
   return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
