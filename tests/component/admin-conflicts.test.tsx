@@ -41,7 +41,7 @@ async function save(user: User): Promise<void> {
 }
 
 function findConflict(): Promise<HTMLElement> {
-  return screen.findByRole('alert', { name: 'Changed by someone else' });
+  return screen.findByRole('alert', { name: 'Changed by somebody else' });
 }
 
 test('[N-36] two people change different fields: both changes are kept, without a question', async () => {
@@ -87,7 +87,7 @@ test('[N-36] keeping mine saves it over the version that was shown', async () =>
   configRow({ ...heroSection, title: 'Their title' }, LATER);
   await save(user);
   await user.click(within(await findConflict()).getByRole('button', { name: 'Keep mine' }));
-  expect(screen.queryByText('Changed by someone else')).toBeNull();
+  expect(screen.queryByText('Changed by somebody else')).toBeNull();
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
   await save(user);
   await findToast('Hero section updated');
@@ -102,7 +102,7 @@ test('[N-36] using theirs ends the conflict with their words and nothing left to
   await save(user);
   await user.click(within(await findConflict()).getByRole('button', { name: 'Use theirs' }));
   expect(title()).toHaveValue('Their title');
-  expect(screen.queryByText('Changed by someone else')).toBeNull();
+  expect(screen.queryByText('Changed by somebody else')).toBeNull();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 
@@ -178,6 +178,6 @@ test('[N-36] a row that cannot be read after a conflict is a plain failure', asy
   await retype(user, title(), 'My title');
   await save(user);
   await findToast('Update failed', 'There was a problem saving your changes');
-  expect(screen.queryByText('Changed by someone else')).toBeNull();
+  expect(screen.queryByText('Changed by somebody else')).toBeNull();
   expect(title()).toHaveValue('My title');
 });

@@ -148,7 +148,7 @@ test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, anoth
 test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed as it is read, and questioned where no room is that small', async () => {
   const sent = configPatches();
   const { user } = renderSignedIn('/admin/site-config');
-  await user.selectOptions(await screen.findByLabelText('Sizes of rooms in'), 'm2');
+  await user.selectOptions(await screen.findByLabelText('Room sizes in'), 'm2');
   await user.click(save());
   await findToast('Configuration Updated');
   expect(sent[0]?.value['sizeUnit']).toBe('m2');

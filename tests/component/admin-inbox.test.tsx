@@ -336,7 +336,7 @@ describe('reservations', () => {
     expect(await dialog.findByText('Please enter a name or an e-mail')).toBeVisible();
     await user.type(dialog.getByLabelText(/^Name/), 'Sophea');
     await user.click(dialog.getByRole('button', { name: 'Add booking' }));
-    await findToast('Not saved', 'The reservation was not added. What you typed is still here.');
+    await findToast('Not saved', 'The booking was not added. What you typed is still here.');
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Sophea');
   });
 });
@@ -424,7 +424,7 @@ describe('messages', () => {
     await waitFor(() => expect(filed).toHaveLength(2));
     expect(filed).toEqual([{ answered_at: expect.any(String) as string }, { answered_at: null }]);
     await user.click(details().getByRole('button', { name: 'Spam' }));
-    await findToast('Marked as spam', 'It lies under Show, Spam.');
+    await findToast('Marked as spam', 'Find it under Show: Spam.');
     expect(filed.at(-1)).toEqual({ status: 'spam' });
     await user.selectOptions(screen.getByLabelText('Show'), 'Spam');
     expect(await details().findByRole('button', { name: 'Back to inbox' })).toBeVisible();

@@ -42,7 +42,7 @@ test('Rooms names the rooms that no published page shows', async () => {
   published.rooms.splice(0, 1);
   renderSignedIn('/admin/rooms');
   expect(
-    await screen.findByText(/Visitors see “Garden Standard”, but no published page does/),
+    await screen.findByText(/Visitors see “Garden Standard”, but the published pages do not show it/),
   ).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { STAY } from '../support/inbox-rows';
 import { server } from '../support/server';
@@ -13,8 +13,15 @@ import {
   TODAY_URL,
 } from '../support/staff';
 
+const rest = vi.hoisted(() => ({ isOn: false }));
+vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
+
 const RESERVATIONS = '*/rest/v1/reservations';
 const TODAY = hotelToday();
+
+beforeEach(() => {
+  rest.isOn = false;
+});
 
 /** A stay of today's lists; the number tells it from others. */
 function row(number: number, list: string, more: Record<string, unknown> = {}) {
@@ -116,6 +123,38 @@ test('a second press before the server has answered does nothing', async () => {
   expect(sent).toEqual([{ status: 'checked_out' }]);
 });
 
+test.each([
+  ['leaving', 'Left', 'checked_out'],
+  ['arriving', 'No-show', 'no_show'],
+])(
+  'Undo of who is %s lies where %s did, and takes no second press',
+  async (where, step, status) => {
+    const { user, sent } = await openDay(row(1, where), row(2, 'arriving'));
+    await user.click(button(`${step}: Guest 1`));
+    await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
+    rest.isOn = true;
+    // Another step draws the lists anew.
+    await user.click(button('Arrived: Guest 2'));
+    await waitFor(() => expect(button('Undo: Guest 1')).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button('Undo: Guest 1'));
+    expect(sent).toEqual([{ status }, { status: 'checked_in' }]);
+  },
+);
+
+test('what lies where Undo did takes no second press either', async () => {
+  const { user, sent } = await openDay(row(1, 'arriving'), row(2, 'arriving'));
+  await user.click(button('No-show: Guest 1'));
+  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
+  await user.click(button('Undo: Guest 1'));
+  await waitFor(() => expect(button('Arrived: Guest 1')).not.toHaveAttribute('aria-busy'));
+  rest.isOn = true;
+  await user.click(button('Arrived: Guest 2'));
+  await waitFor(() => expect(button('No-show: Guest 1')).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button('No-show: Guest 1'));
+  await user.click(button('Arrived: Guest 1'));
+  expect(sent).toEqual([{ status: 'no_show' }, { status: 'confirmed' }, { status: 'checked_in' }]);
+});
+
 test('who leaves before the booked day is asked about first: what is charged', async () => {
   const { user, sent } = await openDay(row(1, 'staying'));
   await user.click(button('Left: Guest 1'));
@@ -200,7 +239,7 @@ test('one row after the other may be pressed while the first is on its way', asy
 
 test('a request without a date leads to where one is chosen', async () => {
   await openDay(row(1, 'waiting', { check_in: null, check_out: null }));
-  expect(screen.getByRole('link', { name: 'Choose a date' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set a date' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   expect(screen.getByText(/no date yet/)).toBeVisible();
 });

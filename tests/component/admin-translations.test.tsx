@@ -160,7 +160,7 @@ test('two people’s translations of one text are put to the choice', async () =
   stored({ source: heroSection.title, text: 'Le leur', updated_at: later });
   server.use(http.post(SAVE_URL, () => answer(409, { code: 'PT409', message: 'someone else' })));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  const notice = within(await screen.findByRole('alert', { name: 'Changed by someone else' }));
+  const notice = within(await screen.findByRole('alert', { name: 'Changed by somebody else' }));
   expect(notice.getByText('Le leur')).toBeVisible();
   expect(title()).toHaveValue('Le mien');
   const asked = saves();

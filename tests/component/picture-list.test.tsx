@@ -228,7 +228,7 @@ test('two people change the order: the notice shows both, and nothing is overwri
   );
   await user.click(press('Move earlier: Picture 3'));
   await user.click(press('Save changes'));
-  const notice = await screen.findByRole('alert', { name: 'Changed by someone else' });
+  const notice = await screen.findByRole('alert', { name: 'Changed by somebody else' });
   expect(notice.querySelectorAll('img')).toHaveLength(6);
   await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
   await user.click(press('Save changes'));

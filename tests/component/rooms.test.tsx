@@ -618,7 +618,7 @@ describe('two people', () => {
     await openDialog(user, 'Edit Garden Standard');
     await retype(user, 'Price per night ($)', '155');
     await save(user);
-    const notice = within(await dialog().findByRole('alert', { name: 'Changed by someone else' }));
+    const notice = within(await dialog().findByRole('alert', { name: 'Changed by somebody else' }));
     expect(notice.getByText('140')).toBeInTheDocument();
     expect(notice.getByText('155')).toBeInTheDocument();
     expect(roomsNow()[0]?.price).toBe(140);
@@ -638,7 +638,7 @@ describe('two people', () => {
     await openDialog(user, 'Edit Garden Standard');
     await retype(user, 'Name', 'Mine');
     await save(user);
-    expect(await dialog().findByText(/Someone else has deleted this room/)).toBeInTheDocument();
+    expect(await dialog().findByText(/Somebody else has deleted this room/)).toBeInTheDocument();
     expect(field('Name')).toHaveValue('Mine');
     forgetToasts();
     await save(user);

@@ -53,7 +53,7 @@ async function open(first: Row = {}, ...more: RequestHandler[]) {
 }
 const details = () => within(screen.getByRole('region', { name: 'Details' }));
 const letter = () => details().findByLabelText('Letter');
-const about = () => details().getByLabelText('What is told');
+const about = () => details().getByLabelText('What the letter is about');
 
 test('a guest who was not told yet is marked on the row and on the stay, until staff say they were', async () => {
   let untold = [MARK];
@@ -69,7 +69,7 @@ test('a guest who was not told yet is marked on the row and on the stay, until s
   );
   expect(await screen.findByRole('link', { name: /Sok Dara.*Guest not told yet/ })).toBeVisible();
   expect(
-    details().getByText(/does not know yet that the stay has changed.*no reminder leaves/),
+    details().getByText(/does not know yet that the stay has changed.*No reminder is sent/),
   ).toBeVisible();
   await user.click(details().getByRole('button', { name: 'Told another way' }));
   await findToast('Guest told');

@@ -101,7 +101,7 @@ test('nothing stands between the facts of a stay and its steps that comes or goe
 describe('a step that hurts when it was not meant asks first', () => {
   test.each([
     ['Cancel stay', 'Cancel this stay?', 'Yes, cancel it', 'cancelled'],
-    ['No-show', 'Did the guest not come?', 'No-show', 'no_show'],
+    ['No-show', 'Mark this stay as a no-show?', 'No-show', 'no_show'],
     ['Check in', 'Check in before the day of arrival?', 'Check in now', 'checked_in'],
   ])('%s', async (step, title, yes, status) => {
     const user = await open();
@@ -186,7 +186,7 @@ test('full nights: another room that is free is one press away, and the guest ca
   await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
   await user.click(press('Save note'));
   await user.click(
-    await details().findByRole('button', { name: 'Write to the guest what is free' }),
+    await details().findByRole('button', { name: 'Offer the guest what is free' }),
   );
   expect(asked[0]).toContain(`of_stay=${ROW.id}`);
   const letter = await details().findByLabelText('Letter');

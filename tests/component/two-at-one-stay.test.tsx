@@ -77,6 +77,28 @@ test.each([
   expect(sent).toEqual(stored);
 });
 
+test.each([
+  ['saved', 'Save stay', [{ guests: 1 }]],
+  ['cancelled', 'Cancel', []],
+])('what was %s in a dialog that closes is no draft', async (_how, button, stored) => {
+  const { user, sent } = await open({});
+  // Nobody else has changed anything: the first try is stored.
+  server.use(
+    http.patch(RESERVATIONS, async ({ request }) => {
+      const change = (await request.json()) as Row;
+      sent.push(change);
+      return HttpResponse.json([{ ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' }]);
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Change stay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+  fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
+  await user.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual(stored);
+  expect(Object.keys(localStorage).filter((key) => key.includes('guest/stay'))).toEqual([]);
+});
+
 test('of a guest only what was typed is stored', async () => {
   const { user, sent } = await open({ phone: '+855 12 345 678' });
   await user.click(screen.getByRole('button', { name: 'Edit guest' }));

@@ -132,7 +132,7 @@ test('a conflict is within reach', async ({ page, browser }) => {
   await expect(colleague.locator('.toast')).toBeVisible();
   await colleague.context().close();
   await save(page);
-  await expect(page.getByRole('alert', { name: 'Changed by someone else' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'Changed by somebody else' })).toBeVisible();
   await expectReachable(page);
 });
 

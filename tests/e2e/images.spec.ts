@@ -246,7 +246,7 @@ test('[I-23] what a picture shows and where it is cropped reach the visitor, by 
   await page.getByLabel('Description of the picture').fill('The jetty at first light');
   await page.getByLabel('Focus from the left').focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-  await page.getByLabel('Focus height').focus();
+  await page.getByLabel('Focus from the top').focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: /^Save description and focus/ }).focus();
   await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ describe('the lines of a paper', () => {
     const whole = facts({ nights: 2, charged: 'whole', nightly: 249 });
     expect(written(paperLines(whole))).toEqual([
       '2 nights at $249.00: $498.00',
-      'Nights booked and not stayed: $249.00',
+      'Nights booked but not stayed: $249.00',
       'Service fee: $75.00',
     ]);
     const less = facts({ nights: 2, charged: 'amount', nightly: 249, price: 400, fee: 40 });

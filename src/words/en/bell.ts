@@ -25,7 +25,7 @@ export const bellWords = {
   /** @param address of the page where they wait, '' where it is not known */
   held: (count: number, address: string) =>
     [
-      `So many requests came in that ${count === 1 ? 'one letter waits' : `${count} letters wait`} for you to send or not.`,
+      `So many requests came in that ${count === 1 ? 'one letter waits' : `${count} letters wait`} for you to decide whether to send ${count === 1 ? 'it' : 'them'}.`,
       address,
     ]
       .filter(Boolean)
@@ -33,6 +33,6 @@ export const bellWords = {
   look: (address: string) => `Look at it: ${address}`,
   test: {
     subject: 'Test: the bell rings',
-    text: 'This is a test from the admin area. If you read it, requests, messages and what guests change or cancel will reach you here.',
+    text: 'This is a test from the admin area. If you can read it, requests, messages, changes asked for and cancellations will reach you here.',
   },
 };

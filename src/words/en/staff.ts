@@ -372,25 +372,25 @@ export const siteConfigWords = {
 
 export const hotelEditorWords = {
   purpose:
-    'Two colours theme every page; short texts stand on pages without an editor, the legal ones on pages of their own.',
+    'Two colours for every page, short texts for pages without an editor, and the legal texts.',
   labels: {
     name: 'Hotel name',
     logo: 'Logo',
     icon: 'Icon',
     primaryColor: 'Primary colour',
     secondaryColor: 'Secondary colour',
-    sizeUnit: 'Sizes of rooms in',
+    sizeUnit: 'Room sizes in',
     currencySign: 'Prices in',
     languages: 'Languages',
     privacy: 'Privacy',
     terms: 'Terms',
   },
-  sizeUnitHint: 'Visitors read the sizes of rooms in this, and you type them in it.',
+  sizeUnitHint: 'Visitors read room sizes in this unit, and you type them in it.',
   currencyHint:
     'The sign beside every amount. Amounts stay as they are typed: nothing is converted.',
   squareFeet: 'ft² (square feet)',
   squareMetres: 'm² (square metres)',
-  logoHint: 'A square mark works best, or your name as a wide one.',
+  logoHint: 'A square mark works best, or your name in a wide picture.',
   iconHint:
     'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name, drawn as you save.',
   legalTexts: 'Legal texts',
@@ -448,8 +448,10 @@ export const staffNavWords = {
   nameless: 'Admin',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  newReservations: (count: number) => `${count} new reservations`,
-  unreadMessages: (count: number) => `${count} unread messages`,
+  newReservations: (count: number) =>
+    count === 1 ? '1 new reservation' : `${count} new reservations`,
+  unreadMessages: (count: number) =>
+    count === 1 ? '1 unread message' : `${count} unread messages`,
   changesAsked: (count: number) =>
     count === 1 ? '1 guest asks for a change' : `${count} guests ask for a change`,
   cancelledUnseen: (count: number) =>
@@ -498,7 +500,7 @@ export const leaveWords = {
 export const publishWords = {
   oldName: (name: string) => `The published pages still say “${name}” until they have loaded.`,
   newRooms: (names: readonly string[]) =>
-    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but no published page does yet.`,
+    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but the published pages do not show ${names.length === 1 ? 'it' : 'them'} yet.`,
   whatHelps:
     'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
 };
@@ -540,7 +542,7 @@ export const partWords = {
   testimonial: 'testimonial',
   message: 'message',
   eraseForm: 'form to erase a guest',
-  retentionForm: 'form for retention',
+  retentionForm: 'retention form',
   houseBell: 'bell for the hotel',
   browserBell: 'bell in this browser',
   automaticLetters: 'choice of letters',
@@ -639,7 +641,7 @@ export const todayWords = {
   },
   stepOf: (step: string, guest: string) => `${step}: ${guest}`,
   undo: 'Undo',
-  chooseDate: 'Choose a date',
+  chooseDate: 'Set a date',
   answerChange: 'Answer',
   seen: 'Seen',
   write: 'Write to the guest',
@@ -714,7 +716,7 @@ export const collectionWords = {
   found: (count: number) => `${count} found`,
   none: (item: Item) => `No ${item}s yet`,
   delete: (item: Item) => `Delete this ${item}?`,
-  isGone: (item: Item) => `Someone else has deleted this ${item}. Saving adds it again.`,
+  isGone: (item: Item) => `Somebody else has deleted this ${item}. Saving adds it again.`,
   atOnce: 'Changes appear on the public site at once.',
   loading: 'Loading',
   actions: 'Actions',
@@ -754,7 +756,7 @@ export const editorWords = {
 };
 
 export const conflictWords = {
-  title: 'Changed by someone else',
+  title: 'Changed by somebody else',
   text: 'While you were editing, somebody else saved the same text. Nothing has been overwritten: choose which one to keep, then save.',
   theirs: 'Theirs, saved now',
   useTheirs: 'Use theirs',
@@ -861,7 +863,7 @@ export const messageWords = {
   markUnanswered: 'Not answered yet',
   stays: 'Stays of this guest',
   ofGuest: 'Messages from this guest',
-  ofGuestFailed: 'The messages cannot be loaded at the moment.',
+  ofGuestFailed: 'The messages cannot be loaded right now.',
   spam: 'Spam',
   restore: 'Back to inbox',
   markUnread: 'Mark unread',
@@ -1012,8 +1014,8 @@ export const untoldWords = {
     cancelled: 'The guest does not know yet that the stay is cancelled.',
     general: 'The guest does not know yet what you decided.',
   },
-  noReminder: 'Until then no reminder leaves.',
-  wait: 'A letter about it is on its way; the mark goes when it has left.',
+  noReminder: 'No reminder is sent before then.',
+  wait: 'A letter about it is on its way; this mark disappears once it has been sent.',
   toldAnotherWay: 'Told another way',
   toldOf: (guest: string) => `Told another way: ${guest}`,
   listTitle: 'Guests not told yet',
@@ -1024,7 +1026,7 @@ export const untoldWords = {
     cancelled: 'cancelled',
     general: 'decided',
   },
-  told: { title: 'Guest told', description: 'It stands in the history.' } satisfies ToastText,
+  told: { title: 'Guest told', description: 'The history records it.' } satisfies ToastText,
   notTold: errorToast('Not saved', 'The mark is as it was. Please try again.'),
 };
 
@@ -1032,12 +1034,12 @@ export const untoldWords = {
 export const stepQuestionWords = {
   cancelled: {
     title: 'Cancel this stay?',
-    text: (stay: string) => `${stay}. Others can have the nights at once.`,
+    text: (stay: string) => `${stay}. Others can book these nights at once.`,
     yes: 'Yes, cancel it',
   },
   no_show: {
-    title: 'Did the guest not come?',
-    text: (stay: string) => `${stay}. Others can have the nights at once.`,
+    title: 'Mark this stay as a no-show?',
+    text: (stay: string) => `${stay}. Others can book these nights at once.`,
     yes: 'No-show',
   },
   early: {
@@ -1066,17 +1068,17 @@ export const freeDatesWords = {
   /** Kinds of rooms that are free on these nights. */
   otherRooms: 'Free on these nights:',
   takeRoom: (room: string) => `Take ${room}`,
-  offer: 'Write to the guest what is free',
+  offer: 'Offer the guest what is free',
 };
 
 /** Rooms that are booked together for one guest. */
 export const bookingRoomsWords = {
   add: 'Add another room',
-  most: (rooms: number) => `${rooms} rooms at most in one booking.`,
+  most: (rooms: number) => `At most ${rooms} rooms in one booking.`,
   room: (place: number) => `Room ${place}`,
-  remove: (place: number) => `Leave out room ${place}`,
+  remove: (place: number) => `Remove room ${place}`,
   removed: (rooms: number) =>
-    rooms === 1 ? 'Left out. One room now.' : `Left out. ${rooms} rooms now.`,
+    rooms === 1 ? 'Removed. One room left.' : `Removed. ${rooms} rooms left.`,
   /** `2 rooms, 3 nights: $1,254 with service fee` */
   total: (rooms: string, nights: string, price: string) =>
     `${rooms}, ${nights}: ${price} with service fee`,
@@ -1085,8 +1087,9 @@ export const bookingRoomsWords = {
   placed: (place: number, rooms: number) => `room ${place} of ${rooms}`,
   fullRoom: (room: string, nights: readonly string[]) => `${room} on ${nights.join(', ')}`,
   fullPlace: (place: number, room: string) => `Room ${place}: ${room}`,
-  notSoMany: (units: number) => `The hotel has ${units === 1 ? 'one' : units} of this room.`,
-  forThisRoom: 'For this room alone',
+  notSoMany: (units: number) =>
+    `The hotel has only ${units === 1 ? 'one room' : `${units} rooms`} of this kind.`,
+  forThisRoom: 'For this room only',
   fullHere: (nights: readonly string[]) => `Full on ${nights.join(', ')}`,
   refused: 'Nothing was stored, because a room is full:',
   nextFree: 'All of them are free from:',
@@ -1099,11 +1102,11 @@ export const bookingRoomsWords = {
   thisRoom: 'this room',
   totalOfAll: 'Total of all',
   /** What is not counted in it. */
-  totalWithout: 'without what was declined or cancelled',
+  totalWithout: 'without declined and cancelled rooms',
   steps: (rooms: number) => `For ${rooms} rooms at once`,
   stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
   early: 'They are leaving before the booked day: choose what to charge for each room.',
-  late: 'They are leaving after the booked day: say how many nights were stayed in each room.',
+  late: 'They are leaving after the booked day: say how many nights they stayed in each room.',
   changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
     title: `${rooms} rooms: ${STATUS[status].toLowerCase()}`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
@@ -1127,9 +1130,9 @@ export const stayFormWords = {
   enterAs: 'Enter as',
   /** Where it begins. */
   beginnings: {
-    confirmed: 'Confirmed: takes the nights',
+    confirmed: 'Confirmed: the nights are taken',
     checked_in: 'Checked in: the guest is here',
-    new: 'Request: no night is taken',
+    new: 'Request: no nights are taken',
   },
   changeStay: 'Change stay',
   chooseDate: 'Set a date',
@@ -1148,7 +1151,7 @@ export const stayFormWords = {
 export const bookingFormErrors = {
   nobodyNamed: 'Please enter a name or an e-mail',
   dateMissing: 'Please choose a date',
-  notHereYet: 'Who is here has arrived today or before',
+  notHereYet: 'A guest who is here must have arrived today or earlier',
 };
 
 /** Who changed what of a reservation, and when. */
@@ -1204,13 +1207,13 @@ export const inboxToasts = {
   notesSaved: { title: 'Note saved' } satisfies ToastText,
   guestSaved: { title: 'Guest saved' } satisfies ToastText,
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
-    title: 'Reservation added',
+    title: 'Booking added',
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
   }),
   reservationFailed: errorToast('Not saved', 'The reservation is unchanged. Please try again.'),
   bookingFailed: errorToast(
     'Not saved',
-    'The reservation was not added. What you typed is still here.',
+    'The booking was not added. What you typed is still here.',
   ),
   reservationConflict: errorToast(
     'Changed in the meantime',
@@ -1221,7 +1224,7 @@ export const inboxToasts = {
   messageArchived: { title: 'Message archived' } satisfies ToastText,
   messageIsSpam: {
     title: 'Marked as spam',
-    description: 'It lies under Show, Spam.',
+    description: 'Find it under Show: Spam.',
   } satisfies ToastText,
   messageRestored: { title: 'Message back in the inbox' } satisfies ToastText,
   messageDeleted: { title: 'Message deleted' } satisfies ToastText,
@@ -1300,7 +1303,7 @@ export const letterPanelWords = {
   /** In the place of the button, once it was given to the service. */
   left: (address: string) => `On its way to ${address}`,
   close: 'Close',
-  about: 'What is told',
+  about: 'What the letter is about',
   topics: {
     confirmed: 'Confirmed',
     changed: 'Changed',
@@ -1325,7 +1328,7 @@ export const letterPanelWords = {
 export const focalPointWords = {
   text: 'Click the spot that must stay in view when the picture is cropped, or move the point with the arrow keys.',
   fromLeft: 'Focus from the left',
-  height: 'Focus height',
+  height: 'Focus from the top',
   fromLeftSaid: (percent: number) => `${percent} percent from the left`,
   heightSaid: (percent: number) => `${percent} percent from the top`,
 };
@@ -1387,7 +1390,7 @@ export const roomEditorWords = {
     `${feet} are ${metres}. Did you mean ${meant}?`,
   sizeMeant: (size: string) => `Make it ${size}`,
   unitsHint: 'Rooms of this kind in the hotel',
-  amenitiesHint: 'Your own are added under Contact, Hotel facts.',
+  amenitiesHint: 'Add your own under Contact, Hotel facts.',
   firstPicture: 'On the card',
   picturesHint: 'Without one, the room shows the picture for its type.',
   typePictures: 'Pictures by type',
@@ -1455,7 +1458,7 @@ export const contactEditorWords = {
   socialLinks: 'Social links',
   socialHint: 'An icon without an address is not shown.',
   optional: '(optional)',
-  countryCodeHint: 'Of numbers that begin with 0, yours and your guests’.',
+  countryCodeHint: 'For numbers that begin with 0, yours and your guests’.',
   nameHint: 'An @name or a link.',
   weChatHint: 'Your WeChat ID: guests search for it.',
   whatsAppHint: 'A phone number or a link.',
@@ -1478,7 +1481,7 @@ export const gettingHereEditorWords = {
   optional: '(optional)',
   mapLinkHint: 'Without one, it leads to your coordinates, or else to your Google Maps address.',
   coordinatesHint:
-    'Press and hold on your hotel in a map and copy the two numbers, e.g. 10.4829, 104.3167. Search engines are told, too.',
+    'Press and hold on your hotel in a map and copy the two numbers, e.g. 10.4829, 104.3167. Search engines read them, too.',
   distancesHint: 'Places that guests ask about, e.g. The market: 10 minutes by tuk-tuk.',
   place: 'Place',
   way: 'Distance',
@@ -1488,7 +1491,7 @@ export const gettingHereEditorWords = {
 export const houseFactsWords = {
   title: 'Hotel facts',
   purpose:
-    'Letters can name them, confirmations and the guest’s own page show the hours, search engines are told, and rooms choose from the amenities. What visitors read you write in Good to know and Terms.',
+    'Letters can name them, confirmations and the guest’s own page show the hours, search engines read them, and rooms choose from the amenities. You write what visitors read in Good to know and Terms.',
   labels: {
     checkIn: 'Check-in from',
     checkOut: 'Check-out until',
@@ -1501,7 +1504,7 @@ export const houseFactsWords = {
     days === 0 ? 'the day of arrival' : `${days} ${days === 1 ? 'day' : 'days'} before arrival`,
   amenitiesHint: 'In addition to the twelve that every hotel has. Tick them in the room editor.',
   amenity: 'Amenity',
-  notTold: 'Not told',
+  notTold: 'Not given',
 };
 
 export const goodToKnowEditorWords = {
@@ -1610,7 +1613,7 @@ export const guestPageWords = {
   notReplaced: errorToast('No new address', 'The current one still works. Please try again.'),
   asksTitle: 'The guest asks for a change',
   cancelledTitle: 'The guest has cancelled this stay',
-  cancelledText: 'Its nights are free again. Mark it as seen, and it leaves Today and the counts.',
+  cancelledText: 'Its nights are free again. Once you mark it as seen, it disappears from Today and the counts.',
   cancelledSeen: 'Seen',
   asksFailed: 'The guest’s request cannot be loaded right now.',
   arrival: 'Check-in',
@@ -1767,7 +1770,7 @@ export const paperWords = {
   nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
   nightsAt: (nights: number, price: string) =>
     `${nights === 1 ? '1 night' : `${nights} nights`} at ${price}`,
-  notSlept: 'Nights booked and not stayed',
+  notSlept: 'Nights booked but not stayed',
   earlyDeparture: 'Agreed at early departure',
   fee: 'Service fee',
   total: 'Total',
@@ -1799,7 +1802,7 @@ export const paperWords = {
   notYet: 'An invoice can be made once the stay is confirmed and has a date.',
   /** @param number of an invoice of a stay that came to nothing */
   stands: (number: string) =>
-    `This stay came to nothing, and its invoice ${number} still counts. Cancel it with a credit note, unless the guest is charged all the same.`,
+    `This stay did not take place, and its invoice ${number} still counts. Cancel it with a credit note, unless the guest is charged all the same.`,
   toInvoice: 'To the invoice',
   outdated:
     'The stay has changed since this invoice was made. Cancel it with a credit note, then make a new one.',
@@ -1816,10 +1819,10 @@ export const paperWords = {
 export const invoiceListWords = {
   title: 'Invoices of this month',
   exportFile: 'Export invoices',
-  failed: 'The invoices cannot be loaded at the moment.',
+  failed: 'The invoices cannot be loaded right now.',
   none: 'No invoice was made in this month.',
   number: 'Number',
-  sum: 'In all',
+  sum: 'Total',
   csv: [
     'Number',
     'Kind',
@@ -1960,7 +1963,7 @@ export const heldLettersWords = {
 /** The bell for the house: by e-mail and Telegram. */
 export const houseBellWords = {
   title: 'For the hotel',
-  text: 'Rings for every request and message, and when a guest asks for a change or cancels, within a minute. When many arrive at once, it rings once and sums up the rest ten minutes later. It says what was asked for, never by whom.',
+  text: 'Rings within a minute for every request and message, and when a guest asks for a change or cancels. When many arrive at once, it rings once and sums up the rest ten minutes later. It says what was asked for, never by whom.',
   byEmail: 'Ring by e-mail',
   addresses: 'E-mail addresses',
   addressesHint: (address: string) =>

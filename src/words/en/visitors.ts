@@ -173,7 +173,7 @@ export const bookingWords = {
   jump: 'Book',
   full: 'This room is full on some of these nights.',
   nextFree: 'Next free:',
-  stillAsk: 'You can also send your request: we will see what is possible.',
+  stillAsk: 'You can still send your request: we will see what is possible.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
 };
 

@@ -28,8 +28,12 @@ export function restoreDraft<T extends Fields>(
   return { base: base as T, mine: mine as T };
 }
 
-/** Keeps what differs from `base` as a draft, and removes the draft when nothing does. */
-export function useKeptDraft<T extends Fields>(key: string, base: T, values: T): void {
+/**
+ * Keeps what differs from `base` as a draft, and removes the draft when nothing does.
+ * @returns what forgets the draft at once: an editor that closes in the moment of saving or discarding
+ * is not drawn again, and would keep what it last differed in
+ */
+export function useKeptDraft<T extends Fields>(key: string, base: T, values: T): () => void {
   const write = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -60,6 +64,11 @@ export function useKeptDraft<T extends Fields>(key: string, base: T, values: T):
       flush();
     };
   }, []);
+
+  return () => {
+    write.current = undefined;
+    removeDraft(key);
+  };
 }
 
 /** Texts, or lists: of texts, or of things with the same few texts and choices. */

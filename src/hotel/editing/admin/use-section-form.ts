@@ -89,7 +89,7 @@ export function useSectionForm<T extends Fields>({
   // All fields are registered with a default, so none is missing here.
   const values = useWatch({ control: form.control }) as T;
   const dirty = changedFields(base, values);
-  useKeptDraft(draftKey, base, values);
+  const forgetDraft = useKeptDraft(draftKey, base, values);
 
   function put(changes: T): void {
     for (const field of changedFields(form.getValues(), changes)) {
@@ -122,6 +122,7 @@ export function useSectionForm<T extends Fields>({
     put(mine);
     try {
       await save({ base, mine });
+      forgetDraft();
       setStanding({ base: mine, clashing, wasRestored: false });
     } catch {
       // The toast has said it; what was typed stays, and what came through is named beside it.
@@ -150,6 +151,7 @@ export function useSectionForm<T extends Fields>({
       return undefined;
     },
     discard: () => {
+      forgetDraft();
       form.reset(base as DefaultValues<T>);
       setStanding({ base, clashing: [], wasRestored: false });
     },

@@ -12,9 +12,13 @@ import { useTodayStep } from '@/hotel/today/staff-queries/today';
 import type { TodayStay } from '@/hotel/today/staff-queries/today';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { useRest } from '@/ui/use-rest';
 import { todayWords } from '@/words/staff';
 
-/** The next step of a stay, one press each; where it is done, that it is, and the way back. */
+/**
+ * The next step of a stay, one press each; where it is done, that it is, and the way back. Buttons
+ * that took the place of others rest for a moment: Undo lies where Left and No-show did.
+ */
 export function TodaySteps({ stay }: { stay: TodayStay }) {
   const step = useTodayStep();
   const acts = useRef<HTMLDivElement>(null);
@@ -23,6 +27,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
   const shown = useRef(status);
   const guest = guestOf(reservation);
   const [leaving, setLeaving] = useState<Leaving>();
+  const resting = useRest(status);
   /** Until the step is drawn: between two presses there may be no time for it. */
   const isPressed = useRef(false);
   useEffect(() => {
@@ -62,6 +67,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
             variant="ghost"
             size="small"
             loading={isSaving}
+            resting={resting}
             aria-label={todayWords.stepOf(todayWords.undo, guest)}
             onClick={() => become(back)}
           >
@@ -88,6 +94,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
           variant="ghost"
           size="small"
           loading={isSaving}
+          resting={resting}
           aria-label={todayWords.stepOf(todayWords.seen, guest)}
           onClick={() => isSaving || isPressed.current || store({ cancelledUnseen: false })}
         >
@@ -106,6 +113,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
             variant={place === 0 && list !== 'staying' ? 'primary' : 'ghost'}
             size="small"
             loading={isSaving && place === 0}
+            resting={resting}
             aria-label={todayWords.stepOf(todayWords.steps[to], guest)}
             onClick={() => become(to)}
           >
