@@ -6,7 +6,7 @@ import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { takeGreeting } from '@/hotel/accounts/staff-queries/greeting';
 import { inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
-import { useSessionEnd } from '@/hotel/accounts/staff-queries/session';
+import { SIGN_IN, useSessionEnd } from '@/hotel/accounts/staff-queries/session';
 import { toast } from '@/ui/toast';
 import { RequireRights } from '@/hotel/layout/admin/RequireRights';
 import { RequireSession } from '@/hotel/layout/admin/RequireSession';
@@ -82,6 +82,7 @@ function greet(): void {
   if (name) toast(staffToasts.loginSucceeded(name));
 }
 
+/** Old as soon as somebody signs in. */
 function tellSessionEnded(): void {
-  toast(staffToasts.sessionEnded);
+  toast({ ...staffToasts.sessionEnded, about: SIGN_IN });
 }

@@ -135,7 +135,7 @@ test('the login page tells of edits that wait in this browser, and deletes them 
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText(/is kept in this browser until you sign in again/)).toBeVisible();
   expect(localStorage.getItem(HERO_KEY)).toBe(DRAFT);
-  await user.click(screen.getByRole('button', { name: 'Delete them' }));
+  await user.click(screen.getByRole('button', { name: 'Delete it' }));
   expect(localStorage.getItem(HERO_KEY)).toBeNull();
   expect(screen.queryByText(/kept in this browser/)).toBeNull();
 });

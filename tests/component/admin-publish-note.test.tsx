@@ -42,7 +42,9 @@ test('Rooms names the rooms that no published page shows', async () => {
   published.rooms.splice(0, 1);
   renderSignedIn('/admin/rooms');
   expect(
-    await screen.findByText(/Visitors see “Garden Standard”, but the published pages do not show it/),
+    await screen.findByText(
+      /Visitors see “Garden Standard”, but the published pages do not show it/,
+    ),
   ).toBeVisible();
 });
 

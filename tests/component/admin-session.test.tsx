@@ -122,6 +122,7 @@ test.each([400, 401, 403, 429])(
     await user.type(await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
     await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
     expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+    expect(await allToastTitles()).toEqual(['Login Successful']);
   },
 );
 

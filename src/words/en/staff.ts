@@ -243,7 +243,7 @@ export const signInWords = {
   checkingSession: 'Checking your session',
   tooManyTries: (seconds: number) => `Too many tries. Please wait ${seconds} s.`,
   keptDrafts: 'What you wrote and did not save is kept in this browser until you sign in again.',
-  deleteDrafts: 'Delete them',
+  deleteDrafts: 'Delete it',
 };
 
 /** The second step of a login. */
@@ -1613,7 +1613,8 @@ export const guestPageWords = {
   notReplaced: errorToast('No new address', 'The current one still works. Please try again.'),
   asksTitle: 'The guest asks for a change',
   cancelledTitle: 'The guest has cancelled this stay',
-  cancelledText: 'Its nights are free again. Once you mark it as seen, it disappears from Today and the counts.',
+  cancelledText:
+    'Its nights are free again. Once you mark it as seen, it disappears from Today and the counts.',
   cancelledSeen: 'Seen',
   asksFailed: 'The guest’s request cannot be loaded right now.',
   arrival: 'Check-in',
