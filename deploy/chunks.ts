@@ -26,7 +26,7 @@ const FORMS = [
   /src\/hotel\/time\/written-day/,
   /icons\/check\./,
   /src\/hotel\/booking\/reference/,
-  /src\/hotel\/layout\/view\/NeedsScript/,
+  /src\/hotel\/page\/view\/NeedsScript/,
   // Else they would lie with the guest's own page, and a room's would fetch that with them; and the
   // sign of an amenity of the hotel's own, with the desk.
   /src\/hotel\/(content\/queries\/money|time\/written-day)/,
@@ -48,17 +48,17 @@ const GUEST_PAGE = [/src\/hotel\/(guest-page\/(site|queries)|calendar\/ics|time\
 
 /** The frame of every staff page, and what most of them use. */
 const STAFF = [
-  /src\/hotel\/(layout|dashboard)\/admin\//,
+  /src\/hotel\/(layout|page|drafts|dashboard)\/admin\//,
   /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
   /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
 ];
 const EDITORS = [
-  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|house|branding)\/admin\//,
+  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|house|site-config)\/admin\//,
   /src\/hotel\/pictures\/admin\/(?!picture-worker)/,
 ];
 /** What guests send, and what staff make of it. */
 const DESK = [
-  /src\/hotel\/(desk|reservations|calendar|messages|subscribers|guests|letters)\/admin\//,
+  /src\/hotel\/(desk|reservations|reservation-pages|calendar|messages|subscribers|guests|letters)\/admin\//,
 ];
 
 /**
@@ -95,7 +95,7 @@ export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
     // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.
     { name: 'viewer', test: /src\/ui\/PictureViewer/, priority: 3.5 },
-    { name: 'login', test: /src\/(app\/AdminApp|hotel\/accounts\/admin\/Login)/, priority: 3 },
+    { name: 'login', test: /src\/(app\/AdminApp|hotel\/account-pages\/admin\/Login)/, priority: 3 },
     { name: 'staff', test: anyOf(STAFF), priority: 2 },
     { name: 'editors', test: anyOf(EDITORS), priority: 1 },
     { name: 'desk', test: anyOf(DESK), priority: 0 },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { passwordProblem } from '../../src/hotel/accounts/password.ts';
+import { passwordProblem } from '../../src/hotel/account-pages/password.ts';
 import { emailSchema, normalEmail } from '../../src/hotel/rules/email.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { demoAccounts } from '../project/demo-accounts.ts';

@@ -10,7 +10,7 @@ import { SIGN_IN, useSessionEnd } from '@/hotel/accounts/staff-queries/session';
 import { toast } from '@/ui/toast';
 import { RequireRights } from '@/hotel/layout/admin/RequireRights';
 import { RequireSession } from '@/hotel/layout/admin/RequireSession';
-import { LoginPage } from '@/hotel/accounts/admin/LoginPage';
+import { LoginPage } from '@/hotel/account-pages/admin/LoginPage';
 import { fetchStaffPages, GUEST_PAGES, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import '@/hotel/layout/admin/admin.css';
 // With the rest: the answer to a press on Sign in is a toast.

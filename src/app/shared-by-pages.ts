@@ -12,7 +12,7 @@ import '@/hotel/head/site/page-title';
 import '@/hotel/pictures/view/Gallery';
 import '@/hotel/rooms/view/RoomGrid';
 import '@/hotel/rooms/view/RoomGridSkeleton';
-import '@/hotel/layout/view/SitePart';
+import '@/hotel/page/view/SitePart';
 import '@/ui/button-class';
 import '@/ui/shared-icons';
 // The words that several pages read (deploy/words-plugin.ts).

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../src/hotel/accounts/password.ts';
+import { passwordProblem } from '../../src/hotel/account-pages/password.ts';
 import { PASSWORD_MIN } from '../../src/hotel/rules/limits.ts';
 import { authRefusal, type AuthRequest } from './auth-request.ts';
 import type { Sql } from './database.ts';

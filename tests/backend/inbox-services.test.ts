@@ -8,7 +8,7 @@ import { ServiceError } from '@/lib/service-error';
 import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { exportCsv } from '@/hotel/desk/staff-services/export';
-import { reservationsExport } from '@/hotel/reservations/staff-queries/reservations-export';
+import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
 import { fetchFigures } from '@/hotel/desk/staff-services/figures';
 import {
   eraseGuest,

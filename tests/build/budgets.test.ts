@@ -157,7 +157,7 @@ describe('signing in', () => {
   const scripts = files.split(' ');
 
   test('waits for no editor, inbox or form library', () => {
-    expect(modulesOf(scripts)).toContain('src/hotel/accounts/admin/LoginForm.tsx');
+    expect(modulesOf(scripts)).toContain('src/hotel/account-pages/admin/LoginForm.tsx');
     expect(modulesOf(scripts, AFTER_SIGNING_IN)).toEqual([]);
   });
 

@@ -25,11 +25,11 @@ const { breakable } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('@/hotel/booking/site/BookingPanel', async (original) =>
   breakable(await original(), 'BookingPanel'),
 );
-vi.mock('@/hotel/rooms/site/AmenityList', async (original) =>
+vi.mock('@/hotel/room-pages/site/AmenityList', async (original) =>
   breakable(await original(), 'AmenityList'),
 );
 vi.mock('@/hotel/booking/site/BookBar', async (original) => breakable(await original(), 'BookBar'));
-vi.mock('@/hotel/rooms/site/RoomsPage', async (original) =>
+vi.mock('@/hotel/room-pages/site/RoomsPage', async (original) =>
   breakable(await original(), 'RoomsPage'),
 );
 vi.mock('@/hotel/head/site/structured-data', async (original) =>

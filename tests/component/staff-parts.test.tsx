@@ -40,13 +40,13 @@ vi.mock('@/hotel/rooms/admin/TypePictures', async (original) =>
 vi.mock('@/hotel/reservations/admin/ReservationRow', async (original) =>
   breakable(await original(), 'ReservationRow'),
 );
-vi.mock('@/hotel/reservations/admin/ReservationDetail', async (original) =>
+vi.mock('@/hotel/reservation-pages/admin/ReservationDetail', async (original) =>
   breakable(await original(), 'ReservationDetail'),
 );
 vi.mock('@/hotel/reservations/admin/StayFacts', async (original) =>
   breakable(await original(), 'StayFacts'),
 );
-vi.mock('@/hotel/reservations/admin/FreeDates', async (original) =>
+vi.mock('@/hotel/reservation-pages/admin/FreeDates', async (original) =>
   breakable(await original(), 'FreeDates'),
 );
 vi.mock('@/hotel/reservations/admin/NotesField', async (original) =>
@@ -79,13 +79,13 @@ vi.mock('@/hotel/guests/admin/EraseGuestForm', async (original) =>
 vi.mock('@/hotel/guests/admin/RetentionForm', async (original) =>
   breakable(await original(), 'RetentionForm'),
 );
-vi.mock('@/hotel/branding/admin/HotelInformationTab', async (original) =>
+vi.mock('@/hotel/site-config/admin/HotelInformationTab', async (original) =>
   breakable(await original(), 'HotelInformationTab'),
 );
 vi.mock('@/hotel/layout/admin/WaitingCounts', async (original) =>
   breakable(await original(), 'WaitingCounts'),
 );
-vi.mock('@/hotel/layout/admin/PageTitle', async (original) =>
+vi.mock('@/hotel/page/admin/PageTitle', async (original) =>
   breakable(await original(), 'PageTitle'),
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROOM_IMAGES_MAX } from '@/hotel/rules/limits';
-import { mosaicRows } from '@/hotel/rooms/site/mosaic-rows';
+import { mosaicRows } from '@/hotel/room-pages/site/mosaic-rows';
 
 test('pictures beside a large one fill whole rows, at most four in one and three below each other', () => {
   expect([1, 2, 3, 4, 5, 7].map(mosaicRows)).toEqual([

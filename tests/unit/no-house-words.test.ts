@@ -10,7 +10,7 @@ const MAY = [
   ...globSync('src/hotel/sample/*.ts'),
   'src/hotel/pictures/sample-name.ts',
   'src/hotel/pictures/built-in-pictures.ts',
-  'src/hotel/accounts/common-passwords.ts',
+  'src/hotel/account-pages/common-passwords.ts',
 ];
 
 test('nothing but the built-in content tells of the sample hotel', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/hotel/rules/limits';
-import { passwordProblem } from '@/hotel/accounts/password';
+import { passwordProblem } from '@/hotel/account-pages/password';
 import { passwordWords } from '@/words/staff';
 import { VALIDATION } from '@/hotel/rules/validation-texts';
 

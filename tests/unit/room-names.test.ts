@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { otherLanguages, spokenIn } from '@/hotel/content/other-languages';
+import { otherLanguages, spokenIn } from '@/hotel/rules/other-languages';
 
 /** A French page of a site whose first language is Khmer. */
 vi.mock('@/words/this-build', () => ({

@@ -11,7 +11,7 @@ const { restError, ServiceError } = await import('@/lib/service-error');
 const { exportCsv } = await import('@/hotel/desk/staff-services/export');
 const { messagesExport } = await import('@/hotel/messages/staff-queries/messages-export');
 const { reservationsExport } =
-  await import('@/hotel/reservations/staff-queries/reservations-export');
+  await import('@/hotel/reservation-pages/staff-queries/reservations-export');
 const { subscribersExport } = await import('@/hotel/subscribers/staff-queries/subscribers-export');
 const { fetchFigures } = await import('@/hotel/desk/staff-services/figures');
 const guests = await import('@/hotel/guests/staff-services/guests');

@@ -5,7 +5,7 @@ import { wordsInCode } from '../support/words-in-code';
 
 /** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
 const EXCEPTIONS: Record<string, string> = {
-  'src/hotel/accounts/common-passwords.ts': 'what nobody may take for a password',
+  'src/hotel/account-pages/common-passwords.ts': 'what nobody may take for a password',
   'src/hotel/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
   'src/hotel/content/defaults.ts': 'the sample hotel’s content',

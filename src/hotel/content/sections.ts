@@ -9,7 +9,7 @@ import { goodToKnowSchema } from '../good-to-know/good-to-know.ts';
 import { heroSectionSchema } from '../hero/hero-section.ts';
 import { houseFactsSchema } from '../house/house-facts.ts';
 import { footerSchema } from '../layout/footer.ts';
-import { pageTextsSchema } from '../layout/page-texts.ts';
+import { pageTextsSchema } from '../site-config/page-texts.ts';
 import { legalSchema } from '../legal/legal.ts';
 import { luxuryExperienceSchema } from '../luxury/luxury-experience.ts';
 import type { ImageCategory } from '../pictures/image.ts';

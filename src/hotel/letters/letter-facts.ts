@@ -1,5 +1,5 @@
-import { spokenIn } from '../content/other-languages.ts';
-import type { OtherLanguages } from '../content/other-languages.ts';
+import { spokenIn } from '../rules/other-languages.ts';
+import type { OtherLanguages } from '../rules/other-languages.ts';
 import { addDays, daysBetween, formatDate } from '../time/dates.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
 import type { CurrencySign } from '../rules/currency.ts';

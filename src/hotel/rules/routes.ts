@@ -21,12 +21,12 @@ export type Route = {
 
 export const ROUTES = {
   home: { path: '/', module: 'home/site/HomePage', for: 'visitors', menu: 'header' },
-  rooms: { path: '/rooms', module: 'rooms/site/RoomsPage', for: 'visitors', menu: 'header' },
-  room: { path: '/rooms/:id', module: 'rooms/site/RoomPage', for: 'visitors' },
+  rooms: { path: '/rooms', module: 'room-pages/site/RoomsPage', for: 'visitors', menu: 'header' },
+  room: { path: '/rooms/:id', module: 'room-pages/site/RoomPage', for: 'visitors' },
   about: { path: '/about', module: 'about/site/AboutPage', for: 'visitors', menu: 'header' },
   contact: {
     path: '/contact',
-    module: 'contact/site/ContactPage',
+    module: 'messages/site/ContactPage',
     for: 'visitors',
     menu: 'header',
   },
@@ -40,10 +40,10 @@ export const ROUTES = {
   /** Drawn by the app for whoever has the address: no document of its own, found by nobody. */
   stay: { path: '/stay/:id', module: 'guest-page/site/StayPage', for: 'visitors' },
 
-  login: { path: '/admin', module: 'accounts/admin/LoginPage', for: 'login' },
+  login: { path: '/admin', module: 'account-pages/admin/LoginPage', for: 'login' },
   resetPassword: {
     path: '/admin/reset-password',
-    module: 'accounts/admin/ResetPasswordPage',
+    module: 'account-pages/admin/ResetPasswordPage',
     for: 'login',
   },
   dashboard: {
@@ -85,13 +85,13 @@ export const ROUTES = {
   },
   adminSiteConfig: {
     path: '/admin/site-config',
-    module: 'branding/admin/SiteConfigPage',
+    module: 'site-config/admin/SiteConfigPage',
     for: 'staff',
     menu: 'website',
   },
   adminReservations: {
     path: '/admin/reservations',
-    module: 'reservations/admin/ReservationsPage',
+    module: 'reservation-pages/admin/ReservationsPage',
     for: 'rights',
     menu: 'desk',
   },
@@ -134,7 +134,7 @@ export const ROUTES = {
   },
   adminAccount: {
     path: '/admin/account',
-    module: 'accounts/admin/AccountPage',
+    module: 'account-pages/admin/AccountPage',
     for: 'staff',
     menu: 'other',
   },

@@ -4,7 +4,7 @@ import { bellLanguage, bellText, testText } from '../../../src/hotel/letters/bel
 import { letterHtml } from '../../../src/hotel/letters/letter-html.ts';
 import { letterLogo } from '../../../src/hotel/letters/letter-logo.ts';
 import { hasCalendar, LETTER_KINDS } from '../../../src/hotel/letters/letter-kinds.ts';
-import { otherLanguages } from '../../../src/hotel/content/other-languages.ts';
+import { otherLanguages } from '../../../src/hotel/rules/other-languages.ts';
 import { guestLink, letterLanguage, roomNameIn } from '../../../src/hotel/letters/letter-facts.ts';
 import type { LetterHotel, LetterStay } from '../../../src/hotel/letters/letter-facts.ts';
 import { BODY_MAX, writeLetter } from '../../../src/hotel/letters/write-letter.ts';

@@ -1,6 +1,6 @@
 import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
 import { aboutWords } from '@/words/visitors';
 import { Tabs } from '@/ui/Tabs';

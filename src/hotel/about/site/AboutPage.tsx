@@ -8,7 +8,7 @@ import { About } from '@/hotel/about/view/About';
 import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { AboutSkeleton } from '@/hotel/about/view/AboutSkeleton';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
-import { SitePart } from '@/hotel/layout/view/SitePart';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
 import { AboutStory } from '@/hotel/about/view/AboutStory';
 import './about-page.css';

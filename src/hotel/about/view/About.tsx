@@ -2,7 +2,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import type { AboutSection } from '@/hotel/about/about-section';
 import { Text } from '@/ui/Text';
 import { AboutGallery } from './AboutGallery';
-import { SitePart } from '@/hotel/layout/view/SitePart';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import './about.css';
 
 type Props = { section: AboutSection; images: readonly HotelImage[] };

@@ -7,7 +7,7 @@ import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { StayFacts } from '@/hotel/good-to-know/view/StayFacts';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
-import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import { Price } from '@/hotel/rooms/view/Price';

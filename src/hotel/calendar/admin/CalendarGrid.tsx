@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { weekday } from '@/hotel/time/dates';
 import { freeRooms } from '@/hotel/calendar/free-rooms';
 import type { Closing } from '@/hotel/closings/closing';

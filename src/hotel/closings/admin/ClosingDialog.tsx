@@ -4,7 +4,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import { closingDraftSchema, draftOf } from '@/hotel/closings/closing';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
 import { useRemoveClosing, useSaveClosing } from '@/hotel/closings/staff-queries/closings';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -2,8 +2,8 @@ import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
 import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
 import { HouseFactsTab } from '@/hotel/house/admin/HouseFactsTab';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
 import { Tabs } from '@/ui/Tabs';
 import {

@@ -1,5 +1,5 @@
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
 import { HeldNotice } from '@/hotel/letters/admin/HeldNotice';
 import { useFigures } from '@/hotel/desk/staff-queries/figures';

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import type { List } from '@/hotel/desk/staff-queries/lists';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { AddIcon } from '@/hotel/layout/admin/AddIcon';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { AddIcon } from '@/hotel/page/admin/AddIcon';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
 
 type Props = {
   title: string;

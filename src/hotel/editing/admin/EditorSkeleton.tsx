@@ -1,4 +1,4 @@
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { Skeleton } from '@/ui/Skeleton';
 import { editorWords } from '@/words/staff';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { draftKey } from './drafts';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { useUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import { draftKey } from '@/hotel/drafts/admin/drafts';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
 import { DraftNotices } from './DraftNotices';
 import { useSectionForm } from './use-section-form';
 import type { Edit } from './use-section-form';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { AddIcon } from '@/hotel/layout/admin/AddIcon';
+import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { Button } from '@/ui/Button';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { listFieldWords } from '@/words/staff';

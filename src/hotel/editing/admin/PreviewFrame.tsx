@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
-import { SiteScope } from '@/hotel/layout/view/SiteScope';
+import { SiteScope } from '@/hotel/page/view/SiteScope';
 
 export type PreviewDevice = 'desktop' | 'phone';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { useUnsaved } from '@/hotel/layout/admin/unsaved-work';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { translationOf, useSaveTranslations } from '@/hotel/content/staff-queries/translations';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { cn } from '@/lib/cn';
 import { partWords, translationWords } from '@/words/staff';
-import { draftKey } from './drafts';
+import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { EditorForm } from './EditorForm';
 import { TranslatedField } from './TranslatedField';
 import type { TranslationFormProps } from './TranslationForm';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { unfinishedWords } from '@/words/staff';
-import { draftKey, readDraft } from './drafts';
+import { draftKey, readDraft } from '@/hotel/drafts/admin/drafts';
 import type { Fields } from '@/hotel/rules/merge';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';

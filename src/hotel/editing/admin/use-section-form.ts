@@ -9,7 +9,7 @@ import type { Fields } from '@/hotel/rules/merge';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import { staffToasts } from '@/words/staff';
 import { toast } from '@/ui/toast';
-import { restoreDraft, useKeptDraft } from './use-draft';
+import { restoreDraft, useKeptDraft } from '@/hotel/drafts/admin/use-draft';
 
 const UPLOADS = 'uploads';
 

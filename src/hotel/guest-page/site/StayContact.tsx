@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { useContent } from '@/hotel/content/queries/content';
-import { SitePart } from '@/hotel/layout/view/SitePart';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import { stayPageWords } from '@/words/visitors';
 
 /** How else to reach the house. */

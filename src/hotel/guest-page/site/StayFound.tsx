@@ -2,7 +2,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
-import { SitePart } from '@/hotel/layout/view/SitePart';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import { formatDate } from '@/hotel/time/dates';
 import { stayPageWords } from '@/words/visitors';
 import { ChangeNotice } from './ChangeNotice';

@@ -1,5 +1,5 @@
-import { spokenIn } from '@/hotel/content/other-languages';
-import type { Spoken } from '@/hotel/content/other-languages';
+import { spokenIn } from '@/hotel/rules/other-languages';
+import type { Spoken } from '@/hotel/rules/other-languages';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { scriptProps } from '@/ui/script-props';
 import { languageOf } from '@/words/languages';

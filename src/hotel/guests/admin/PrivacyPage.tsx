@@ -1,5 +1,5 @@
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { partWords, privacyWords } from '@/words/staff';
 import { EraseGuestForm } from './EraseGuestForm';
 import { RetentionForm } from './RetentionForm';

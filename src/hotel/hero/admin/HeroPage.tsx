@@ -11,7 +11,7 @@ import { staffToasts, heroEditorWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { Hero } from '@/hotel/hero/view/Hero';
-import { SiteHeader } from '@/hotel/layout/view/SiteHeader';
+import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 
 const { title: TITLE, purpose: PURPOSE, labels: LABELS } = heroEditorWords;
 

@@ -12,7 +12,7 @@ import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { roomsLead } from '@/hotel/home/rooms-lead';
-import { SitePart } from '@/hotel/layout/view/SitePart';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
 import { IS_OWN_SITE } from '@/lib/own-site';

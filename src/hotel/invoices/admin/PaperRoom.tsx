@@ -1,4 +1,4 @@
-import { spokenIn } from '@/hotel/content/other-languages';
+import { spokenIn } from '@/hotel/rules/other-languages';
 import { useContent } from '@/hotel/content/queries/content';
 import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import type { Reservation } from '@/hotel/reservations/reservation';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
-import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
+import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 
 type Props = {
   title: string;

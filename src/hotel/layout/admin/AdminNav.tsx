@@ -6,8 +6,8 @@ import { Part } from '@/ui/Part';
 import { staffNavWords } from '@/words/staff';
 import { LineNote } from './LineNote';
 import { WaitingCounts } from './WaitingCounts';
-import { WebsiteLink } from './WebsiteLink';
-import { useLogout } from './use-logout';
+import { WebsiteLink } from '@/hotel/page/admin/WebsiteLink';
+import { useLogout } from '@/hotel/page/admin/use-logout';
 import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS } from './nav-items';
 import type { NavItem } from './nav-items';
 

@@ -1,5 +1,5 @@
 import { useContent } from '@/hotel/content/queries/content';
-import { HotelBrand } from '@/hotel/layout/view/HotelBrand';
+import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 
 /** Logo and name of the hotel, as staff see them above the sidebar and the phone's menu. */
 export function Brand() {

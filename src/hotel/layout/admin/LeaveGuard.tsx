@@ -13,7 +13,7 @@ import {
   hasUnsaved,
   leavingNow,
   subscribeLeaving,
-} from './unsaved-work';
+} from '@/hotel/page/admin/unsaved-work';
 
 /**
  * Asks before unsaved edits are left: by a link, by Back, by closing the tab (checklist S-09).

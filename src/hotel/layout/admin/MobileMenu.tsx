@@ -10,7 +10,7 @@ import { AdminNav } from './AdminNav';
 import { Part } from '@/ui/Part';
 import { BarCounts } from './BarCounts';
 import { Brand } from './Brand';
-import { leavingNow, subscribeLeaving } from './unsaved-work';
+import { leavingNow, subscribeLeaving } from '@/hotel/page/admin/unsaved-work';
 
 /** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
 export function MobileMenu({ user, line }: { user: AdminUser; line: LineState }) {

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import { noRightsWords } from '@/words/staff';
 import { DESK_ITEMS, OTHER_ITEMS } from './nav-items';
-import { PageTitle } from './PageTitle';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
 /**

@@ -3,7 +3,7 @@ import { PATH } from '@/hotel/rules/paths';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { staffFrameWords } from '@/words/staff';
-import { wantedState } from './wanted-page';
+import { wantedState } from '@/hotel/page/admin/wanted-page';
 
 /**
  * Lets only signed-in people through (specification 6). While the session is looked for there is a

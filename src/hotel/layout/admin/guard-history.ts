@@ -1,4 +1,4 @@
-import { hasUnsaved } from './unsaved-work';
+import { hasUnsaved } from '@/hotel/page/admin/unsaved-work';
 
 /**
  * Asks before Back or Forward leaves unsaved edits. The router hears of these only when they have

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
-import { NAV_LINKS } from '@/hotel/layout/view/nav-links';
+import { NAV_LINKS } from '@/hotel/page/view/nav-links';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { buttonClass } from '@/ui/button-class';

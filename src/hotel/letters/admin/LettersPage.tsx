@@ -1,6 +1,6 @@
 import { BrowserBell } from '@/hotel/bell/admin/BrowserBell';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { Tabs } from '@/ui/Tabs';
 import { outboxPageWords, partWords } from '@/words/staff';
 import { AutomaticForm } from './AutomaticForm';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
+import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/drafts/admin/drafts';
 import { withNewFacts } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { LETTER_TOPICS } from '@/hotel/letters/stay-letter';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { draftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '@/hotel/drafts/admin/drafts';
 import type { LetterText } from '@/hotel/letters/write-letter';
 
 /**

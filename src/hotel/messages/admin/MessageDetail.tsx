@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DetailHint } from '@/hotel/desk/admin/DetailHint';
 import { GuestLanguage } from '@/hotel/desk/admin/GuestLanguage';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { InsteadNote } from '@/hotel/letters/admin/InsteadNote';
 import { replyLetter } from '@/hotel/letters/guest-mail';
 import { useLetterWords } from '@/hotel/letters/staff-queries/letter-words';

@@ -1,7 +1,7 @@
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/editing/admin/drafts';
+import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/drafts/admin/drafts';
 import { letterLink } from '@/hotel/letters/guest-mail';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { canSendLetters } from '@/hotel/letters/staff-queries/outbox';

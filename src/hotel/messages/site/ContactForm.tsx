@@ -1,7 +1,7 @@
 import { contactWords } from '@/words/visitors';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/hotel/rules/limits';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { HONEYPOT_NAME } from './honeypot';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { draftKey } from '@/hotel/editing/admin/drafts';
-import { restoreDraft, useKeptDraft } from '@/hotel/editing/admin/use-draft';
+import { draftKey } from '@/hotel/drafts/admin/drafts';
+import { restoreDraft, useKeptDraft } from '@/hotel/drafts/admin/use-draft';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ALT_MAX } from '@/hotel/rules/limits';
 import { VALIDATION } from '@/hotel/rules/validation-texts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { DraftDialog } from '@/hotel/editing/admin/DraftDialog';
-import { guestDraftKey } from '@/hotel/editing/admin/drafts';
+import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { guestDraftSchema } from '@/hotel/reservations/reservation';
 import type { GuestDraft, Reservation } from '@/hotel/reservations/reservation';

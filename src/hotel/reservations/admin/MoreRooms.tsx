@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
 import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
-import { AddIcon } from '@/hotel/layout/admin/AddIcon';
+import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { bookingTotal, nextRoom } from '@/hotel/reservations/booking-rooms';
 import type { StaffBooking } from '@/hotel/reservations/reservation';
 import {

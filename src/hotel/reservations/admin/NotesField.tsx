@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { ConflictNotice } from '@/hotel/editing/admin/ConflictNotice';
-import { guestDraftKey } from '@/hotel/editing/admin/drafts';
+import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { STAFF_NOTES_MAX } from '@/hotel/rules/limits';

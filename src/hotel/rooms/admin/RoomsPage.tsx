@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { CollectionEditor } from '@/hotel/editing/admin/CollectionEditor';
 import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionSkeleton';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
-import { PublishNote } from '@/hotel/layout/admin/PublishNote';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { PublishNote } from '@/hotel/page/admin/PublishNote';
 import { blankRoom, newRoomId, roomDraftSchema } from '@/hotel/rooms/room';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { useReleasePictures } from '@/hotel/pictures/staff-queries/release';

@@ -11,7 +11,7 @@ import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard } from './RoomCard';
 import type { RoomCardProps } from './RoomCard';
-import { SitePart } from '@/hotel/layout/view/SitePart';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import { phoneLink } from '@/hotel/rules/phone-number';
 
 type Props = {

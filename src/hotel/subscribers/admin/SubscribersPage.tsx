@@ -3,7 +3,7 @@ import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import { subscribersExport } from '@/hotel/subscribers/staff-queries/subscribers-export';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
-import { PageTitle } from '@/hotel/layout/admin/PageTitle';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useDeleteSubscriber, useSubscribers } from '@/hotel/subscribers/staff-queries/subscribers';
 import { inboxWords, subscriberWords } from '@/words/staff';
 import { SubscriberRow } from './SubscriberRow';

@@ -3,7 +3,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { useUnsubscribe } from '@/hotel/subscribers/queries/newsletter';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/page-title';
-import { NeedsScript } from '@/hotel/layout/view/NeedsScript';
+import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';
 

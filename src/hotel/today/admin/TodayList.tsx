@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PATH } from '@/hotel/rules/paths';
 import type { Untold } from '@/hotel/reservations/staff-queries/untold';
 import type { TodayList as List, TodayStay } from '@/hotel/today/staff-queries/today';

@@ -1,5 +1,5 @@
 import { FindForm } from '@/hotel/desk/admin/FindForm';
-import { StaffPart } from '@/hotel/layout/admin/StaffPart';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { UntoldList } from '@/hotel/reservations/admin/UntoldList';
 import { useUntold } from '@/hotel/reservations/staff-queries/untold';

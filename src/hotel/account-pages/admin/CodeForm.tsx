@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLogout } from '@/hotel/page/admin/use-logout';
+import type { AdminUser } from '@/hotel/accounts/admin-user';
+import { useSession, useVerifyCode } from '@/hotel/accounts/staff-queries/session';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { codeWords, signInWords } from '@/words/staff';
+import { LoginShell } from './LoginShell';
+import { useBackOff } from './use-back-off';
+
+const CODE = /^\d{6}$/;
+
+/** The second step of a login (specification 4, aal2), for accounts that have one. */
+export function CodeForm() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Form user={session.user} /> : null;
+}
+
+function Form({ user }: { user: AdminUser }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const verify = useVerifyCode();
+  const backOff = useBackOff();
+  const { logOut, question } = useLogout(user.id);
+
+  function submit(): void {
+    if (verify.isPending || backOff.seconds > 0) return;
+    const digits = code.replace(/\s/g, '');
+    if (!CODE.test(digits)) {
+      setError(codeWords.sixDigits);
+      return;
+    }
+    verify.mutate({ code: digits, user }, { onError: backOff.failed });
+  }
+
+  return (
+    <LoginShell title={codeWords.title} text={codeWords.text} onSubmit={submit}>
+      <Field label={codeWords.code} error={error} className="mt-7 mb-5">
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="btn-block" loading={verify.isPending}>
+        {codeWords.button}
+      </Button>
+      <p className="login-wait" role="status">
+        {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
+      </p>
+      <p>
+        <button type="button" className="link" onClick={() => logOut('this-browser')}>
+          {codeWords.somebodyElse}
+        </button>
+      </p>
+      {question}
+    </LoginShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { pageAfterLogin } from '@/hotel/page/admin/wanted-page';
+import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
+import { lazyPage } from '@/ui/lazy-page';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { signInWords } from '@/words/staff';
+import { Arrival } from './Arrival';
+import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
+import { LoginForm } from './LoginForm';
+
+/** For the few who have a second factor: not fetched by who just signs in. */
+const CODE_FORM = lazyPage(() => import('./CodeForm').then((m) => m.CodeForm));
+
+/** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
+export function LoginPage() {
+  const session = useSession();
+  const mayBeSignedIn = useMayBeSignedIn();
+  const signIn = useSignIn();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState('');
+
+  // While submitting the form stays, and with it what was typed.
+  const isBusy = signIn.isPending;
+  if (session.status === 'loading' && mayBeSignedIn && !isBusy)
+    return <PageSpinner label={signInWords.checkingSession} />;
+  if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
+    return <CODE_FORM.Page />;
+  }
+  if (session.status === 'signed-in' && !isBusy) {
+    return <Arrival page={pageAfterLogin(location.state)} />;
+  }
+  if (params.has(FORGOT_PARAM)) return <ForgotPasswordForm email={email} onEmail={setEmail} />;
+  return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { heroPictures } from '@/hotel/hero/view/hero-pictures';
+import { HotelBrand } from '@/hotel/page/view/HotelBrand';
+import { adminTitle } from '@/hotel/page/admin/admin-title';
+import { WebsiteLink } from '@/hotel/page/admin/WebsiteLink';
+import { Picture } from '@/ui/Picture';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Without it there is nothing to send. */
+  onSubmit?: (form: HTMLFormElement) => void;
+  children: ReactNode;
+};
+
+/** The hotel's own first picture on one side, a form on the other. */
+export function LoginShell({ title, text, onSubmit, children }: Props) {
+  const { sections, images } = useContent().content;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Reading starts here after a logout, and after each change of form; not where somebody has begun
+  // to type before this code was there.
+  useEffect(() => {
+    const form = heading.current?.closest('form');
+    if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSubmit?.(event.currentTarget);
+  }
+
+  return (
+    <main className="login">
+      <title>{adminTitle(title)}</title>
+      <Picture
+        candidates={heroPictures(sections.heroSection, images, 'wide').map((picture) => ({
+          ...picture,
+          alt: '',
+        }))}
+        placeholder={null}
+        sizes="(width < 64rem) 100vw, max(60vw, 178vh)"
+      />
+      {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
+      <form method="dialog" noValidate onSubmit={submit}>
+        <WebsiteLink className="brand">
+          <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
+        </WebsiteLink>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="login-text">{text}</p>
+        {children}
+      </form>
+    </main>
+  );
+}

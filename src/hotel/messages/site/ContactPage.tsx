@@ -1,0 +1,64 @@
+import { contactWords, faultWords } from '@/words/visitors';
+import { PATH } from '@/hotel/rules/paths';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { sharedPicture } from '@/hotel/head/site/home-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
+import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
+import { ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetailsSkeleton';
+import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
+import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
+import { SitePart } from '@/hotel/page/view/SitePart';
+import { ContactForm } from '@/hotel/messages/site/ContactForm';
+import './contact-page.css';
+import { Text } from '@/ui/Text';
+
+export function ContactPage() {
+  const { content, isLoading } = useContent();
+  const { hotelInfo, contactInfo, pageTexts, goodToKnow, gettingHere } = content.sections;
+  const { title } = contactWords;
+  const intro = pageTexts.contactIntro;
+  return (
+    <div className="page">
+      {!isLoading && (
+        <Head
+          title={pageTitle(title, hotelInfo.name)}
+          description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`.trim()}
+          path={PATH.contact}
+          siteName={hotelInfo.name}
+          picture={sharedPicture(content)}
+        />
+      )}
+      <div className="wrap contact">
+        <div>
+          <h1>{title}</h1>
+          {intro && <Text as="p" className="lead" of={intro} />}
+          {isLoading ? (
+            <ContactDetailsSkeleton />
+          ) : (
+            <SitePart data={[hotelInfo, contactInfo]}>
+              <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
+            </SitePart>
+          )}
+        </div>
+        <SitePart text={faultWords.message} contact={contactInfo} surface="sheet">
+          <ContactForm contact={contactInfo} />
+        </SitePart>
+      </div>
+      {!isLoading && (
+        <div className="wrap contact-more">
+          <SitePart data={[gettingHere, contactInfo, content.images]}>
+            <GettingHere
+              ways={gettingHere}
+              mapsAddress={contactInfo.googleMaps}
+              images={content.images}
+            />
+          </SitePart>
+          <SitePart data={[goodToKnow]}>
+            <GoodToKnow items={goodToKnow.items} />
+          </SitePart>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { forgetGuestDrafts, hasGuestDrafts } from '@/hotel/drafts/admin/drafts';
+import { useSignOut } from '@/hotel/accounts/staff-queries/session';
+import type { Leaving } from '@/hotel/accounts/staff-queries/session-store';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { leaveWords } from '@/words/staff';
+import { askBeforeLeaving } from './unsaved-work';
+
+type Logout = {
+  /** Asks first when something typed would be left behind or deleted. */
+  logOut: (how: Leaving) => void;
+  isPending: boolean;
+  isError: boolean;
+  /** Belongs into the markup of whoever asks. */
+  question: ReactNode;
+};
+
+/**
+ * Logging out on purpose. A computer at a desk is shared, so nothing about guests stays on it:
+ * unsaved notes are deleted, after a question. Drafts of the site's own texts stay; the login page
+ * says so (LoginDrafts).
+ */
+export function useLogout(userId: string): Logout {
+  const signOut = useSignOut();
+  const [asked, setAsked] = useState<Leaving>();
+
+  function leave(how: Leaving): void {
+    setAsked(undefined);
+    // By its promise: this component is gone by then.
+    signOut.mutateAsync({ how }).then(
+      () => forgetGuestDrafts(userId),
+      () => undefined, // the mutation has told; still signed in, so nothing is forgotten
+    );
+  }
+
+  function logOut(how: Leaving): void {
+    if (signOut.isPending) return;
+    askBeforeLeaving(() => (hasGuestDrafts(userId) ? setAsked(how) : leave(how)));
+  }
+
+  const question = (
+    <Dialog
+      open={asked !== undefined}
+      onOpenChange={() => setAsked(undefined)}
+      title={leaveWords.notesTitle}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => asked && leave(asked)}>
+            {leaveWords.notesLeave}
+          </Button>
+          <Button onClick={() => setAsked(undefined)}>{leaveWords.stay}</Button>
+        </>
+      }
+    >
+      <p className="mt-3">{leaveWords.notesText}</p>
+    </Dialog>
+  );
+  return { logOut, isPending: signOut.isPending, isError: signOut.isError, question };
+}

@@ -1,0 +1,77 @@
+import { NIGHTS_MAX } from '@/hotel/rules/limits';
+import { formatDate } from '@/hotel/time/dates';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import type { Offer } from '@/hotel/letters/write-letter';
+import { useAvailability } from '@/hotel/booking/queries/availability';
+import { Button } from '@/ui/Button';
+import { freeDatesWords } from '@/words/staff';
+import { OtherRooms, useOtherRooms } from '@/hotel/reservations/admin/OtherRooms';
+
+type Props = {
+  reservation: Reservation;
+  onChoose: (change: { checkIn: string } | { roomId: string }) => void;
+  /** Begins a letter with what could be had instead. */
+  onOffer: (offers: readonly Offer[]) => void;
+};
+
+/** From here a stay may be confirmed. */
+const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
+
+/** Whether the nights asked for can still be promised; if not, the days and rooms that can. */
+export function FreeDates({ reservation, onChoose, onOffer }: Props) {
+  const { id, roomId, roomName, checkIn, nights, guests, status } = reservation;
+  const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
+  const availability = useAvailability(roomId, wanted, nights);
+  const isFull = wanted !== undefined && availability?.isFree === false;
+  const stay = isFull ? { checkIn: wanted, nights, guests, of: id } : undefined;
+  const otherRooms = useOtherRooms(stay, roomId);
+
+  if (!availability || wanted === undefined) return null;
+  if (availability.isFree) {
+    return (
+      <p className="notice free-dates is-free" role="status">
+        {freeDatesWords.free}
+      </p>
+    );
+  }
+  // What is offered instead is what visitors may ask for; a longer stay needs more nights free.
+  const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
+  const offers = [
+    ...nextFree.map((date) => ({ roomName, checkIn: date })),
+    ...otherRooms.map(({ name }) => ({ roomName: name, checkIn: wanted })),
+  ];
+  return (
+    <div className="notice free-dates" role="status">
+      <p>
+        {freeDatesWords.full(roomName)}
+        {nextFree.length > 0 && ` ${freeDatesWords.nextFree}`}
+      </p>
+      {nextFree.map((date) => (
+        <Button
+          key={date}
+          variant="ghost"
+          size="small"
+          aria-label={freeDatesWords.moveTo(formatDate(date))}
+          onClick={() => onChoose({ checkIn: date })}
+        >
+          {formatDate(date)}
+        </Button>
+      ))}
+      {stay && (
+        <OtherRooms
+          wanted={stay}
+          roomId={roomId}
+          onChoose={(chosen) => onChoose({ roomId: chosen })}
+        />
+      )}
+      {offers.length > 0 && (
+        <p>
+          <Button size="small" onClick={() => onOffer(offers)}>
+            {freeDatesWords.offer}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

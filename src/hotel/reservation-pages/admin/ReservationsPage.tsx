@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { BackToList } from '@/hotel/desk/admin/BackToList';
+import { ExportButton } from '@/hotel/desk/admin/ExportButton';
+import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
+import { InboxList } from '@/hotel/desk/admin/InboxList';
+import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
+import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
+import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { AddIcon } from '@/hotel/page/admin/AddIcon';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
+import { useUntold } from '@/hotel/reservations/staff-queries/untold';
+import { Button } from '@/ui/Button';
+import { partWords, reservationWords } from '@/words/staff';
+import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
+import { ReservationDetail } from './ReservationDetail';
+import { ReservationFilters } from '@/hotel/reservations/admin/ReservationFilters';
+import { ReservationRow } from '@/hotel/reservations/admin/ReservationRow';
+import { readFilter } from '@/hotel/reservations/admin/reservation-filter';
+
+/** Requests from the website and bookings by phone: answered, moved, noted (specification 8). */
+export function ReservationsPage() {
+  const address = useInboxAddress();
+  const filter = readFilter(address.get);
+  const list = useReservations(filter);
+  const first = useInitialSelection(list.items, JSON.stringify(filter));
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const untold = useUntold();
+  const [isAdding, setAdding] = useState(false);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { reservation, isFailed } = useReservation(openId, listed);
+
+  return (
+    <>
+      <InboxPanes
+        label={reservationWords.title}
+        openId={address.id}
+        head={
+          <>
+            <PageTitle title={reservationWords.title} purpose={reservationWords.purpose}>
+              <ExportButton
+                kind="reservations"
+                source={reservationsExport(filter)}
+                isFiltered={isFiltered}
+              />
+              <Button onClick={() => setAdding(true)}>
+                <AddIcon />
+                {reservationWords.addBooking}
+              </Button>
+            </PageTitle>
+            <ReservationFilters
+              filter={filter}
+              onChange={(change) => address.set({ ...change, id: '' })}
+            />
+          </>
+        }
+        list={
+          <InboxList
+            list={list}
+            nouns="reservations"
+            isFiltered={isFiltered}
+            emptyText={reservationWords.emptyText}
+            row={(item) => (
+              <ReservationRow
+                reservation={item}
+                untold={untold.find(({ id }) => id === item.id)}
+                to={address.linkTo(item.id)}
+                isOpen={item.id === openId}
+              />
+            )}
+          />
+        }
+        detail={
+          <>
+            <BackToList to={address.listLink} label={reservationWords.title} />
+            <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
+              <ReservationDetail
+                reservation={reservation}
+                isFailed={isFailed}
+                isChosen={openId !== undefined}
+              />
+            </StaffPart>
+          </>
+        }
+      />
+      <AddBookingDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={({ id }) => address.set({ id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
+import { CancelledByGuest } from '@/hotel/guest-page/admin/CancelledByGuest';
+import { useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page';
+import { requestReference } from '@/hotel/booking/reference';
+import { InvoiceStands } from '@/hotel/invoices/admin/InvoiceStands';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { SentLetters } from '@/hotel/letters/admin/SentLetters';
+import { StayLetter } from '@/hotel/letters/admin/StayLetter';
+import { kindFor } from '@/hotel/letters/stay-letter';
+import { MessagesOfGuest } from '@/hotel/messages/admin/MessagesOfGuest';
+import { isMovable } from '@/hotel/rules/reservation-status';
+import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { useBooking } from '@/hotel/reservations/staff-queries/bookings';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useUntold } from '@/hotel/reservations/staff-queries/untold';
+import { momentLabel } from '@/hotel/time/relative-time';
+import { bookingRoomsWords, momentWords, partWords, stayWords } from '@/words/staff';
+import { useState } from 'react';
+import { BookedTogether } from '@/hotel/reservations/admin/BookedTogether';
+import { FreeDates } from './FreeDates';
+import { History } from '@/hotel/reservations/admin/History';
+import { MoveDialog } from '@/hotel/reservations/admin/MoveDialog';
+import { NotesField } from '@/hotel/reservations/admin/NotesField';
+import { OtherStays } from '@/hotel/reservations/admin/OtherStays';
+import { SameNights } from '@/hotel/reservations/admin/SameNights';
+import { StayActs } from './StayActs';
+import { StayFacts } from '@/hotel/reservations/admin/StayFacts';
+import { StayHeader } from '@/hotel/reservations/admin/StayHeader';
+import { StaySteps } from '@/hotel/reservations/admin/StaySteps';
+import { UntoldNotice } from '@/hotel/reservations/admin/UntoldNotice';
+import { useHeadingAfterAnswer } from '@/hotel/reservations/admin/use-heading-after-answer';
+import { useWriting } from './use-writing';
+
+/**
+ * One reservation and what can be done with it. What comes late, and what comes or goes with a step,
+ * stands below the steps.
+ */
+export function StayDetail({ reservation }: { reservation: Reservation }) {
+  const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
+  const change = useChangeReservation();
+  const [isMoving, setMoving] = useState(false);
+  const untold = useUntold();
+  const { data: together = [] } = useBooking(bookingId);
+  const asked = useAskedChange(asksChange ? id : undefined, reservation.updatedAt);
+  const { writing, write, tell, setTopic, stop } = useWriting(reservation);
+  const heading = useHeadingAfterAnswer(reservation);
+  const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
+  const reference = requestReference(id);
+  const all = bookingId ? 'booking' : 'room';
+  const mine = untold.find((one) => one.id === id);
+  // Who has not heard yet that the stay is confirmed reads that, with what it is now.
+  const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
+
+  return (
+    <article>
+      <StayHeader reservation={reservation} ref={heading} />
+      <StaffPart name={partWords.reservation} data={[reservation]}>
+        <AskedChange
+          reservation={reservation}
+          onAnswered={(decision) =>
+            tell('room', decision === 'accepted' && status === 'confirmed' ? changed : 'general')
+          }
+        />
+      </StaffPart>
+      {reservation.cancelledUnseen && (
+        <StaffPart name={partWords.reservation} data={[reservation]}>
+          <CancelledByGuest reservation={reservation} />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.stay} data={[reservation]}>
+        <StayFacts reservation={reservation} />
+      </StaffPart>
+      {message && (
+        <section className="detail-part" aria-labelledby="guest-message">
+          <h3 id="guest-message">{stayWords.guestMessage}</h3>
+          <p className="message-text" {...guestTextProps(message, reservation.language)}>
+            {message}
+          </p>
+        </section>
+      )}
+      {bookingId && <p className="hint booked-steps">{bookingRoomsWords.forThisRoom}</p>}
+      <StaySteps
+        reservation={reservation}
+        isHeld={asksChange && asked.isPending}
+        onStepped={(to) => tell('room', kindFor(to))}
+        onNoDate={() => setMoving(true)}
+      />
+      <UntoldNotice
+        reservation={reservation}
+        untold={untold}
+        onWrite={(kind) => write(all, kind)}
+      />
+      <StaffPart name={partWords.freeDates} data={[reservation]}>
+        <FreeDates
+          reservation={reservation}
+          onChoose={(chosen) => change.mutate({ of: reservation, change: chosen })}
+          onOffer={(offers) => write('room', 'offer', offers)}
+        />
+        <SameNights reservation={reservation} />
+      </StaffPart>
+      <StaffPart name={partWords.stay} data={[reservation]}>
+        <InvoiceStands reservation={reservation} />
+      </StaffPart>
+      <StayActs
+        reservation={reservation}
+        onMove={isMovable(status) ? () => setMoving(true) : undefined}
+        onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? kindFor(status))}
+      />
+      {writing && (
+        // Another answer is another letter.
+        <StaffPart key={writing.times} name={partWords.letter}>
+          <StayLetter
+            reservation={reservation}
+            about={writing}
+            offers={writing.offers}
+            onTopic={setTopic}
+            onClose={stop}
+            isWanted={writing.isWanted}
+          />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.letter}>
+        <SentLetters reservationId={id} together={together.map((room) => room.id)} />
+      </StaffPart>
+      {bookingId && (
+        <StaffPart name={partWords.stay} data={[reservation, together]}>
+          <BookedTogether
+            reservation={reservation}
+            onStepped={(to) => tell('booking', kindFor(to))}
+          />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.note} data={[reservation]}>
+        <NotesField reservation={reservation} />
+      </StaffPart>
+      {(reservation.email ?? reservation.phone) && (
+        <StaffPart name={partWords.otherStays} data={[reservation]}>
+          <OtherStays reservation={reservation} />
+        </StaffPart>
+      )}
+      {reservation.email && (
+        <StaffPart name={partWords.message} data={[reservation]}>
+          <MessagesOfGuest email={reservation.email} />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.history} data={[reservation]}>
+        <History reservation={reservation} />
+      </StaffPart>
+      <p className="detail-foot">
+        {source === 'website'
+          ? stayWords.received(moment, reference)
+          : stayWords.entered(SOURCE_LABEL[source], moment, reference)}
+      </p>
+      {isMoving && (
+        <MoveDialog
+          reservation={reservation}
+          onClose={() => setMoving(false)}
+          onMoved={() => status === 'confirmed' && tell('room', changed)}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { sizeLabel } from '@/hotel/rooms/size';
+import { BedDouble, Scan } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
+import type { Room } from '@/hotel/rooms/room';
+import type { StayFact } from '@/hotel/good-to-know/good-to-know';
+import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
+import type { CurrencySign } from '@/hotel/rules/currency';
+import type { SizeUnit } from '@/hotel/rules/size-unit';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
+import { SitePart } from '@/hotel/page/view/SitePart';
+import { Part } from '@/ui/Part';
+import { Text } from '@/ui/Text';
+import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
+import { WhenNear } from '@/ui/WhenNear';
+import { AmenityList } from './AmenityList';
+import { RoomPictures } from './RoomPictures';
+import { BookBar } from '@/hotel/booking/site/BookBar';
+import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
+
+type Props = {
+  room: Room;
+  /** All of them, for the way on. */
+  rooms: readonly Room[];
+  images: readonly HotelImage[];
+  contact: ContactInfo;
+  sizeUnit: SizeUnit;
+  sign: CurrencySign;
+  /** All that is good to know; some of it stands beside the price. */
+  facts: readonly StayFact[];
+};
+
+/** Behind the page: with their cards in it a room would no longer come with the first packets. */
+const OtherRooms = lazy(async () => {
+  try {
+    return { default: (await import('./OtherRooms')).OtherRooms };
+  } catch {
+    return { default: () => null }; // without network the page is whole without them
+  }
+});
+
+/** Longer names are set smaller, in characters. */
+const LONG_NAME = 40;
+
+/** All about one room, and the panel to ask for it. */
+export function RoomDetail(props: Props) {
+  const { room, rooms, images, contact, sizeUnit, sign, facts } = props;
+  return (
+    <div className="page room-page">
+      <article className="wrap">
+        <Link className="crumb" to={PATH.rooms}>
+          <ArrowLeftIcon className="icon" aria-hidden="true" />
+          {roomWords.back}
+        </Link>
+        <SitePart data={[room, images]}>
+          <RoomPictures room={room} images={images} />
+        </SitePart>
+        <div className="detail">
+          <div className="detail-text">
+            <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
+            <ul className="facts">
+              <li>
+                <UsersIcon className="icon" aria-hidden="true" />
+                {roomWords.capacity(countWords.guestsInText(room.capacity))}
+              </li>
+              <li>
+                <Scan className="icon" aria-hidden="true" />
+                {sizeLabel(room.size, sizeUnit)}
+              </li>
+              <li>
+                <BedDouble className="icon" aria-hidden="true" />
+                {roomTypeWords[room.type]}
+              </li>
+            </ul>
+            <Text as="p" className="lead description" of={room.description} />
+            {room.amenities.length > 0 && (
+              <>
+                <h2 className="h3 mt-12">{roomWords.amenities}</h2>
+                <SitePart data={[room]}>
+                  <AmenityList amenities={room.amenities} />
+                </SitePart>
+              </>
+            )}
+          </div>
+          <SitePart
+            text={faultWords.booking}
+            contact={contact}
+            surface="panel"
+            id={BOOKING_ID}
+            data={[room]}
+          >
+            <BookingPanel room={room} sign={sign} contact={contact} facts={facts} />
+          </SitePart>
+          <SitePart data={[facts]}>
+            <GoodToKnow items={facts} headingClass="h3 mt-12" />
+          </SitePart>
+        </div>
+        <SitePart data={[rooms, images]}>
+          <WhenNear>
+            <Suspense>
+              <OtherRooms
+                room={room}
+                rooms={rooms}
+                images={images}
+                contact={contact}
+                sizeUnit={sizeUnit}
+                sign={sign}
+              />
+            </Suspense>
+          </WhenNear>
+        </SitePart>
+      </article>
+      <Part fallback={null} data={[room]}>
+        <BookBar price={room.price} sign={sign} />
+      </Part>
+    </div>
+  );
+}

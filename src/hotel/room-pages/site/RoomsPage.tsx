@@ -1,0 +1,54 @@
+import { faultWords, navWords, roomsWords } from '@/words/visitors';
+import { PATH } from '@/hotel/rules/paths';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { sharedPicture } from '@/hotel/head/site/home-head';
+import { pageTitle } from '@/hotel/head/site/page-title';
+import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
+import { RoomRow } from '@/hotel/rooms/view/RoomRow';
+import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
+import { SitePart } from '@/hotel/page/view/SitePart';
+import { Text } from '@/ui/Text';
+
+export function RoomsPage() {
+  const { content, isLoading } = useContent();
+  const { rooms, images, sections } = content;
+  const { title } = roomsWords;
+  const { name } = sections.hotelInfo;
+  const intro = sections.pageTexts.roomsIntro;
+  return (
+    <div className="page">
+      {!isLoading && (
+        <Head
+          title={pageTitle(navWords.rooms, name)}
+          description={intro}
+          path={PATH.rooms}
+          siteName={name}
+          picture={sharedPicture(content)}
+        />
+      )}
+      <div className="wrap">
+        <header className="page-head head">
+          <h1>{title}</h1>
+          {intro && <Text as="p" className="lead" of={intro} />}
+        </header>
+        {isLoading ? (
+          <RoomGridSkeleton inRows />
+        ) : (
+          <SitePart text={faultWords.rooms} contact={sections.contactInfo} data={[rooms, images]}>
+            <RoomGrid
+              rooms={rooms}
+              images={images}
+              contact={sections.contactInfo}
+              level={2}
+              sizeUnit={sections.hotelInfo.sizeUnit}
+              sign={sections.hotelInfo.currencySign}
+              leads
+              as={RoomRow}
+            />
+          </SitePart>
+        )}
+      </div>
+    </div>
+  );
+}
