@@ -12,7 +12,7 @@ const SUBJECTS = `
   rooms good-to-know head about home
   booking subscribers closings reservations calendar today invoices figures
   guest-page letters messages guests legal
-  reservation-pages room-pages dashboard layout account-pages site-config
+  reservation-pages room-pages layout dashboard account-pages site-config
   sample`
   .trim()
   .split(/\s+/);

@@ -79,7 +79,7 @@ export const ROUTES = {
   },
   adminContact: {
     path: '/admin/contact',
-    module: 'contact/admin/ContactPage',
+    module: 'site-config/admin/ContactPage',
     for: 'staff',
     menu: 'website',
   },

@@ -13,7 +13,7 @@ import {
   houseFactsWords,
   partWords,
 } from '@/words/staff';
-import { ContactDetailsTab } from './ContactDetailsTab';
+import { ContactDetailsTab } from '@/hotel/contact/admin/ContactDetailsTab';
 
 const { title: TITLE, purpose: PURPOSE } = contactEditorWords;
 
