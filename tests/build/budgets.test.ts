@@ -40,7 +40,7 @@ const STAFF_ONLY =
   /^src\/(hotel\/[^/]+\/(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/staff)|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform/;
 /** Nobody who signs in has to wait for these. */
 const AFTER_SIGNING_IN =
-  /^src\/hotel\/(?!accounts\/|layout\/|bell\/admin\/missed|editing\/admin\/drafts)[^/]+\/admin\/|react-hook-form/;
+  /^src\/hotel\/(?!(account-pages|layout|page|drafts)\/)[^/]+\/admin\/|react-hook-form/;
 
 const report = await readReport();
 const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
