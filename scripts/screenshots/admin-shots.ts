@@ -46,7 +46,7 @@ async function meetConflict(page: Page): Promise<void> {
     return route.continue();
   });
   await saveButton(page).click();
-  await page.getByRole('alert', { name: 'Changed by someone else' }).waitFor();
+  await page.getByRole('alert', { name: 'Changed by somebody else' }).waitFor();
 }
 
 const firstLine = (region: string) => (page: Page) =>
