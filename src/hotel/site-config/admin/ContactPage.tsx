@@ -1,11 +1,7 @@
-import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
+import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
 import { HouseFactsTab } from '@/hotel/house/admin/HouseFactsTab';
-import { PageTitle } from '@/hotel/page/admin/PageTitle';
-import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { useContent } from '@/hotel/content/queries/content';
-import { Tabs } from '@/ui/Tabs';
 import {
   contactEditorWords,
   gettingHereEditorWords,
@@ -19,48 +15,32 @@ const { title: TITLE, purpose: PURPOSE } = contactEditorWords;
 
 /** All that staff tell about reaching and staying in the house: four sections, a tab each. */
 export function ContactPage() {
-  const { isLoading } = useContent();
-  if (isLoading) return <EditorSkeleton title={TITLE} purpose={PURPOSE} />;
   return (
-    <>
-      <PageTitle title={TITLE} purpose={PURPOSE} />
-      <Tabs
-        label={TITLE}
-        tabs={[
-          {
-            name: contactEditorWords.detailsTab,
-            content: (
-              <StaffPart name={partWords.contactDetails}>
-                <ContactDetailsTab title={TITLE} />
-              </StaffPart>
-            ),
-          },
-          {
-            name: gettingHereEditorWords.title,
-            content: (
-              <StaffPart name={partWords.gettingHere}>
-                <GettingHereTab />
-              </StaffPart>
-            ),
-          },
-          {
-            name: goodToKnowEditorWords.title,
-            content: (
-              <StaffPart name={partWords.goodToKnow}>
-                <GoodToKnowTab />
-              </StaffPart>
-            ),
-          },
-          {
-            name: houseFactsWords.title,
-            content: (
-              <StaffPart name={partWords.houseFacts}>
-                <HouseFactsTab />
-              </StaffPart>
-            ),
-          },
-        ]}
-      />
-    </>
+    <EditorTabs
+      title={TITLE}
+      purpose={PURPOSE}
+      tabs={[
+        {
+          name: contactEditorWords.detailsTab,
+          part: partWords.contactDetails,
+          content: <ContactDetailsTab title={TITLE} />,
+        },
+        {
+          name: gettingHereEditorWords.title,
+          part: partWords.gettingHere,
+          content: <GettingHereTab />,
+        },
+        {
+          name: goodToKnowEditorWords.title,
+          part: partWords.goodToKnow,
+          content: <GoodToKnowTab />,
+        },
+        {
+          name: houseFactsWords.title,
+          part: partWords.houseFacts,
+          content: <HouseFactsTab />,
+        },
+      ]}
+    />
   );
 }

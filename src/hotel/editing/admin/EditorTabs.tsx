@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { Tabs } from '@/ui/Tabs';
+import { EditorSkeleton } from './EditorSkeleton';
+
+type Props = {
+  title: string;
+  purpose: string;
+  /** `part` is what a tab that breaks is called in its fault. */
+  tabs: { name: string; part: string; content: ReactNode }[];
+  /** Above the tabs. */
+  children?: ReactNode;
+};
+
+/** A page of editors, a tab each; one that breaks leaves the others. */
+export function EditorTabs({ title, purpose, tabs, children }: Props) {
+  const { isLoading } = useContent();
+  if (isLoading) return <EditorSkeleton title={title} purpose={purpose} />;
+  return (
+    <>
+      <PageTitle title={title} purpose={purpose} />
+      {children}
+      <Tabs
+        label={title}
+        tabs={tabs.map(({ name, part, content }) => ({
+          name,
+          content: <StaffPart name={part}>{content}</StaffPart>,
+        }))}
+      />
+    </>
+  );
+}
