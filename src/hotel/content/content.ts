@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { getOwn } from '../rules/own.ts';
-import { hotelImageSchema } from '../pictures/image.ts';
-import type { HotelImage } from '../pictures/image.ts';
-import { blankRoom, roomSchema } from '../rooms/room.ts';
-import type { Room } from '../rooms/room.ts';
-import { bySection, SECTION_KEYS, SECTIONS } from './sections.ts';
-import type { SectionKey, Sections } from './sections.ts';
+import { hotelImageSchema, type HotelImage } from '../pictures/image.ts';
+import { blankRoom, roomSchema, type Room } from '../rooms/room.ts';
+import { bySection, SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
-import { parseWithFallback } from '../rules/text-schema.ts';
-import type { FieldsSchema } from '../rules/text-schema.ts';
+import { parseWithFallback, type FieldsSchema } from '../rules/text-schema.ts';
 
 /** Everything a visitor reads: what `site_content()` answers (DECISIONS 4). */
 export type HotelContent = {

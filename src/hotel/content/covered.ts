@@ -1,8 +1,7 @@
 import { imageAt } from '../pictures/image-place.ts';
 import { getOwn } from '../rules/own.ts';
 import type { HotelContent } from './content.ts';
-import { bySection, SECTIONS } from './sections.ts';
-import type { Sections } from './sections.ts';
+import { bySection, SECTIONS, type Sections } from './sections.ts';
 
 /**
  * Content as it is published: without the files of the site behind pictures in their slots. The

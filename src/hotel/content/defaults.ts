@@ -113,11 +113,7 @@ export const DEFAULT_CONTENT: HotelContent = {
           text: 'Free until two days before you arrive; so is cancelling.',
           besidePrice: true,
         },
-        {
-          label: 'Breakfast',
-          text: 'In the price, and it waits for you.',
-          besidePrice: true,
-        },
+        { label: 'Breakfast', text: 'In the price, and it waits for you.', besidePrice: true },
         {
           label: 'Taxes',
           text: 'In the price. The service fee is shown with the total.',

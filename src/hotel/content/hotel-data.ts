@@ -1,6 +1,5 @@
-import { normaliseContent } from './content.ts';
+import { normaliseContent, type HotelContent } from './content.ts';
 import { getOwn } from '../rules/own.ts';
-import type { HotelContent } from './content.ts';
 
 /** Key in the browser's local storage (specification 3). */
 export const HOTEL_DATA_KEY = 'hotelData';

@@ -77,11 +77,7 @@ export const SECTIONS = {
     slots: 'about',
     editor: 'adminAbout',
   }),
-  gallery: section({
-    schema: gallerySchema,
-    texts: [],
-    editor: 'adminAbout',
-  }),
+  gallery: section({ schema: gallerySchema, texts: [], editor: 'adminAbout' }),
   aboutStory: section({
     schema: aboutStorySchema,
     texts: ['daysTitle', 'days', 'services.title', 'services.text', 'onwardTitle'],
@@ -94,11 +90,7 @@ export const SECTIONS = {
     optionalTexts: ['location'],
     editor: 'adminContact',
   }),
-  legal: section({
-    schema: legalSchema,
-    texts: ['privacy', 'terms'],
-    editor: 'adminSiteConfig',
-  }),
+  legal: section({ schema: legalSchema, texts: ['privacy', 'terms'], editor: 'adminSiteConfig' }),
   footer: section({
     schema: footerSchema,
     texts: ['blurb', 'newsletterTitle', 'newsletterText'],

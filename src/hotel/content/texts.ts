@@ -1,6 +1,5 @@
 import type { HotelImage } from '../pictures/image.ts';
-import { isAmenityChoice } from '../rooms/room.ts';
-import type { Room } from '../rooms/room.ts';
+import { isAmenityChoice, type Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
 import type { TextPath } from './sections.ts';
 

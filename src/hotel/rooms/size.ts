@@ -1,6 +1,5 @@
 import { formatNumber } from '../rules/numbers.ts';
-import { toSquareFeet, toSquareMetres } from '../rules/size-unit.ts';
-import type { SizeUnit } from '../rules/size-unit.ts';
+import { toSquareFeet, toSquareMetres, type SizeUnit } from '../rules/size-unit.ts';
 import { countWords } from '../../words/visitors.ts';
 
 /** `1,030 ft²` (specification 9), or `96 m²` where the hotel tells it so. @param size square feet */

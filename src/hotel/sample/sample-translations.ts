@@ -1,5 +1,4 @@
-import { LANGUAGE_CODES } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
 import { DEFAULT_CONTENT } from '../content/defaults.ts';
 import { SECTION_KEYS, SECTIONS } from '../content/sections.ts';

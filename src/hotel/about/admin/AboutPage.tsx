@@ -14,21 +14,9 @@ export function AboutPage() {
       title={TITLE}
       purpose={PURPOSE}
       tabs={[
-        {
-          name: aboutEditorWords.storyTab,
-          part: partWords.story,
-          content: <StoryTab />,
-        },
-        {
-          name: daysEditorWords.title,
-          part: partWords.days,
-          content: <DaysTab />,
-        },
-        {
-          name: aboutWords.galleryTitle,
-          part: partWords.gallery,
-          content: <MoreOfTheHouseTab />,
-        },
+        { name: aboutEditorWords.storyTab, part: partWords.story, content: <StoryTab /> },
+        { name: daysEditorWords.title, part: partWords.days, content: <DaysTab /> },
+        { name: aboutWords.galleryTitle, part: partWords.gallery, content: <MoreOfTheHouseTab /> },
       ]}
     />
   );

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
 import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -8,18 +7,15 @@ import type { AboutSection } from '@/hotel/about/about-section';
 import { staffToasts } from '@/words/staff';
 import { bucketUrl } from '@/lib/bucket-url';
 import { ServiceError } from '@/lib/service-error';
-import { saveAbout } from '@/hotel/about/staff-services/about';
-import type { StoredAbout } from '@/hotel/about/staff-services/about';
+import { saveAbout, type StoredAbout } from '@/hotel/about/staff-services/about';
 import { tryRemoveObjects } from '@/hotel/pictures/staff-services/bucket';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images';
-import { pathsOf } from '@/hotel/pictures/staff-services/picture-files';
-import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
+import { pathsOf, type PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
 import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
 import { saveMerged } from '@/hotel/content/staff-queries/save-merged';
-import { withSection } from '@/hotel/editing/staff-queries/sections';
-import type { SectionEdit } from '@/hotel/editing/staff-queries/sections';
+import { withSection, type SectionEdit } from '@/hotel/editing/staff-queries/sections';
 import { recallUpload } from '@/hotel/pictures/staff-queries/uploads';
 
 /** Makes the files of a picture out of one that was fetched. */

@@ -9,8 +9,7 @@ import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 import { listImages, swapSchema, toRow } from '@/hotel/pictures/staff-services/image-rows';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
 import { rowTimestamp } from '@/hotel/content/staff-services/row-schema';
-import { fetchSection } from '@/hotel/content/staff-services/site-config';
-import type { StoredSection } from '@/hotel/content/staff-services/site-config';
+import { fetchSection, type StoredSection } from '@/hotel/content/staff-services/site-config';
 
 /** The words of the About section and its pictures. */
 export type StoredAbout = StoredSection<'aboutSection'> & { images: HotelImage[] };

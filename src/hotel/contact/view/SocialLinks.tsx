@@ -1,6 +1,5 @@
-import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import type { SocialNetwork } from '@/hotel/contact/social-networks';
 
 /** Drawn by hand: the icon set has no brands. */
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
@@ -8,10 +7,7 @@ const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
     name: 'WhatsApp',
     path: 'm3.5 20.5 1-4a8.5 8.5 0 1 1 3 3ZM9 8c0 4 3 7 7 7v-2l-2-1-1 1-2-2 1-1-1-2Z',
   },
-  telegram: {
-    name: 'Telegram',
-    path: 'm21 4-18 7 5 2 10-7-7 8v5l3-3 4 3Z',
-  },
+  telegram: { name: 'Telegram', path: 'm21 4-18 7 5 2 10-7-7 8v5l3-3 4 3Z' },
   messenger: {
     name: 'Messenger',
     path: 'M12 3a8.5 8.5 0 0 0-6 14v4l3-2A8.5 8.5 0 1 0 12 3ZM7 14l4-4 2 2 4-2',
@@ -20,10 +16,7 @@ const MARKS: Record<SocialNetwork, { name: string; path: string }> = {
     name: 'LINE',
     path: 'M12 3.5c-5.2 0-9 3.2-9 7.2 0 3.6 3 6.5 7.5 7.1V21l4.2-3.2c3.8-1 6.3-3.8 6.3-7.1 0-4-3.8-7.2-9-7.2ZM8 8.5v4.2h2.2M13 12.7V8.5l3.2 4.2V8.5',
   },
-  tiktok: {
-    name: 'TikTok',
-    path: 'M13 3v12.2a4.2 4.2 0 1 1-4.2-4.2M13 3c.2 3.2 2.4 5.4 5.6 5.6',
-  },
+  tiktok: { name: 'TikTok', path: 'M13 3v12.2a4.2 4.2 0 1 1-4.2-4.2M13 3c.2 3.2 2.4 5.4 5.6 5.6' },
   instagram: {
     name: 'Instagram',
     path: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM16.8 6.8h.01',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { leftOut, normaliseContent } from '@/hotel/content/content';
+import { leftOut, normaliseContent, type HotelContent } from '@/hotel/content/content';
 import { getOwn } from '@/hotel/rules/own';
-import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { spokenHere } from '@/hotel/content/spoken-here';
 import { normaliseTranslations, spokenContent } from '@/hotel/content/translated';

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
 import { POSITION_MAX } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';

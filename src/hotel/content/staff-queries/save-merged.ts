@@ -1,5 +1,4 @@
-import { mergeFields } from '@/hotel/rules/merge';
-import type { Fields } from '@/hotel/rules/merge';
+import { mergeFields, type Fields } from '@/hotel/rules/merge';
 import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
 

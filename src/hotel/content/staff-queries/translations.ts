@@ -1,8 +1,7 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { otherLanguages } from '@/hotel/rules/other-languages';
-import type { OtherLanguages } from '@/hotel/rules/other-languages';
+import { otherLanguages, type OtherLanguages } from '@/hotel/rules/other-languages';
 import { useContent } from '@/hotel/content/queries/content';
 import {
   fetchInLanguages,

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
-import { LANGUAGE_CODES } from '@/words/languages';
-import type { LanguageCode } from '@/words/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { ConflictError } from './conflict-error';
 import { rowSchema, rowTimestamp } from './row-schema';
 

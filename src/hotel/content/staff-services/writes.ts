@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
-import type { Call } from '@/lib/ask';
+import { askRows, type Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 
 /**

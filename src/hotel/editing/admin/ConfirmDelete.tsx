@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { confirmWords } from '@/words/staff';
 
-type Props = {
-  question: string;
-  onConfirm: () => Promise<void>;
-  onCancel: () => void;
-};
+type Props = { question: string; onConfirm: () => Promise<void>; onCancel: () => void };
 
 /** The question in the row (specification 2): Confirm or Cancel; Escape cancels. */
 export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {

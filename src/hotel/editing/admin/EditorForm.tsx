@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Fields } from '@/hotel/rules/merge';
 import { DraftNotices } from './DraftNotices';
 import { EditorActions } from './EditorActions';

@@ -1,7 +1,5 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, Trash2, type LucideIcon } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { SiteScope } from '@/hotel/page/view/SiteScope';

@@ -1,10 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { previewWords } from '@/words/staff';
-import { PreviewFrame } from './PreviewFrame';
-import type { PreviewDevice } from './PreviewFrame';
+import { PreviewFrame, type PreviewDevice } from './PreviewFrame';
 
 const DEVICES = [
   { device: 'desktop', label: previewWords.desktop, icon: Monitor },

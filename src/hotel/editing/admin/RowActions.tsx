@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { collectionWords } from '@/words/staff';
 import type { Place } from './collection';
 

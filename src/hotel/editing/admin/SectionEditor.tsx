@@ -12,8 +12,7 @@ import { mapTexts } from '@/hotel/content/texts';
 import type { EditorTexts } from './texts-to-translate';
 import { TranslationForm } from './TranslationForm';
 import { useTranslating } from './use-translating';
-import { useSectionForm } from './use-section-form';
-import type { Edit } from './use-section-form';
+import { useSectionForm, type Edit } from './use-section-form';
 
 type Props<T extends Fields> = {
   /** Names the draft, in every language alike. */

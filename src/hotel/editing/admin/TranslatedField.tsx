@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { get, useFormState } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { get, useFormState, type UseFormReturn } from 'react-hook-form';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';

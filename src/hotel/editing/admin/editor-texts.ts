@@ -1,5 +1,4 @@
-import { SECTIONS } from '@/hotel/content/sections';
-import type { SectionKey } from '@/hotel/content/sections';
+import { SECTIONS, type SectionKey } from '@/hotel/content/sections';
 import { ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
 import type { EditorTexts } from './texts-to-translate';
 

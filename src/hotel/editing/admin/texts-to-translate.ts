@@ -1,6 +1,5 @@
 import { getOwn } from '@/hotel/rules/own';
-import { translationOf } from '@/hotel/content/staff-queries/translations';
-import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
+import { translationOf, type StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { mapTexts } from '@/hotel/content/texts';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ALT_MAX, LEGAL_MAX } from '@/hotel/rules/limits';

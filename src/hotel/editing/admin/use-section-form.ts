@@ -1,11 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { RefObject } from 'react';
 import type { DefaultValues, FieldErrors, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { changedFields, mergeFields } from '@/hotel/rules/merge';
-import type { Fields } from '@/hotel/rules/merge';
+import { changedFields, mergeFields, type Fields } from '@/hotel/rules/merge';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import { staffToasts } from '@/words/staff';
 import { toast } from '@/ui/toast';

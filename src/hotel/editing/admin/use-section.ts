@@ -1,5 +1,4 @@
-import { SECTIONS } from '@/hotel/content/sections';
-import type { SectionKey, Sections } from '@/hotel/content/sections';
+import { SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sections';
 import { useContent } from '@/hotel/content/queries/content';
 import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import type { SaveWords, SectionEdit, SectionEdits } from '@/hotel/editing/staff-queries/sections';

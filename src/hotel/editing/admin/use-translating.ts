@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { useTranslations } from '@/hotel/content/staff-queries/translations';
-import { languagesOf } from '@/words/languages';
-import type { Language, LanguageCode } from '@/words/languages';
+import { languagesOf, type Language, type LanguageCode } from '@/words/languages';
 import { countToDo, textsToTranslate } from './texts-to-translate';
 import type { EditorTexts, TextToTranslate } from './texts-to-translate';
 

@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
 import { changedFields } from '@/hotel/rules/merge';
-import { SECTION_KEYS, SECTIONS } from '@/hotel/content/sections';
+import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sections';
 import { releasePictures } from '@/hotel/pictures/staff-queries/release';
 import { getOwn } from '@/hotel/rules/own';
-import type { SectionKey, Sections } from '@/hotel/content/sections';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
-import { saveSection } from '@/hotel/content/staff-services/site-config';
-import type { StoredSection } from '@/hotel/content/staff-services/site-config';
+import { saveSection, type StoredSection } from '@/hotel/content/staff-services/site-config';
 import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
 import { saveMerged } from '@/hotel/content/staff-queries/save-merged';
 

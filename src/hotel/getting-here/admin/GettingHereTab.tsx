@@ -1,6 +1,5 @@
 import { useSection } from '@/hotel/editing/admin/use-section';
-import { useFieldArray } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { ListField } from '@/hotel/editing/admin/ListField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';

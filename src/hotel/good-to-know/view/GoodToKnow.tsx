@@ -2,10 +2,7 @@ import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { goodToKnowWords } from '@/words/visitors';
 import { FactRows } from './FactRows';
 
-type Props = {
-  items: readonly StayFact[];
-  headingClass?: string;
-};
+type Props = { items: readonly StayFact[]; headingClass?: string };
 
 /** Everything that guests should know before they book; nothing where the hotel lists nothing. */
 export function GoodToKnow({ items, headingClass }: Props) {

@@ -16,10 +16,7 @@ import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 const { title: TITLE, purpose: PURPOSE, labels: LABELS } = heroEditorWords;
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
-const schema = v.object({
-  name: hotelInfoSchema.entries.name,
-  ...heroSectionSchema.entries,
-});
+const schema = v.object({ name: hotelInfoSchema.entries.name, ...heroSectionSchema.entries });
 
 /** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {

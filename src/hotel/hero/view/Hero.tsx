@@ -6,15 +6,10 @@ import type { HeroSection } from '@/hotel/hero/hero-section';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
-import { heroPictures, isBrightHero } from './hero-pictures';
-import type { HeroShape } from './hero-pictures';
+import { heroPictures, isBrightHero, type HeroShape } from './hero-pictures';
 import './hero.css';
 
-type Props = {
-  section: HeroSection;
-  images: readonly HotelImage[];
-  shape?: HeroShape;
-};
+type Props = { section: HeroSection; images: readonly HotelImage[]; shape?: HeroShape };
 
 /** From how many characters a title takes more room than two lines of the default one, and is set smaller. */
 const TITLE_LENGTHS = [

@@ -1,9 +1,7 @@
-import { get, useFieldArray, useFormState } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { get, useFieldArray, useFormState, type UseFormReturn } from 'react-hook-form';
 import { ListField } from '@/hotel/editing/admin/ListField';
 import { TextField } from '@/hotel/editing/admin/TextField';
-import { FREE_CANCEL_DAYS } from '@/hotel/house/house-facts';
-import type { HouseFacts, OwnAmenity } from '@/hotel/house/house-facts';
+import { FREE_CANCEL_DAYS, type HouseFacts, type OwnAmenity } from '@/hotel/house/house-facts';
 import { OWN_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { Field } from '@/ui/Field';
 import { houseFactsWords as words } from '@/words/staff';

@@ -13,10 +13,7 @@ import './luxury.css';
 
 type Props = { section: LuxuryExperience; images: readonly HotelImage[] };
 
-const SIZES = {
-  0: '(min-width: 900px) 30vw, 55vw',
-  1: '(min-width: 900px) 22vw, 40vw',
-} as const;
+const SIZES = { 0: '(min-width: 900px) 30vw, 55vw', 1: '(min-width: 900px) 22vw, 40vw' } as const;
 
 /** The dark band with two pictures. */
 export function Luxury({ section, images }: Props) {

@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
@@ -13,8 +12,7 @@ import {
   UNITS_MIN,
 } from '@/hotel/rules/limits';
 import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
-import { roomSchema } from '@/hotel/rooms/room';
-import type { RoomDraft } from '@/hotel/rooms/room';
+import { roomSchema, type RoomDraft } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { roomEditorWords } from '@/words/staff';
 import { AmenityChoices } from './AmenityChoices';

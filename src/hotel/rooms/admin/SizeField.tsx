@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { NumberField } from '@/hotel/editing/admin/NumberField';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { meantSize, sizeLabel } from '@/hotel/rooms/size';
 import { SIZE_MAX_FT2 } from '@/hotel/rules/limits';
-import { toSquareFeet, toSquareMetres } from '@/hotel/rules/size-unit';
-import type { SizeUnit } from '@/hotel/rules/size-unit';
+import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/hotel/rules/size-unit';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { roomEditorWords } from '@/words/staff';

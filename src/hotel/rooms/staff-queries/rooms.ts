@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
 import type { Room, RoomDraft } from '@/hotel/rooms/room';
 import { staffToasts } from '@/words/staff';
@@ -8,8 +7,7 @@ import { moveImage } from '@/hotel/pictures/staff-services/image-rows';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { changeImages } from '@/hotel/pictures/staff-queries/content-images';
 import { releasePictures } from '@/hotel/pictures/staff-queries/release';
-import { useItems } from '@/hotel/content/staff-queries/items';
-import type { ItemKind } from '@/hotel/content/staff-queries/items';
+import { useItems, type ItemKind } from '@/hotel/content/staff-queries/items';
 
 const ROOMS: ItemKind<Room, RoomDraft> = {
   noun: 'room',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { roomSchema } from '@/hotel/rooms/room';
-import type { Room, RoomDraft } from '@/hotel/rooms/room';
+import { roomSchema, type Room, type RoomDraft } from '@/hotel/rooms/room';
 import { itemTable } from '@/hotel/content/staff-services/item-table';
 import { decimal, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 

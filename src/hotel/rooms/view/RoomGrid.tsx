@@ -1,6 +1,5 @@
 import { BedDouble } from 'lucide-react';
-import { useMemo } from 'react';
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
@@ -9,8 +8,7 @@ import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
-import { RoomCard } from './RoomCard';
-import type { RoomCardProps } from './RoomCard';
+import { RoomCard, type RoomCardProps } from './RoomCard';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { phoneLink } from '@/hotel/rules/phone-number';
 

@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { brandVariables, normaliseHex } from '@/hotel/rules/colour';
 import { useContent } from '@/hotel/content/queries/content';
 import { ColourField } from './ColourField';

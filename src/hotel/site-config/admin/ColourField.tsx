@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { normaliseHex } from '@/hotel/rules/colour';
 import { ColourPicker } from '@/ui/ColourPicker';
 import { Field } from '@/ui/Field';
 import { colourWords } from '@/words/staff';
 import { ContrastNote } from './ContrastNote';
-import { HOTEL_LABELS } from './hotel-draft';
-import type { HotelDraft } from './hotel-draft';
+import { HOTEL_LABELS, type HotelDraft } from './hotel-draft';
 
 type Props = {
   form: UseFormReturn<HotelDraft>;

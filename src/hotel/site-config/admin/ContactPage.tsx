@@ -35,11 +35,7 @@ export function ContactPage() {
           part: partWords.goodToKnow,
           content: <GoodToKnowTab />,
         },
-        {
-          name: houseFactsWords.title,
-          part: partWords.houseFacts,
-          content: <HouseFactsTab />,
-        },
+        { name: houseFactsWords.title, part: partWords.houseFacts, content: <HouseFactsTab /> },
       ]}
     />
   );

@@ -1,7 +1,5 @@
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { LANGUAGES } from '@/words/languages';
-import type { LanguageCode } from '@/words/languages';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { languagesFieldWords as words } from '@/words/staff';
 import { Field } from '@/ui/Field';
 import type { HotelDraft } from './hotel-draft';

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import { textsEditorWords } from '@/words/staff';
-import { HOTEL_LABELS } from './hotel-draft';
-import type { HotelDraft } from './hotel-draft';
+import { HOTEL_LABELS, type HotelDraft } from './hotel-draft';
 
 /** A sentence or two on pages that have no editor of their own. */
 export function ShortTexts({ form }: { form: UseFormReturn<HotelDraft> }) {

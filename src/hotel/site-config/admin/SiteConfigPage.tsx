@@ -15,11 +15,7 @@ export function SiteConfigPage() {
       title={TITLE}
       purpose={PURPOSE}
       tabs={[
-        {
-          name: TABS.hotel,
-          part: partWords.hotelInformation,
-          content: <HotelInformationTab />,
-        },
+        { name: TABS.hotel, part: partWords.hotelInformation, content: <HotelInformationTab /> },
         {
           name: TABS.contact,
           part: partWords.contactInformation,

@@ -1,5 +1,4 @@
-import { useController } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/hotel/editing/admin/TextField';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { testimonialEditorWords } from '@/words/staff';

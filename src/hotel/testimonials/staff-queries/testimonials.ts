@@ -1,8 +1,7 @@
 import type { Testimonial, TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { staffToasts } from '@/words/staff';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
-import { useItems } from '@/hotel/content/staff-queries/items';
-import type { ItemKind } from '@/hotel/content/staff-queries/items';
+import { useItems, type ItemKind } from '@/hotel/content/staff-queries/items';
 
 const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
   noun: 'testimonial',

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { TouchEvent } from 'react';
+import { useRef, type TouchEvent } from 'react';
 import { isRightToLeft } from '@/ui/reading-direction';
 
 /** A finger must travel this far sideways, in pixels, and further than up or down. */
