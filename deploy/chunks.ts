@@ -12,7 +12,7 @@ const AFTER_START = [
   /src\/hotel\/rules\/(text-schema|own)/,
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
-  /src\/hotel\/head\/site\/((show|site)-icon|structured-data)/,
+  /src\/hotel\/head\/site\/(site-icon|structured-data)/,
   /src\/hotel\/rules\/colour/,
   /src\/hotel\/layout\/site\/LanguageOffer/,
 ];
@@ -50,7 +50,7 @@ const GUEST_PAGE = [/src\/hotel\/(guest-page\/(site|queries)|calendar\/ics|time\
 const STAFF = [
   /src\/hotel\/(layout|page|drafts|dashboard)\/admin\//,
   /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
-  /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-time)/,
+  /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-schema)/,
 ];
 const EDITORS = [
   /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|house|site-config)\/admin\//,

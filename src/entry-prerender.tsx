@@ -8,18 +8,15 @@ import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/rules/colour';
-import { siteIcon } from '@/hotel/head/site/site-icon';
-import type { SiteIcon } from '@/hotel/head/site/site-icon';
+import { siteIcon, type SiteIcon } from '@/hotel/head/site/site-icon';
 import type { HotelContent } from '@/hotel/content/content';
 import { withoutCovered } from '@/hotel/content/covered';
-import { translated } from '@/hotel/content/translated';
-import type { Translations } from '@/hotel/content/translated';
+import { translated, type Translations } from '@/hotel/content/texts';
 import { baseOf, ownPath } from '@/hotel/rules/language-paths';
 import { staffBaseOf } from '@/hotel/rules/staff-paths';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import { seedContent } from '@/hotel/content/queries/content';
-import { dataAt } from '@/hotel/head/site/structured-data';
-import { structuredDataText } from '@/hotel/head/site/structured-data-text';
+import { dataAt, structuredDataText } from '@/hotel/head/site/structured-data';
 
 /** One page as text, for the build to put into a document. */
 export type RenderedPage = {

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent } from '../../src/hotel/content/content.ts';
+import { normaliseContent, type HotelContent } from '../../src/hotel/content/content.ts';
 import { getOwn } from '../../src/hotel/rules/own.ts';
-import type { HotelContent } from '../../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { normaliseTranslations } from '../../src/hotel/content/translated.ts';
-import type { Translations } from '../../src/hotel/content/translated.ts';
+import { normaliseTranslations, type Translations } from '../../src/hotel/content/texts.ts';
 import { defaultTranslations } from '../../src/hotel/sample/sample-translations.ts';
-import { LANGUAGE_CODES } from '../../src/words/languages.ts';
-import type { LanguageCode } from '../../src/words/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/words/languages.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { supabase } from '@/lib/supabase';
-import { saveAbout } from '@/hotel/about/staff-services/about';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { saveAbout } from '@/hotel/about/staff-services/about-service';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { listImages } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { fetchSection } from '@/hotel/content/staff-services/site-config';
-import { startTestBackend } from '../support/backend.ts';
-import type { TestBackend } from '../support/backend.ts';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;
 

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blankRoom, newRoomId, roomDraftSchema } from '@/hotel/rooms/room';
-import type { RoomDraft } from '@/hotel/rooms/room';
+import { blankRoom, newRoomId, roomDraftSchema, type RoomDraft } from '@/hotel/rooms/room';
 import {
   blankTestimonial,
   newTestimonialId,
   testimonialDraftSchema,
 } from '@/hotel/testimonials/testimonial';
 import { supabase } from '@/lib/supabase';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
 import { fetchContent } from '@/hotel/content/services/content';
-import { startTestBackend } from '../support/backend.ts';
-import type { TestBackend } from '../support/backend.ts';
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { otherThan } from '../support/schema-walk.ts';
 
 let backend: TestBackend;

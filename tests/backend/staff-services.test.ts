@@ -10,7 +10,7 @@ import {
   signIn,
   signOut,
 } from '@/hotel/accounts/staff-services/auth';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { fetchFigures } from '@/hotel/desk/staff-services/figures';
 import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
 import { fetchContent } from '@/hotel/content/services/content';

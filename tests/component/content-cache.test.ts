@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { bySection } from '@/hotel/content/sections';
+import { bySection, type SectionKey } from '@/hotel/content/sections';
 import type { HotelContent } from '@/hotel/content/content';
-import type { SectionKey } from '@/hotel/content/sections';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY, contentQuery, seedContent } from '@/hotel/content/queries/content';
-import { syncContentCache } from '@/hotel/content/queries/content-cache';
-import { readCachedContent } from '@/hotel/content/queries/content-storage';
+import { syncContentCache, readCachedContent } from '@/hotel/content/queries/content-cache';
 import { ServiceError } from '@/lib/service-error';
 import { putListed } from '@/hotel/pictures/staff-queries/content-images';
 import type { HotelImage } from '@/hotel/pictures/image';

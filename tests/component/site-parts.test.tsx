@@ -25,7 +25,7 @@ const { breakable } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('@/hotel/booking/site/BookingPanel', async (original) =>
   breakable(await original(), 'BookingPanel'),
 );
-vi.mock('@/hotel/room-pages/site/AmenityList', async (original) =>
+vi.mock('@/hotel/room-pages/site/RoomDetail', async (original) =>
   breakable(await original(), 'AmenityList'),
 );
 vi.mock('@/hotel/booking/site/BookBar', async (original) => breakable(await original(), 'BookBar'));
@@ -46,13 +46,15 @@ vi.mock('@/hotel/luxury/view/Luxury', async (original) => breakable(await origin
 vi.mock('@/hotel/testimonials/view/TestimonialCarousel', async (original) =>
   breakable(await original(), 'TestimonialCarousel'),
 );
-vi.mock('@/hotel/about/view/AboutGallery', async (original) =>
+vi.mock('@/hotel/about/view/About', async (original) =>
   breakable(await original(), 'AboutGallery'),
 );
 vi.mock('@/hotel/contact/view/ContactDetails', async (original) =>
   breakable(await original(), 'ContactDetails'),
 );
-vi.mock('@/hotel/about/view/Services', async (original) => breakable(await original(), 'Services'));
+vi.mock('@/hotel/about/view/AboutStory', async (original) =>
+  breakable(await original(), 'Services'),
+);
 vi.mock('@/hotel/messages/site/ContactForm', async (original) =>
   breakable(await original(), 'ContactForm'),
 );

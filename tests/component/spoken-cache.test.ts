@@ -5,7 +5,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
 import { syncContentCache } from '@/hotel/content/queries/content-cache';
-import { spokenContent } from '@/hotel/content/translated';
+import { spokenContent } from '@/hotel/content/texts';
 
 /** The content cache on a French page of a site whose first language is English (decision 0030). */
 

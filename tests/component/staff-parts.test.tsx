@@ -10,19 +10,19 @@ const { breakable } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('@/hotel/dashboard/admin/StatCards', async (original) =>
   breakable(await original(), 'StatCards'),
 );
-vi.mock('@/hotel/dashboard/admin/QuickActions', async (original) =>
+vi.mock('@/hotel/dashboard/admin/DashboardPage', async (original) =>
   breakable(await original(), 'QuickActions'),
 );
-vi.mock('@/hotel/dashboard/admin/LatestReservations', async (original) =>
+vi.mock('@/hotel/dashboard/admin/Latest', async (original) =>
   breakable(await original(), 'LatestReservations'),
 );
-vi.mock('@/hotel/dashboard/admin/LatestMessages', async (original) =>
+vi.mock('@/hotel/dashboard/admin/Latest', async (original) =>
   breakable(await original(), 'LatestMessages'),
 );
-vi.mock('@/hotel/editing/admin/PreviewFrame', async (original) =>
+vi.mock('@/hotel/editing/admin/PreviewPane', async (original) =>
   breakable(await original(), 'PreviewFrame'),
 );
-vi.mock('@/hotel/editing/admin/TextField', async (original) =>
+vi.mock('@/hotel/editing/admin/form-fields', async (original) =>
   breakable(await original(), 'TextField'),
 );
 vi.mock('@/hotel/editing/admin/CollectionRow', async (original) =>
@@ -31,10 +31,10 @@ vi.mock('@/hotel/editing/admin/CollectionRow', async (original) =>
 vi.mock('@/hotel/rooms/admin/RoomFields', async (original) =>
   breakable(await original(), 'RoomFields'),
 );
-vi.mock('@/hotel/rooms/admin/RoomPreview', async (original) =>
+vi.mock('@/hotel/rooms/admin/RoomsPage', async (original) =>
   breakable(await original(), 'RoomPreview'),
 );
-vi.mock('@/hotel/rooms/admin/TypePictures', async (original) =>
+vi.mock('@/hotel/rooms/admin/RoomsPage', async (original) =>
   breakable(await original(), 'TypePictures'),
 );
 vi.mock('@/hotel/reservations/admin/ReservationRow', async (original) =>

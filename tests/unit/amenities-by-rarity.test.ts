@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
+import { amenitiesByRarity } from '@/hotel/rooms/amenities';
 import { blankRoom } from '@/hotel/rooms/room';
 
 const room = (id: string, ...amenities: string[]) => ({

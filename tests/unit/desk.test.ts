@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { whatsAppLink } from '@/hotel/contact/phone-links';
+import { whatsAppLink } from '@/hotel/contact/chat-address';
 import { phoneLink } from '@/hotel/rules/phone-number';
-import type { Reservation } from '@/hotel/reservations/reservation';
-import { guestDraftSchema } from '@/hotel/reservations/reservation';
-import { mergeToday } from '@/hotel/today/merge-today';
-import type { ShownStay } from '@/hotel/today/merge-today';
+import { guestDraftSchema, type Reservation } from '@/hotel/reservations/reservation';
+import { mergeToday, type ShownStay } from '@/hotel/today/merge-today';
 import { isDone, nextSteps, stepBack } from '@/hotel/today/next-steps';
 import { safeParse } from 'valibot';
 

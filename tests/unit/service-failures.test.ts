@@ -8,7 +8,7 @@ import { serviceFetch } from '../support/service-fetch.ts';
 
 const { asked, replies } = serviceFetch();
 const { isRetryable, restError, ServiceError } = await import('@/lib/service-error');
-const about = await import('@/hotel/about/staff-services/about');
+const about = await import('@/hotel/about/staff-services/about-service');
 const figures = await import('@/hotel/desk/staff-services/figures');
 const guests = await import('@/hotel/guests/staff-services/guests');
 const imageRows = await import('@/hotel/pictures/staff-services/image-rows');

@@ -6,7 +6,7 @@ import { serviceFetch } from '../support/service-fetch.ts';
 /** Writes that replace what is there: what is sent, and what comes of each answer. */
 
 const { asked, replies } = serviceFetch();
-const { saveAbout } = await import('@/hotel/about/staff-services/about');
+const { saveAbout } = await import('@/hotel/about/staff-services/about-service');
 const imageRows = await import('@/hotel/pictures/staff-services/image-rows');
 const { deleteImage, saveImage, uploadPicture } =
   await import('@/hotel/pictures/staff-services/images');

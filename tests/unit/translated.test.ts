@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/translated';
+import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/texts';
 
 /** Content as a page in another language shows it (decision 0030). */
 

@@ -51,3 +51,9 @@ function numberIn(input: string, countryCode = ''): string | undefined {
   const number = countryCode && /^0[1-9]\d+$/.test(typed) ? dialled(typed, countryCode) : typed;
   return NUMBER.exec(number)?.[1];
 }
+
+/** What opens a chat with this number on WhatsApp; undefined where its country is not known. */
+export function whatsAppLink(phone: string, countryCode: string): string | undefined {
+  const link = toWhatsApp(dialled(phone, countryCode));
+  return link.startsWith('https://wa.me/') ? link : undefined;
+}

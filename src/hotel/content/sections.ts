@@ -1,7 +1,5 @@
 import type * as v from 'valibot';
-import { aboutSectionSchema } from '../about/about-section.ts';
-import { gallerySchema } from '../about/gallery.ts';
-import { aboutStorySchema } from '../about/about-story.ts';
+import { aboutSectionSchema, gallerySchema, aboutStorySchema } from '../about/about-sections.ts';
 import { hotelInfoSchema } from '../branding/hotel-info.ts';
 import { contactInfoSchema } from '../contact/contact-info.ts';
 import { gettingHereSchema } from '../getting-here/getting-here.ts';

@@ -1,11 +1,12 @@
 import type { HotelImage } from '../pictures/image.ts';
 import { isAmenityChoice, type Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
-import type { TextPath } from './sections.ts';
+import { bySection, SECTIONS, type TextPath } from './sections.ts';
+import type { HotelContent } from './content.ts';
 
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
 export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
-export const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
+const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
 
 /** What staff choose stands here by its name in English; the catalogues have it in each language. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
@@ -39,4 +40,50 @@ function mapped(
       return mapped(one, inner, `${place}/${nth}`, put);
     return mapTexts(one, [inner], (text, field) => put(text, `${place}/${nth}/${field}`));
   });
+}
+
+/** Translations into one language, by the text they are of. */
+export type Translations = Readonly<Record<string, string>>;
+
+/**
+ * Content as a page in another language shows it: every text that has a translation is that, and
+ * those that have none are named, so that they can be marked as of the first language.
+ */
+export function translated(content: HotelContent, translations: Translations): HotelContent {
+  const untranslated = new Set(content.untranslated);
+
+  function say(text: string): string {
+    if (text === '') return text;
+    if (Object.hasOwn(translations, text)) return translations[text] ?? text;
+    untranslated.add(text);
+    return text;
+  }
+  const of =
+    (paths: readonly string[]) =>
+    <T extends object>(value: T): T =>
+      mapTexts(value, paths, say);
+
+  return {
+    ...content,
+    sections: bySection((key) => of(SECTIONS[key].texts)(content.sections[key])),
+    rooms: content.rooms.map(of(ROOM_TEXTS)),
+    testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
+    images: content.images.map(of(IMAGE_TEXTS)),
+    untranslated: [...untranslated],
+  };
+}
+
+/** All content, for a page in another language, with what it was made of. */
+export function spokenContent(content: HotelContent, translations: Translations): HotelContent {
+  return { ...translated(content, translations), source: { content, translations } };
+}
+
+/** More than any hotel has; a guard against a broken answer. */
+const TRANSLATIONS_MAX = 20_000;
+
+/** Translations from any value; what is no text is left out. Never throws. */
+export function normaliseTranslations(input: unknown): Translations {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
+  const entries = Object.entries(input).slice(0, TRANSLATIONS_MAX);
+  return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string' && entry[1]));
 }

@@ -2,8 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { BUILT_IN_PICTURES } from '../pictures/built-in-pictures.ts';
 import { DEFAULT_CONTENT } from '../content/defaults.ts';
 import { SECTION_KEYS, SECTIONS } from '../content/sections.ts';
-import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '../content/texts.ts';
-import type { Translations } from '../content/translated.ts';
+import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS, type Translations } from '../content/texts.ts';
 
 /**
  * The sample hotel's texts in the other languages, for the demo and for a build without a backend.

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { staffToasts } from '@/words/staff';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about';
+import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about-queries';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS } from '../../support/faults';
 import { mountMutation } from '../../support/mutation';

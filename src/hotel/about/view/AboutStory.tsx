@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@/hotel/rules/paragraphs';
-import type { AboutStory as Story } from '@/hotel/about/about-story';
-import { Services } from './Services';
+import type { AboutStory as Story, Service } from '@/hotel/about/about-sections';
 import { Text } from '@/ui/Text';
+import { aboutWords } from '@/words/visitors';
 
 /** What About says below its pictures: how the days go, and what the house does for its guests. */
 export function AboutStory({ story }: { story: Story }) {
@@ -27,5 +27,27 @@ export function AboutStory({ story }: { story: Story }) {
         </div>
       )}
     </>
+  );
+}
+
+/**
+ * The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
+ * icons: one chosen by place would put a bed beside another hotel's bicycles.
+ */
+function Services({ services }: { services: readonly Service[] }) {
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="sr-only">
+        {aboutWords.servicesTitle}
+      </h2>
+      <ul className="services">
+        {services.map(({ title, text }) => (
+          <li key={title}>
+            <Text as="h3" of={title} />
+            <Text as="p" of={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { GallerySection } from '@/hotel/about/gallery';
+import type { GallerySection } from '@/hotel/about/about-sections';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { Gallery } from '@/hotel/pictures/view/Gallery';
 import { galleryPictures } from '@/hotel/pictures/view/pictures';

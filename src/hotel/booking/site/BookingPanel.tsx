@@ -4,7 +4,7 @@ import { BOOKING_ID } from '@/hotel/rules/paths';
 import { bookingWords, roomWords, keptRequestWords } from '@/words/visitors';
 import { requestReference } from '@/hotel/booking/reference';
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
-import { StayFacts } from '@/hotel/good-to-know/view/StayFacts';
+import { StayFacts } from '@/hotel/good-to-know/view/GoodToKnow';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';

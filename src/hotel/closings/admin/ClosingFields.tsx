@@ -1,10 +1,7 @@
-import { useFormState, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ClosingDraft } from '@/hotel/closings/closing';
 import { useContent } from '@/hotel/content/queries/content';
-import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { UNITS_MAX } from '@/hotel/rules/limits';
 import { Field } from '@/ui/Field';

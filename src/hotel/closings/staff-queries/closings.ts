@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
@@ -9,7 +8,7 @@ import {
   fetchClosings,
   removeClosing,
 } from '@/hotel/closings/staff-services/closings';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import { ServiceError } from '@/lib/service-error';
 import { closingToasts } from '@/words/staff';

@@ -1,9 +1,7 @@
 import { addDays } from '@/hotel/time/dates';
-import { closingSchema } from '@/hotel/closings/closing';
-import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { closingSchema, type Closing, type ClosingDraft } from '@/hotel/closings/closing';
+import { ConflictError, askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
-import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';

@@ -7,6 +7,7 @@ import { Text } from '@/ui/Text';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { SocialLinks } from './SocialLinks';
 import './contact-details.css';
+import { Skeleton } from '@/ui/Skeleton';
 
 type Props = { hotelName: string; contact: ContactInfo };
 
@@ -47,5 +48,24 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+const { hotel, location, phone, hours, emailLabel, follow } = contactWords;
+const LABELS = [hotel, location, phone, hours, emailLabel, follow];
+
+/** The contact details while they are on their way. */
+export function ContactDetailsSkeleton() {
+  return (
+    <dl className="details" aria-busy="true">
+      {LABELS.map((label) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Skeleton className="my-[0.34em] h-[1em] w-3/5" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
 import { CONTENT_KEY, seedContent } from './content';
-import { onCachedContentChange, readCachedContent, writeCachedContent } from './content-storage';
-import type { CachedContent } from './content-storage';
+import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import type { LanguageCode } from '@/words/languages';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { spokenHere } from '@/hotel/content/spoken-here';
+import { normaliseTranslations, spokenContent } from '@/hotel/content/texts';
+import { getOwn } from '@/hotel/rules/own';
+import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /**
  * Whether what lies in storage takes the place of what is shown. A page that came in its language stays
@@ -58,4 +63,83 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
     unsubscribe();
     stopListening();
   };
+}
+
+/** Content as the server gave it, and when (milliseconds since 1970). */
+export type CachedContent = {
+  content: HotelContent;
+  savedAt: number;
+  /**
+   * Whether it is in the language of the page: its translations were kept with it. A page of the
+   * first language, or of a third one, keeps the content and no translations into this one.
+   */
+  isSpokenHere: boolean;
+};
+
+const SET_ASIDE_KEY = `${HOTEL_DATA_KEY}.corrupt`;
+const SET_ASIDE_MAX = 100_000;
+
+/**
+ * The content cache in local storage (specification 3, `hotelData`); undefined when there is none,
+ * when it cannot be read or when it belongs to another version. What cannot be parsed is set aside
+ * under `hotelData.corrupt`. Never throws.
+ */
+export function readCachedContent(): CachedContent | undefined {
+  const text = LOCAL.read(HOTEL_DATA_KEY);
+  if (text === null) return undefined;
+  const cached = fromHotelData(parseJson(text), DEFAULT_CONTENT);
+  if (cached) return spoken(cached);
+  LOCAL.write(SET_ASIDE_KEY, text.slice(0, SET_ASIDE_MAX));
+  LOCAL.remove(HOTEL_DATA_KEY);
+  return undefined;
+}
+
+/**
+ * Without storage, or room in it, the next visit loads from the server. On a page in another language
+ * `hotelData` is the content as it is written, and its translations lie beside it (decision 0030);
+ * what came translated already, with the page, is not kept.
+ */
+export function writeCachedContent(content: HotelContent, savedAt: number): void {
+  const language = spokenHere();
+  if (!language) return writeHotelData(content, savedAt);
+  if (!content.source) return undefined;
+  const { translations } = content.source;
+  // First, because the other tabs hear of the content.
+  LOCAL.write(translationsKey(language), JSON.stringify({ savedAt, translations }));
+  return writeHotelData(content.source.content, savedAt);
+}
+
+function writeHotelData(content: HotelContent, savedAt: number): void {
+  LOCAL.write(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, savedAt)));
+}
+
+/** Translations of other content are better than none, and leave its newer texts as they are written. */
+function spoken(cached: { content: HotelContent; savedAt: number }): CachedContent {
+  const language = spokenHere();
+  if (!language) return { ...cached, isSpokenHere: true };
+  const kept = LOCAL.readJson(translationsKey(language));
+  const translations = normaliseTranslations(getOwn(kept, 'translations'));
+  return {
+    content: spokenContent(cached.content, translations),
+    savedAt: cached.savedAt,
+    isSpokenHere: getOwn(kept, 'savedAt') === cached.savedAt,
+  };
+}
+
+function translationsKey(language: LanguageCode): string {
+  return `${HOTEL_DATA_KEY}.${language}`;
+}
+
+/**
+ * Calls back when another tab has stored newer content.
+ * @returns a function that stops listening
+ */
+export function onCachedContentChange(callback: (cached: CachedContent) => void): () => void {
+  function listen(event: StorageEvent): void {
+    if (event.key !== HOTEL_DATA_KEY) return;
+    const cached = fromHotelData(parseJson(event.newValue), DEFAULT_CONTENT);
+    if (cached) callback(spoken(cached));
+  }
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

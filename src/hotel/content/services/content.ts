@@ -3,8 +3,7 @@ import { leftOut, normaliseContent, type HotelContent } from '@/hotel/content/co
 import { getOwn } from '@/hotel/rules/own';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { spokenHere } from '@/hotel/content/spoken-here';
-import { normaliseTranslations, spokenContent } from '@/hotel/content/translated';
-import type { Translations } from '@/hotel/content/translated';
+import { normaliseTranslations, spokenContent, type Translations } from '@/hotel/content/texts';
 import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { mergeFields, type Fields } from '@/hotel/rules/merge';
+import { ServiceError } from '@/lib/service-error';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 
 /** The content as it is known now; the built-in defaults when none was ever loaded. */
 export function contentNow(client: QueryClient): HotelContent {
@@ -27,4 +30,54 @@ export async function changeContent(
     (content) => content && { ...change(content), version: '' },
   );
   return undefined;
+}
+
+/** After so many collisions in a row somebody's machine is saving in a loop. */
+const MERGE_TRIES = 4;
+
+/** What is known to be stored, and with it whatever `store` must know of it, e.g. its version. */
+type Known<T, Seen> = { value: T; seen: Seen };
+
+type Saving<T extends Fields, Seen, Stored> = {
+  /** Some fields: as they were when the person began, and as they are to be. */
+  base: Partial<NoInfer<T>>;
+  mine: Partial<NoInfer<T>>;
+  /** Undefined when it was deleted. */
+  read: () => Known<T, Seen> | undefined;
+  /** Stores the merged value over what was seen. @throws ConflictError<Stored> */
+  store: (merged: T, seen: Seen) => Promise<Stored>;
+  /** Makes known what is stored now: by this save, or by someone else (undefined: deleted). */
+  replace: (stored: Stored | undefined) => Promise<void>;
+};
+
+/**
+ * Saves an edit over whatever others have saved meanwhile: fields that they changed are kept, and
+ * after a conflict it is tried again over theirs.
+ * @throws ServiceError `conflict` when a field was changed by both sides, or somebody deleted it;
+ * what they left is known then. Whatever else `store` throws.
+ */
+export async function saveMerged<T extends Fields, Seen, Stored>({
+  base,
+  mine,
+  read,
+  store,
+  replace,
+}: Saving<T, Seen, Stored>): Promise<Stored> {
+  let conflict = new ServiceError('conflict', 'both changed the same field', 409);
+  for (let tries = 0; tries < MERGE_TRIES; tries += 1) {
+    const known = read();
+    if (!known) throw conflict;
+    const merged = mergeFields<Partial<T>>(base, mine, known.value);
+    if (merged.clashes.length > 0) throw conflict;
+    try {
+      const stored = await store({ ...known.value, ...merged.value }, known.seen);
+      await replace(stored);
+      return stored;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      await replace(error.current);
+      conflict = error;
+    }
+  }
+  throw conflict;
 }

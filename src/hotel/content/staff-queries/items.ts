@@ -5,8 +5,7 @@ import type { Fields } from '@/hotel/rules/merge';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import type { Item, ItemTable } from '@/hotel/content/staff-services/item-table';
-import { changeContent, contentNow } from './change-content';
-import { saveMerged } from './save-merged';
+import { changeContent, contentNow, saveMerged } from './change-content';
 
 /** What rooms and testimonials differ in. */
 export type ItemKind<T extends Item, Draft extends Fields> = {

@@ -11,7 +11,7 @@ import {
 import type { StoredTranslation } from '@/hotel/content/staff-services/translations';
 import { translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
-import { saveMerged } from './save-merged';
+import { saveMerged } from './change-content';
 
 export type { StoredTranslation };
 

@@ -3,9 +3,8 @@ import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { columnName } from '@/lib/column-name';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
-import { ConflictError } from './conflict-error';
+import { ConflictError, askChanged, deleteRow } from './writes';
 import { rowTimestamp, toColumns } from './row-schema';
-import { askChanged, deleteRow } from './writes';
 
 /** Something the hotel has several of, as stored. */
 export type Item = { id: string; updatedAt: string };

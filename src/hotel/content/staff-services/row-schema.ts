@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { columnName, fieldName } from '@/lib/column-name';
-import { rowTime } from './row-time';
 
 /**
  * A row under the domain's names: `best_seller` is read as `bestSeller`. Renamed here and not in
@@ -33,4 +32,13 @@ function toFields(row: Record<string, unknown>): Record<string, unknown> {
 
 function renamed(row: Record<string, unknown>, rename: (name: string) => string) {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
+}
+
+/**
+ * A timestamp of a table's row as `site_content()` writes it, so that versions read by either way
+ * are equal: the embedded backend answers `2026-11-20 17:15:28.781+00` for a row where JSON made
+ * in SQL, like a hosted row, has `2026-11-20T17:15:28.781+00:00`.
+ */
+export function rowTime(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }

@@ -5,7 +5,7 @@ import type { SectionKey, Sections } from '@/hotel/content/sections';
 import { supabase } from '@/lib/supabase';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
-import { ConflictError } from './conflict-error';
+import { ConflictError } from './writes';
 import { rowTimestamp } from './row-schema';
 
 /** A section as stored. `version` is the row's `updated_at`, in the form that `site_content()` uses. */

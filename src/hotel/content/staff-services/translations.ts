@@ -3,7 +3,7 @@ import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
-import { ConflictError } from './conflict-error';
+import { ConflictError } from './writes';
 import { rowSchema, rowTimestamp } from './row-schema';
 
 const fields = {

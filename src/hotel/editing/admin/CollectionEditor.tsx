@@ -1,17 +1,18 @@
-import { Inbox } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Inbox, Search } from 'lucide-react';
+import { useCallback, useState, useMemo } from 'react';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { collectionWords } from '@/words/staff';
-import type { Collection } from './collection';
+import { collectionWords, unfinishedWords } from '@/words/staff';
+import { draftName, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
 import { ItemDialog } from './ItemDialog';
-import { SearchField } from './SearchField';
-import { UnfinishedNotice } from './UnfinishedNotice';
 import { useItemDialog } from './use-item-dialog';
+import { Skeleton } from '@/ui/Skeleton';
+import { draftKey, readDraft } from '@/hotel/drafts/admin/drafts';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
 
 /** From here on one searches instead of looking. */
 const SEARCH_FROM = 13;
@@ -76,5 +77,88 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
         />
       )}
     </>
+  );
+}
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How many rows fit. */
+  found: number;
+};
+
+/** Finds rows in a long list. */
+function SearchField({ label, value, onChange, found }: Props) {
+  return (
+    <div className="search-field">
+      <Search className="icon" aria-hidden="true" />
+      <input
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="hint" role="status">
+        {value.trim() && collectionWords.found(found)}
+      </p>
+    </div>
+  );
+}
+
+/** A table while its rows are on their way. */
+export function CollectionSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <PageTitle title={title} purpose={collectionWords.atOnce} />
+      <p className="sr-only" role="status">
+        {collectionWords.loading}
+      </p>
+      <div className="table-wrap skeleton-rows">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="skeleton-row" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type UnfinishedNoticeProps<T extends { id: string }, Draft extends Fields> = {
+  collection: Collection<T, Draft>;
+  isOpen: boolean;
+  open: (id?: string) => void;
+};
+
+/** Edits that a reload or a crash left behind, and the way back to them. */
+function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
+  collection: { noun, items, draftOf, nameOf },
+  isOpen,
+  open,
+}: UnfinishedNoticeProps<T, Draft>) {
+  const userId = useUserId();
+  const unfinished = useMemo(() => {
+    const has = (id?: string) => readDraft(draftKey(draftName(noun, id), userId)) !== undefined;
+    const edited = items
+      .filter(({ id }) => has(id))
+      .map((item) => ({ id: item.id, text: unfinishedWords.continueWith(nameOf(draftOf(item))) }));
+    return has()
+      ? [{ id: undefined, text: unfinishedWords.continueWithNew(noun) }, ...edited]
+      : edited;
+    // Drafts come and go while the dialog is open; they are counted when it has closed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [items, userId, noun, isOpen]);
+
+  if (isOpen || unfinished.length === 0) return null;
+  return (
+    <div className="notice unfinished" role="status">
+      <span>{unfinishedWords.kept}</span>
+      {unfinished.map(({ id, text }) => (
+        <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>
+          {text}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { collectionWords } from '@/words/staff';
 import type { Column, Noun, Place } from './collection';
 import { ConfirmDelete } from './ConfirmDelete';
-import { RowActions } from './RowActions';
+import { ArrowDown, ArrowUp, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 
 type Props<T extends { id: string }> = {
   item: T;
@@ -63,3 +63,46 @@ function Row<T extends { id: string }>(props: Props<T>) {
 /** One item; drawn again only when something of it changes, so that long lists stay quick. */
 // memo loses the type parameter; the component under it has it.
 export const CollectionRow = memo(Row) as typeof Row;
+
+type RowActionsProps = {
+  name: string;
+  place: Place;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** What one can do with a row. */
+function RowActions({ name, place, onEdit, onDelete, onMove }: RowActionsProps) {
+  const isFirst = place === 'first' || place === 'only';
+  const isLast = place === 'last' || place === 'only';
+  return (
+    <div className="acts">
+      {place !== 'only' && (
+        <>
+          {action('up', collectionWords.moveUp(name), ArrowUp, () => onMove(-1), isFirst)}
+          {action('down', collectionWords.moveDown(name), ArrowDown, () => onMove(1), isLast)}
+        </>
+      )}
+      {action('edit', collectionWords.editOne(name), Pencil, onEdit)}
+      {action('delete', collectionWords.deleteOne(name), Trash2, onDelete)}
+    </div>
+  );
+}
+
+/** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
+function action(id: string, label: string, Icon: LucideIcon, act: () => void, isOff = false) {
+  return (
+    <button
+      type="button"
+      className="ib"
+      data-action={id}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}

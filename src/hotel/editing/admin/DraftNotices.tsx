@@ -1,7 +1,12 @@
 import type { Fields } from '@/hotel/rules/merge';
-import { editorWords } from '@/words/staff';
-import { ConflictNotice } from './ConflictNotice';
+import { editorWords, conflictWords } from '@/words/staff';
 import type { SectionForm } from './use-section-form';
+import type { Ref } from 'react';
+import { Button } from '@/ui/Button';
+import { useContent } from '@/hotel/content/queries/content';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { pictureOf } from '@/hotel/pictures/view/pictures';
+import { Picture } from '@/ui/Picture';
 
 type Props<T extends Fields> = {
   editor: SectionForm<T>;
@@ -48,4 +53,96 @@ export function DraftNotices<T extends Fields>(props: Props<T>) {
 
 function names<T extends string>(fields: T[], labels: Record<T, string>): string {
   return fields.map((field) => labels[field]).join(', ');
+}
+
+type ConflictNoticeProps<T extends Fields> = {
+  ref: Ref<HTMLElement>;
+  clashes: { field: keyof T & string; mine: unknown; theirs: unknown }[];
+  labels: Record<keyof T & string, string>;
+  onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
+};
+
+/** Someone else changed the same fields: both versions, and the choice for each (checklist N-36). */
+export function ConflictNotice<T extends Fields>({
+  ref,
+  clashes,
+  labels,
+  onChoose,
+}: ConflictNoticeProps<T>) {
+  if (clashes.length === 0) return null;
+  return (
+    <section
+      className="conflict"
+      role="alert"
+      aria-label={conflictWords.title}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <h2>{conflictWords.title}</h2>
+      <p>{conflictWords.text}</p>
+      {clashes.map(({ field, mine, theirs }) => (
+        <div key={field} className="conflict-field">
+          <h3>{labels[field]}</h3>
+          <dl>
+            <div>
+              <dt>{conflictWords.theirs}</dt>
+              <dd>
+                <ConflictValue field={field} value={theirs} />
+              </dd>
+              <dd>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
+                  {conflictWords.useTheirs}
+                </Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{conflictWords.mine}</dt>
+              <dd>
+                <ConflictValue field={field} value={mine} />
+              </dd>
+              <dd>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
+                  {conflictWords.keepMine}
+                </Button>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Fields that name pictures; a web address in any other field is a text. */
+const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
+
+/** One person's version of a field: words as words, pictures as pictures. */
+function ConflictValue({ field, value }: { field: string; value: unknown }) {
+  const { images } = useContent().content;
+  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || conflictWords.empty;
+  const references = Array.isArray(value) ? value.map(String) : [String(value)];
+  return (
+    <span className="conflict-pictures">
+      {references.map((reference, slot) => (
+        <Picture
+          // The slot is what tells one picture of a list from another.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={slot}
+          className="drop-picture"
+          candidates={[pictureOf(reference, images)].filter((one) => one !== undefined)}
+          placeholder={<PlaceholderPicture />}
+          sizes="8rem"
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A list of things has a line for each: its texts, side by side. */
+function inWords(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((item: object) => Object.values(item).filter((field) => typeof field === 'string'))
+    .map((texts) => texts.join(': '))
+    .join('\n');
 }

@@ -1,12 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useEffect, type ReactNode } from 'react';
 import type { Fields } from '@/hotel/rules/merge';
 import { DraftNotices } from './DraftNotices';
-import { EditorActions } from './EditorActions';
-import { EditorHead } from './EditorHead';
 import { LanguageTabs } from './LanguageTabs';
-import { useSaveShortcut } from './use-save-shortcut';
 import type { SectionForm } from './use-section-form';
 import type { Translating } from './use-translating';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { Button } from '@/ui/Button';
+import { editorWords } from '@/words/staff';
 
 type Props<T extends Fields> = {
   /** What the form is called, where its title alone does not tell. */
@@ -62,4 +62,60 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
       {children}
     </form>
   );
+}
+
+type EditorHeadProps = {
+  title: string;
+  purpose: string;
+  /** Below the heading of something else: a page with tabs, a dialog. */
+  inTab: boolean;
+  children: ReactNode;
+};
+
+/** What an editor is about, and what to do with the edits. */
+export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps) {
+  if (!inTab)
+    return (
+      <PageTitle title={title} purpose={purpose}>
+        {children}
+      </PageTitle>
+    );
+  return (
+    <div className="tab-actions">
+      <p>{purpose}</p>
+      <div className="title-actions">{children}</div>
+    </div>
+  );
+}
+
+type EditorActionsProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
+
+/** Whether there is something to save, and what to do with it; Save submits the form around it. */
+function EditorActions({ isDirty, isSaving, onDiscard }: EditorActionsProps) {
+  return (
+    <>
+      {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
+      {isDirty && (
+        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+          {editorWords.discard}
+        </Button>
+      )}
+      <Button type="submit" loading={isSaving}>
+        {editorWords.save}
+      </Button>
+    </>
+  );
+}
+
+/** Ctrl+S or Cmd+S saves, wherever the focus is. */
+function useSaveShortcut(save: () => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
 }

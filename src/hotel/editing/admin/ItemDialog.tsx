@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useRef } from 'react';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
@@ -6,7 +6,13 @@ import { DraftNotices } from './DraftNotices';
 import { useSectionForm, type Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import { staffToasts, collectionWords, partWords, translationWords } from '@/words/staff';
+import {
+  staffToasts,
+  collectionWords,
+  partWords,
+  translationWords,
+  discardWords,
+} from '@/words/staff';
 import { mapTexts } from '@/hotel/content/texts';
 import { LanguageTabs } from './LanguageTabs';
 import { TranslationForm } from './TranslationForm';
@@ -15,9 +21,7 @@ import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
-import type { Collection } from './collection';
-import { DiscardQuestion } from './DiscardQuestion';
-import { draftName } from './draft-name';
+import { draftName, type Collection } from './collection';
 import type { DialogTarget, ItemDialogState } from './use-item-dialog';
 
 type Props<T extends { id: string }, Draft extends Fields> = {
@@ -175,5 +179,26 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
         </form>
       )}
     </Dialog>
+  );
+}
+
+type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void };
+
+/** In place of a dialog's buttons when it is closed with unsaved edits. */
+function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <>
+      <span className="dialog-question" role="alert">
+        {discardWords.question}
+      </span>
+      <Button ref={keep} variant="ghost" onClick={onKeep}>
+        {discardWords.keep}
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        {discardWords.discard}
+      </Button>
+    </>
   );
 }

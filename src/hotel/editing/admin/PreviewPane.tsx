@@ -1,8 +1,9 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { previewWords } from '@/words/staff';
-import { PreviewFrame, type PreviewDevice } from './PreviewFrame';
+import { useContent } from '@/hotel/content/queries/content';
+import { SiteScope } from '@/hotel/page/view/SiteScope';
 
 const DEVICES = [
   { device: 'desktop', label: previewWords.desktop, icon: Monitor },
@@ -40,5 +41,77 @@ export function PreviewPane({ colours, children }: Props) {
         {children(shown)}
       </PreviewFrame>
     </section>
+  );
+}
+
+type PreviewDevice = 'desktop' | 'phone';
+
+/** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
+const WINDOWS = {
+  desktop: { width: 1440, height: 900, scaleMax: 1 },
+  phone: { width: 390, height: 844, scaleMax: 0.75 },
+} as const;
+
+type PreviewDeviceProps = {
+  device: PreviewDevice;
+  colours?: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
+  children: ReactNode;
+};
+
+/**
+ * The real public view at the width of a visitor's window, made smaller to fit. It is there to be
+ * looked at only: nothing in it can be reached or is read aloud (the form says the same).
+ */
+export function PreviewFrame({ device, colours, children }: PreviewDeviceProps) {
+  const { hotelInfo } = useContent().content.sections;
+  const frame = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ frameWidth: 0, pageHeight: 0 });
+
+  useLayoutEffect(() => {
+    let next = 0;
+    const measure = () => {
+      const frameWidth = frame.current?.clientWidth ?? 0;
+      const pageHeight = page.current?.offsetHeight ?? 0;
+      setSize((now) =>
+        now.frameWidth === frameWidth && now.pageHeight === pageHeight
+          ? now
+          : { frameWidth, pageHeight },
+      );
+    };
+    // In the next frame: drawn at once it would make the page higher while sizes are being told,
+    // and the browser reports a loop to whoever observes the page.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(measure);
+    });
+    measure();
+    for (const { current } of [frame, page]) if (current) observer.observe(current);
+    return () => {
+      cancelAnimationFrame(next);
+      observer.disconnect();
+    };
+  }, []);
+
+  const { width, height, scaleMax } = WINDOWS[device];
+  const scale = Math.min(scaleMax, size.frameWidth / width || scaleMax);
+  return (
+    <div className="preview-frame" ref={frame} aria-hidden="true">
+      <div
+        className="preview-room"
+        style={{ width: width * scale, height: size.pageHeight * scale }}
+      >
+        <div
+          className="preview-page"
+          ref={page}
+          inert
+          style={{ width, transform: `scale(${scale})` }}
+        >
+          <SiteScope colours={colours ?? hotelInfo} viewHeight={height}>
+            {children}
+          </SiteScope>
+        </div>
+      </div>
+    </div>
   );
 }

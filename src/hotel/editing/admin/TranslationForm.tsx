@@ -1,17 +1,31 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { useTranslations } from '@/hotel/content/staff-queries/translations';
+import {
+  useTranslations,
+  translationOf,
+  useSaveTranslations,
+} from '@/hotel/content/staff-queries/translations';
+import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import type { Language } from '@/words/languages';
-import { translationWords } from '@/words/staff';
-import { EditorHead } from './EditorHead';
+import { translationWords, partWords } from '@/words/staff';
+import { EditorHead, EditorForm } from './EditorForm';
 import { LanguageTabs } from './LanguageTabs';
-import { TranslationFields } from './TranslationFields';
 import type { TextToTranslate } from './texts-to-translate';
 import type { Translating } from './use-translating';
 import './translation.css';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import { cn } from '@/lib/cn';
+import { draftKey } from '@/hotel/drafts/admin/drafts';
+import { TranslatedField } from './TranslatedField';
+import { useSectionForm } from './use-section-form';
+import * as v from 'valibot';
+import { lostPlaceholders } from '@/hotel/content/placeholders';
+import { text } from '@/hotel/rules/text-schema';
 
-export type TranslationFormProps = {
+type TranslationFormProps = {
   /** Of the editor whose texts these are; also names the draft. */
   title: string;
   /** Names the draft; the title, or what tells one item from another. */
@@ -62,4 +76,97 @@ export function TranslationForm(props: TranslationFormProps) {
 
 function placesOf(texts: readonly TextToTranslate[]): string {
   return texts.map(({ place }) => place).join(' ');
+}
+
+type Props = TranslationFormProps & { translations: readonly StoredTranslation[] };
+
+/**
+ * Each text beside its translation, with the preview in that language: saved, kept as a draft and
+ * put to the choice between two people as in the editor of the texts themselves.
+ */
+function TranslationFields(props: Props) {
+  const { title, draft, inTab, inDialog = false, translating, into, first, translations } = props;
+  const { texts } = translating;
+  const userId = useUserId();
+  const saving = useSaveTranslations();
+  const name = translationWords.editor(title, into.name);
+
+  const byPlace = <V,>(give: (text: (typeof texts)[number]) => V) =>
+    Object.fromEntries(texts.map((text) => [text.place, give(text)]));
+  const stored = byPlace(({ source }) => translationOf(translations, into.code, source));
+  const sources = byPlace(({ source }) => source);
+  const labels = byPlace(({ label }) => label);
+  const editor = useSectionForm<Record<string, string>>({
+    draftKey: draftKey(`${draft}/${into.code}`, userId),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another text is another form (its key)
+    schema: useMemo(() => translationSchema(texts), []),
+    value: byPlace(({ place }) => stored[place]?.text ?? ''),
+    save: (edit) => saving.mutateAsync({ ...edit, language: into.code, sources }),
+  });
+  const { form, values, dirty } = editor;
+  useUnsaved(name, dirty.length > 0);
+
+  const inLanguage = new Map(texts.map(({ place, source }) => [source, values[place]]));
+  return (
+    <EditorForm
+      name={name}
+      title={title}
+      purpose={translationWords.purpose}
+      inTab={inTab}
+      editor={editor}
+      labels={labels}
+      translating={translating}
+    >
+      <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
+        <div className={inDialog ? undefined : 'card'}>
+          <StaffPart name={partWords.form} data={[stored]}>
+            {texts.map((text) => (
+              <TranslatedField
+                key={text.place}
+                form={form}
+                text={text}
+                first={first}
+                into={into}
+                madeFrom={stored[text.place]?.madeFrom ?? undefined}
+                isConfirming={saving.isPending}
+                onConfirm={() =>
+                  saving.mutate({
+                    language: into.code,
+                    sources,
+                    base: {},
+                    mine: {},
+                    confirmed: text.place,
+                  })
+                }
+              />
+            ))}
+          </StaffPart>
+        </div>
+        <div className="contents" lang={into.tag}>
+          <StaffPart name={partWords.preview} data={[values]}>
+            {props.preview((text) => inLanguage.get(text)?.trim() || text)}
+          </StaffPart>
+        </div>
+      </div>
+    </EditorForm>
+  );
+}
+
+/** What translations may be, by place: as long as the text may, and with all its placeholders. */
+function translationSchema(
+  texts: readonly TextToTranslate[],
+): v.GenericSchema<Record<string, string>, Record<string, string>> {
+  return v.object(
+    Object.fromEntries(texts.map(({ place, source, max }) => [place, translation(source, max)])),
+  );
+}
+
+function translation(source: string, max: number) {
+  return v.pipe(
+    text(max),
+    v.check(
+      (typed) => typed === '' || lostPlaceholders(source, typed).length === 0,
+      ({ input }) => translationWords.lost(lostPlaceholders(source, input).join(', ')),
+    ),
+  );
 }

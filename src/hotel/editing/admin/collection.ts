@@ -56,3 +56,11 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** All ids in the order wanted. Rejects as `onSave` does. */
   onReorder: (ids: string[]) => Promise<unknown>;
 };
+
+/**
+ * What the draft of a dialog is called, in every language alike.
+ * @param id undefined for an item that is being added
+ */
+export function draftName(noun: Noun, id: string | undefined): string {
+  return `${noun}/${id ?? 'new'}`;
+}

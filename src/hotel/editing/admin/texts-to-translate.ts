@@ -1,10 +1,11 @@
 import { getOwn } from '@/hotel/rules/own';
 import { translationOf, type StoredTranslation } from '@/hotel/content/staff-queries/translations';
-import { mapTexts } from '@/hotel/content/texts';
+import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ALT_MAX, LEGAL_MAX } from '@/hotel/rules/limits';
 import { translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
+import { SECTIONS, type SectionKey } from '@/hotel/content/sections';
 
 /** What an editor says of the texts in it that may be translated. */
 export type EditorTexts = {
@@ -113,3 +114,19 @@ function maxLengthAt(schema: unknown, path: string): number {
   const max = getOwn(limit, 'requirement');
   return typeof max === 'number' ? max : LEGAL_MAX;
 }
+
+/** What of the editor of these sections may be translated. */
+export function editorTexts(...keys: SectionKey[]): EditorTexts {
+  return {
+    paths: keys.flatMap((key): readonly string[] => SECTIONS[key].texts),
+    optional: keys.flatMap((key): readonly string[] => SECTIONS[key].optionalTexts ?? []),
+  };
+}
+
+/** The name of a room may stay what it is in every language. */
+export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: ['name'] };
+/** What somebody said may stay in the language it was said in. */
+export const TESTIMONIAL_EDITOR: EditorTexts = {
+  paths: TESTIMONIAL_TEXTS,
+  optional: TESTIMONIAL_TEXTS,
+};

@@ -4,7 +4,7 @@ import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import type { SaveWords, SectionEdit, SectionEdits } from '@/hotel/editing/staff-queries/sections';
 import { staffToasts } from '@/words/staff';
 import type { GenericSchema } from 'valibot';
-import { editorTexts } from './editor-texts';
+import { editorTexts } from './texts-to-translate';
 
 /**
  * What an editor of one section has to know of it, for `SectionEditor`.

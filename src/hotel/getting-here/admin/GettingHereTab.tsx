@@ -3,7 +3,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { ListField } from '@/hotel/editing/admin/ListField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { staffToasts, gettingHereEditorWords } from '@/words/staff';
 import { DISTANCES_MAX } from '@/hotel/rules/limits';

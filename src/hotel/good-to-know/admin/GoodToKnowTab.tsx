@@ -2,12 +2,15 @@ import { useSection } from '@/hotel/editing/admin/use-section';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { ListField } from '@/hotel/editing/admin/ListField';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { staffToasts, goodToKnowEditorWords } from '@/words/staff';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/hotel/rules/limits';
 import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
-import type { GoodToKnow, StayFact } from '@/hotel/good-to-know/good-to-know';
-import { GoodToKnowPreview } from './GoodToKnowPreview';
+import type { GoodToKnow as Facts, StayFact } from '@/hotel/good-to-know/good-to-know';
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { GoodToKnow, StayFacts } from '@/hotel/good-to-know/view/GoodToKnow';
+import { useContent } from '@/hotel/content/queries/content';
+import { Price } from '@/hotel/rooms/view/Price';
 
 const { title: TITLE, labels: LABELS } = goodToKnowEditorWords;
 const BLANK: StayFact = { label: '', text: '', besidePrice: false };
@@ -36,7 +39,7 @@ export function GoodToKnowTab() {
   );
 }
 
-function GoodToKnowFields({ form }: { form: UseFormReturn<GoodToKnow> }) {
+function GoodToKnowFields({ form }: { form: UseFormReturn<Facts> }) {
   const { control, register } = form;
   const rows = useFieldArray({ control, name: 'items' });
   const items = useWatch({ control, name: 'items' });
@@ -77,5 +80,24 @@ function GoodToKnowFields({ form }: { form: UseFormReturn<GoodToKnow> }) {
         </>
       )}
     />
+  );
+}
+
+/** Where guests meet the facts: below a price, then all of them as the pages list them. */
+function GoodToKnowPreview({ items }: { items: readonly StayFact[] }) {
+  const { rooms, sections } = useContent().content;
+  const [room] = rooms;
+  return (
+    <PreviewPane>
+      {() => (
+        <div className="wrap contact-preview">
+          <div className="price-preview">
+            {room && <Price nightly={room.price} sign={sections.hotelInfo.currencySign} />}
+            <StayFacts items={items} />
+          </div>
+          <GoodToKnow items={items} />
+        </div>
+      )}
+    </PreviewPane>
   );
 }

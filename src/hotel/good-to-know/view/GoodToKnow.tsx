@@ -1,6 +1,8 @@
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { goodToKnowWords } from '@/words/visitors';
-import { FactRows } from './FactRows';
+import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
+import { Text } from '@/ui/Text';
+import './good-to-know.css';
 
 type Props = { items: readonly StayFact[]; headingClass?: string };
 
@@ -15,5 +17,26 @@ export function GoodToKnow({ items, headingClass }: Props) {
       </h2>
       <FactRows className="facts-list" items={items} />
     </section>
+  );
+}
+
+/** The few facts that staff want read beside the price; nothing where there is none. */
+export function StayFacts({ items }: { items: readonly StayFact[] }) {
+  const marked = besidePrice(items);
+  return marked.length > 0 && <FactRows className="stay-facts" items={marked} />;
+}
+
+type FactRowsProps = { className: string; items: readonly StayFact[] };
+
+/** Facts as labels and sentences, in the hotel's order. */
+function FactRows({ className, items }: FactRowsProps) {
+  return (
+    <dl className={className}>
+      {items.map(({ label, text }, index) => (
+        <div key={index}>
+          <Text as="dt" of={label} /> <Text as="dd" of={text} />
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useContent } from '@/hotel/content/queries/content';
 import { useGuestStay } from '@/hotel/guest-page/queries/guest-stay';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-title';
+import { pageTitle } from '@/hotel/head/site/home-head';
 import { stayPageWords } from '@/words/visitors';
 import { StayContact } from './StayContact';
 import { StayFound } from './StayFound';

@@ -4,7 +4,7 @@ import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
 import type { HotelContent } from '@/hotel/content/content';
 import { siteOrigin } from '@/lib/site-origin';
 import type { SharedPicture } from './home-head';
-import { StructuredData } from './StructuredData';
+import { useEffect } from 'react';
 
 type Props = {
   title: string;
@@ -73,4 +73,28 @@ function summary(text: string): string {
   if (line.length <= DESCRIPTION_MAX) return line;
   const cut = line.slice(0, DESCRIPTION_MAX);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MAX / 2))}…`;
+}
+
+type StructuredDataProps = { path: string; content: HotelContent };
+
+/** Comes with what the page does not wait for: no reader misses it. */
+const block = () => import('./structured-data');
+
+/**
+ * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
+ * document (entry-prerender.tsx) gives way to it.
+ */
+function StructuredData({ path, content }: StructuredDataProps) {
+  useEffect(() => {
+    let isGone = false;
+    const show = block().then(({ showBlock }) => (isGone ? undefined : showBlock(path, content)));
+    // What cannot be had or told now, a search engine finds in the document.
+    show.catch(() => undefined);
+    return () => {
+      isGone = true;
+      document.head.querySelector('script[type="application/ld+json"]')?.remove();
+    };
+  }, [path, content]);
+
+  return null;
 }

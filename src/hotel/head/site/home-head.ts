@@ -3,7 +3,7 @@ import type { Sections } from '@/hotel/content/sections';
 import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/hotel/pictures/sample-name';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
-import { pageTitle } from './page-title';
+import { headWords } from '@/words/visitors';
 
 /** Between the parts of an address, in whatever script; none stands at its end. */
 const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
@@ -28,4 +28,9 @@ export function sharedPicture({ sections, images }: HotelContent): SharedPicture
   const { hotelInfo, heroSection } = sections;
   if (hotelInfo.name === SAMPLE_HOTEL_NAME) return SAMPLE_CARD;
   return heroPictures(heroSection, images, 'wide')[0];
+}
+
+/** `Rooms – Chanrea House` */
+export function pageTitle(page: string, siteName: string): string {
+  return headWords.title(page, siteName);
 }

@@ -39,3 +39,26 @@ function iconOf({ src, width, height, sources }: PictureData): SiteIcon {
   const [smallest] = sources[0]?.srcSet.split(' ') ?? [];
   return { small: smallest ?? src, large: src, width, height };
 }
+
+const SITE_ICONS = { small: SITE_ICON, large: '/apple-touch-icon.png' };
+
+/** Makes the hotel's icon the document's, or the icons that the site ships with. */
+export function showIcon(
+  hotel: Pick<HotelInfo, 'icon' | 'logo'>,
+  images: readonly HotelImage[],
+): void {
+  const { small, large } = siteIcon(hotel, images) ?? SITE_ICONS;
+  show('icon', small);
+  show('apple-touch-icon', large);
+}
+
+function show(rel: string, href: string | undefined): void {
+  const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
+  if (links.some((link) => link.getAttribute('href') === href)) return;
+  links.forEach((link) => link.remove());
+  if (href === undefined) return;
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}

@@ -5,13 +5,15 @@ import { mapAddress, placeAt } from '@/hotel/getting-here/coordinates';
 import { CURRENCIES, type CurrencySign } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { toSquareMetres, type SizeUnit } from '@/hotel/rules/size-unit';
-import { amenityName } from '@/hotel/rooms/amenity-name';
+import { amenityName } from '@/hotel/rooms/amenities';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { dialled } from '@/hotel/rules/phone-number';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { roomGallery } from '@/hotel/rooms/view/room-pictures';
+import { siteOrigin } from '@/lib/site-origin';
+import { ownScriptData } from '@/lib/trusted-types';
 
 export type Data = Record<string, unknown>;
 
@@ -118,4 +120,30 @@ function priceRange(prices: readonly number[], sign: CurrencySign): string {
     formatPrice(price, sign),
   );
   return low === high ? `${low}` : `${low}–${high}`;
+}
+
+/** Data for search engines as text: with full addresses, and safe inside a script element. */
+export function structuredDataText(data: Readonly<Record<string, unknown>>): string {
+  const origin = siteOrigin();
+  const text = JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
+  );
+  return text.replace(/</g, '\\u003c');
+}
+
+const TYPE = 'application/ld+json';
+
+/**
+ * Writes the JSON-LD of the page at a path into the document's head, in place of what stands there.
+ * React would make a script element by way of `innerHTML`, which the Content-Security-Policy
+ * refuses: so it is made here.
+ */
+export function showBlock(path: string, content: HotelContent): void {
+  document.head.querySelector(`script[type="${TYPE}"]`)?.remove();
+  const data = dataAt(path, content);
+  if (!data) return;
+  const block = document.createElement('script');
+  block.type = TYPE;
+  block.text = ownScriptData(structuredDataText(data));
+  document.head.append(block);
 }

@@ -1,10 +1,10 @@
-import { editorTexts } from '@/hotel/editing/admin/editor-texts';
+import { editorTexts } from '@/hotel/editing/admin/texts-to-translate';
 import * as v from 'valibot';
-import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
+import { EditorSkeleton } from '@/hotel/editing/admin/EditorTabs';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { heroSectionSchema } from '@/hotel/hero/hero-section';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
 import { staffToasts, heroEditorWords } from '@/words/staff';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { homeWords } from '@/words/visitors';
+import { homeWords, frameWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
 import type { HeroSection } from '@/hotel/hero/hero-section';
@@ -8,6 +8,7 @@ import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { heroPictures, isBrightHero, type HeroShape } from './hero-pictures';
 import './hero.css';
+import { Skeleton } from '@/ui/Skeleton';
 
 type Props = { section: HeroSection; images: readonly HotelImage[]; shape?: HeroShape };
 
@@ -44,6 +45,44 @@ export function Hero({ section, images, shape = 'window' }: Props) {
           <Link className={buttonClass('accent')} to={PATH.rooms}>
             {homeWords.heroButton}
           </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In place of an opening that cannot be drawn: the house's name on its dark ground, and the way in. */
+export function HeroFault({ name }: { name: string }) {
+  return (
+    <section className="hero on-dark" data-shape="window">
+      <div className="hero-copy">
+        <div className="wrap">
+          <h1>{name}</h1>
+          <Link className={buttonClass('accent')} to={PATH.rooms}>
+            {homeWords.heroButton}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The hero while its words are on their way. */
+export function HeroSkeleton() {
+  return (
+    <section className="hero on-dark" aria-busy="true">
+      <div className="hero-copy">
+        <div className="wrap">
+          <h1>
+            <span className="sr-only">{frameWords.loading}</span>
+            <Skeleton className="h-[1em] w-full" />
+            <Skeleton className="mt-[0.1em] h-[1em] w-4/5" />
+          </h1>
+          <p>
+            <Skeleton className="h-[1em] w-full" />
+            <Skeleton className="mt-2 h-[1em] w-2/5" />
+          </p>
+          <Skeleton className="btn h-13 w-45" />
         </div>
       </div>
     </section>

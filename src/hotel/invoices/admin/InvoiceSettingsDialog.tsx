@@ -1,9 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useFormState } from 'react-hook-form';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
-import { TextField } from '@/hotel/editing/admin/TextField';
-import { invoiceSettingsSchema } from '@/hotel/invoices/invoice';
-import type { InvoiceSettings } from '@/hotel/invoices/invoice';
+import { NumberField, TextField } from '@/hotel/editing/admin/form-fields';
+import { invoiceSettingsSchema, type InvoiceSettings } from '@/hotel/invoices/invoice';
 import { RIEL_RATE_MAX } from '@/hotel/rules/limits';
 import { useSaveInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices';
 import { Field } from '@/ui/Field';

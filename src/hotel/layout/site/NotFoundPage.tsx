@@ -3,7 +3,7 @@ import { notFoundWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-title';
+import { pageTitle } from '@/hotel/head/site/home-head';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';

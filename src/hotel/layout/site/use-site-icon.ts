@@ -8,7 +8,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
  */
 export function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): void {
   useEffect(() => {
-    import('@/hotel/head/site/show-icon')
+    import('@/hotel/head/site/site-icon')
       .then(({ showIcon }) => showIcon({ icon, logo }, images))
       .catch(() => {}); // without network the icon stays what it was
   }, [icon, logo, images]);

@@ -3,11 +3,11 @@ import { legalWords } from '@/words/visitors';
 import type { Legal } from '@/hotel/legal/legal';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { sharedPicture } from '@/hotel/head/site/home-head';
-import { pageTitle } from '@/hotel/head/site/page-title';
-import { LegalText } from '@/hotel/legal/view/LegalText';
+import { sharedPicture, pageTitle } from '@/hotel/head/site/home-head';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { Text } from '@/ui/Text';
+import '@/hotel/legal/view/legal-text.css';
 
 type Props = { part: keyof Legal; title: string; summary: string; path: string };
 
@@ -44,6 +44,25 @@ export function LegalDocument({ part, title, summary, path }: Props) {
             />
           )}
         </>
+      )}
+    </div>
+  );
+}
+
+/** Paragraphs parted by an empty line; one that begins with `# ` is a heading. */
+function LegalText({ text }: { text: string }) {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean);
+  return (
+    <div className="legal-text">
+      {blocks.map((block, index) =>
+        block.startsWith('# ') ? (
+          <Text as="h2" key={index} of={block.slice(2)} />
+        ) : (
+          <Text as="p" key={index} of={block} />
+        ),
       )}
     </div>
   );

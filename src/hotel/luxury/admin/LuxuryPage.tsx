@@ -1,9 +1,9 @@
 import { useSection } from '@/hotel/editing/admin/use-section';
-import { EditorSkeleton } from '@/hotel/editing/admin/EditorSkeleton';
+import { EditorSkeleton } from '@/hotel/editing/admin/EditorTabs';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
 import { staffToasts, luxuryEditorWords } from '@/words/staff';

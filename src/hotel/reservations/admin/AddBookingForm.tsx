@@ -1,9 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField, TextField } from '@/hotel/editing/admin/form-fields';
 import {
   BEGINNINGS,
   blankBooking,

@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { NumberField } from '@/hotel/editing/admin/form-fields';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
 import { chargeOf } from '@/hotel/reservations/early-departure';

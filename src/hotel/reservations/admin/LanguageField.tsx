@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
-import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
+import { ChoiceField } from '@/hotel/editing/admin/form-fields';
 import type { LanguageCode } from '@/words/languages';
 import { guestLanguageWords } from '@/words/staff';
 import { calledByStaff } from '@/words/staff-languages';

@@ -1,10 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
-import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { ChoiceField, NumberField } from '@/hotel/editing/admin/form-fields';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { bookingTotal, nextRoom } from '@/hotel/reservations/booking-rooms';
 import type { StaffBooking } from '@/hotel/reservations/reservation';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { ConflictNotice } from '@/hotel/editing/admin/ConflictNotice';
+import { ConflictNotice } from '@/hotel/editing/admin/DraftNotices';
 import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { STAFF_NOTES_MAX } from '@/hotel/rules/limits';
 import { text } from '@/hotel/rules/text-schema';

@@ -1,5 +1,5 @@
 import { phoneLink } from '@/hotel/rules/phone-number';
-import { whatsAppLink } from '@/hotel/contact/phone-links';
+import { whatsAppLink } from '@/hotel/contact/chat-address';
 import { useContent } from '@/hotel/content/queries/content';
 import { todayWords } from '@/words/staff';
 

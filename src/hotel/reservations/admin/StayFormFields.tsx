@@ -1,12 +1,9 @@
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField, NumberField, useFieldError } from '@/hotel/editing/admin/form-fields';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import type { StayDraft } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
-import { useFieldError } from '@/hotel/editing/admin/use-field-error';
 import { Field } from '@/ui/Field';
 import { stayFormWords } from '@/words/staff';
 

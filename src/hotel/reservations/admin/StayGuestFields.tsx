@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import type { GuestDraft } from '@/hotel/reservations/reservation';
 import { stayFormWords } from '@/words/staff';
 

@@ -6,7 +6,7 @@ import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 import { ServiceError } from '@/lib/service-error';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
 import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
 import {

@@ -12,13 +12,12 @@ import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { ConflictError, askChanged } from '@/hotel/content/staff-services/writes';
 import { reservationFailure } from './nights-taken';
 import { fetchPage, pageOf } from '@/hotel/desk/staff-services/paging';
 import type { Cursor, Page, Select } from '@/hotel/desk/staff-services/paging';
 import { toColumns } from '@/hotel/content/staff-services/row-schema';
 import { reservationColumns as columns, reservationRow as row } from './reservation-row';
-import { askChanged } from '@/hotel/content/staff-services/writes';
 
 /**
  * Dates are arrivals, `YYYY-MM-DD`, both included. `text` is any part of a name, a phone number, an

@@ -16,10 +16,15 @@ import { Part } from '@/ui/Part';
 import { Text } from '@/ui/Text';
 import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { WhenNear } from '@/ui/WhenNear';
-import { AmenityList } from './AmenityList';
-import { RoomPictures } from './RoomPictures';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
+import { Gallery } from '@/hotel/pictures/view/Gallery';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { roomGallery } from '@/hotel/rooms/view/room-pictures';
+import { Picture } from '@/ui/Picture';
+import { mosaicRows } from './mosaic-rows';
+import { amenityName } from '@/hotel/rooms/amenities';
+import { amenityIcon } from './amenity-icon';
 
 type Props = {
   room: Room;
@@ -117,5 +122,54 @@ export function RoomDetail(props: Props) {
         <BookBar price={room.price} sign={sign} />
       </Part>
     </div>
+  );
+}
+
+type RoomPicturesProps = { room: Room; images: readonly HotelImage[] };
+
+/** One for all: of a lower frame, in which they are cut, they are drawn wider; and the page has no byte to spare. */
+const SIZES = '(min-width: 768px) 60vw, 94vw';
+
+/** The room's pictures at the top of its page: one by itself, or the large one with the others. */
+function RoomPictures({ room, images }: RoomPicturesProps) {
+  const pictures = roomGallery(room, images);
+  if (pictures.length === 1) {
+    return (
+      <Picture
+        className="detail-pic"
+        candidates={pictures[0] ?? []}
+        placeholder={<PlaceholderPicture />}
+        sizes="min(94vw, 111rem)"
+        priority
+      />
+    );
+  }
+  return (
+    <Gallery
+      className="detail-pic"
+      pictures={pictures}
+      of={room.name}
+      sizes={() => SIZES}
+      rows={mosaicRows(pictures.length - 1)}
+      leads
+    />
+  );
+}
+
+/** Everything the room has, not cut short. */
+function AmenityList({ amenities }: { amenities: readonly string[] }) {
+  return (
+    <ul className="amenity-list">
+      {amenities.map((amenity, index) => {
+        const Icon = amenityIcon(amenity);
+        const name = amenityName(amenity);
+        return (
+          <li key={index}>
+            <Icon className="icon" aria-hidden="true" />
+            <Text as="span" of={name} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,18 +1,21 @@
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import type { HotelContent } from '@/hotel/content/content';
-import { roomPath } from '@/hotel/rules/paths';
+import { roomPath, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-title';
+import { pageTitle } from '@/hotel/head/site/home-head';
 import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { Part } from '@/ui/Part';
 import { RoomDetail } from './RoomDetail';
-import { RoomDetailSkeleton } from './RoomDetailSkeleton';
-import { RoomNotFound } from './RoomNotFound';
-import { RoomUnanswered } from './RoomUnanswered';
 import './room-page.css';
+import { roomWords, navWords, frameWords } from '@/words/visitors';
+import { buttonClass } from '@/ui/button-class';
+import type { Sections } from '@/hotel/content/sections';
+import { phoneLink } from '@/hotel/rules/phone-number';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
 
 export function RoomPage() {
   const { id = '' } = useParams();
@@ -63,5 +66,84 @@ function RoomHead({ room, content }: { room: Room; content: HotelContent }) {
       picture={roomPictures(room, content.images)[0]}
       structuredDataOf={content}
     />
+  );
+}
+
+/** A room that never was, or is no longer. */
+function RoomNotFound({ hotelName }: { hotelName: string }) {
+  const { notFoundTitle, notFoundText, back } = roomWords;
+  return (
+    <div className="page wrap no-room">
+      <Head
+        title={pageTitle(notFoundTitle, hotelName)}
+        description={notFoundText}
+        siteName={hotelName}
+      />
+      <h1>{notFoundTitle}</h1>
+      <p className="lead">{notFoundText}</p>
+      <Link className={buttonClass('primary')} to={PATH.rooms}>
+        {back}
+      </Link>
+    </div>
+  );
+}
+
+type Props = { sections: Sections; isAsking: boolean; onAskAgain: () => void };
+
+/** A room of which nothing is known, because the server does not answer: perhaps it is there. */
+function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
+  const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
+  const { hotelInfo, contactInfo } = sections;
+  return (
+    <div className="page wrap no-room">
+      <Head
+        title={pageTitle(navWords.rooms, hotelInfo.name)}
+        description={unansweredText}
+        siteName={hotelInfo.name}
+      />
+      <h1>{unansweredTitle}</h1>
+      <p className="lead" role="status">
+        {unansweredText}
+      </p>
+      <Button loading={isAsking} onClick={onAskAgain}>
+        {askAgain}
+      </Button>
+      <p className="no-room-ways">
+        {contactInfo.phone && (
+          <span>
+            {orCall}{' '}
+            <a className="link" href={phoneLink(contactInfo)}>
+              {contactInfo.phone}
+            </a>
+          </span>
+        )}
+        <Link className="link" to={PATH.rooms}>
+          {back}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** A room's page while it is on its way, in its geometry. */
+function RoomDetailSkeleton() {
+  return (
+    <div className="page room-page" aria-busy="true">
+      <div className="wrap">
+        <span className="crumb">{roomWords.back}</span>
+        <Skeleton className="detail-pic" />
+        <div className="detail">
+          <div>
+            <h1>
+              <span className="sr-only">{frameWords.loading}</span>
+              <Skeleton className="h-[1em] w-3/5" />
+            </h1>
+            <Skeleton className="facts h-15" />
+            <Skeleton className="lead h-32 w-full" />
+          </div>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </div>
+    </div>
   );
 }

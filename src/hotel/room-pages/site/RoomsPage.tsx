@@ -2,11 +2,9 @@ import { faultWords, navWords, roomsWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { sharedPicture } from '@/hotel/head/site/home-head';
-import { pageTitle } from '@/hotel/head/site/page-title';
-import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
+import { sharedPicture, pageTitle } from '@/hotel/head/site/home-head';
+import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';
-import { RoomGridSkeleton } from '@/hotel/rooms/view/RoomGridSkeleton';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { Text } from '@/ui/Text';
 

@@ -1,8 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ChoiceField } from '@/hotel/editing/admin/ChoiceField';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
-import { TextField } from '@/hotel/editing/admin/TextField';
 import {
   CAPACITY_MAX,
   CAPACITY_MIN,
@@ -12,11 +10,11 @@ import {
   UNITS_MIN,
 } from '@/hotel/rules/limits';
 import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
-import { roomSchema, type RoomDraft } from '@/hotel/rooms/room';
+import { roomSchema, AMENITY_CHOICES, isAmenityChoice, type RoomDraft } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { roomEditorWords } from '@/words/staff';
-import { AmenityChoices } from './AmenityChoices';
 import { SizeField } from './SizeField';
+import { amenityWords } from '@/words/visitors';
 
 const { labels, types } = roomEditorWords;
 
@@ -91,5 +89,43 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         </label>
       </div>
     </>
+  );
+}
+
+type Props = {
+  value: readonly string[];
+  /** What the hotel has beside the twelve (HouseFacts). */
+  own: readonly string[];
+  onChange: (amenities: string[]) => void;
+};
+
+/**
+ * The twelve amenities (specification 3) as check boxes, those of the hotel's own, and whatever else
+ * is stored for the room. The order of the list is kept: cards show the first four.
+ */
+function AmenityChoices({ value, own, onChange }: Props) {
+  return (
+    <fieldset className="field">
+      <legend className="label">{roomEditorWords.labels.amenities}</legend>
+      <div className="checks">
+        {[...new Set([...AMENITY_CHOICES, ...own, ...value])].map((amenity) => (
+          <label key={amenity} dir="auto">
+            <input
+              type="checkbox"
+              checked={value.includes(amenity)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked
+                    ? [...value, amenity]
+                    : value.filter((other) => other !== amenity),
+                )
+              }
+            />
+            {isAmenityChoice(amenity) ? amenityWords[amenity] : amenity}
+          </label>
+        ))}
+      </div>
+      <p className="hint">{roomEditorWords.amenitiesHint}</p>
+    </fieldset>
   );
 }

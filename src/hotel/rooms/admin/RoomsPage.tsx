@@ -1,18 +1,28 @@
-import { useMemo } from 'react';
-import { CollectionEditor } from '@/hotel/editing/admin/CollectionEditor';
-import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionSkeleton';
+import { useMemo, useState } from 'react';
+import { CollectionEditor, CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PublishNote } from '@/hotel/page/admin/PublishNote';
-import { blankRoom, newRoomId, roomDraftSchema, type RoomDraft } from '@/hotel/rooms/room';
+import { blankRoom, newRoomId, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
+import type { RoomDraft, Room } from '@/hotel/rooms/room';
 import { useReleasePictures } from '@/hotel/pictures/staff-queries/release';
-import { ROOM_EDITOR } from '@/hotel/editing/admin/editor-texts';
+import { ROOM_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRooms } from '@/hotel/rooms/staff-queries/rooms';
-import { partWords, roomEditorWords } from '@/words/staff';
-import { roomColumns } from './room-columns';
+import { partWords, roomEditorWords, previewWords, roomTableWords } from '@/words/staff';
 import { RoomFields } from './RoomFields';
-import { RoomPreview } from './RoomPreview';
-import { TypePictures } from './TypePictures';
+import { PreviewFrame } from '@/hotel/editing/admin/PreviewPane';
+import { RoomCard } from '@/hotel/rooms/view/RoomCard';
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { roomImageCategory } from '@/hotel/rooms/room-picture';
+import { roomTypeWords } from '@/words/visitors';
+import { sizeLabel } from '@/hotel/rooms/size';
+import type { Column } from '@/hotel/editing/admin/collection';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { formatPrice } from '@/hotel/rules/price';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { roomPictures } from '@/hotel/rooms/view/room-pictures';
+import { Picture } from '@/ui/Picture';
 
 const TITLE = roomEditorWords.title;
 
@@ -61,4 +71,121 @@ const REQUIRED = ['name', 'description', 'price'] as const;
 
 function searchText({ name, type, description }: RoomDraft): string {
   return `${name} ${type} ${description}`;
+}
+
+/** The room as visitors will see it in the list, while it is being typed. */
+function RoomPreview({ draft }: { draft: RoomDraft }) {
+  const { images, sections } = useContent().content;
+  const room = {
+    ...draft,
+    // An empty field is no number yet.
+    price: draft.price || 0,
+    capacity: draft.capacity || 0,
+    size: draft.size || 0,
+    id: 'preview',
+    position: 0,
+    updatedAt: '',
+  };
+  return (
+    <section className="preview item-preview" aria-label={previewWords.title}>
+      <header>{previewWords.title}</header>
+      <PreviewFrame device="phone">
+        <ul className="item-preview-room">
+          <RoomCard
+            room={room}
+            images={images}
+            level={3}
+            sizeUnit={sections.hotelInfo.sizeUnit}
+            sign={sections.hotelInfo.currencySign}
+          />
+        </ul>
+      </PreviewFrame>
+    </section>
+  );
+}
+
+/**
+ * The picture of each type (specification 3, `room-{type}`): for rooms without one of their own.
+ * Loaded when it is opened. Three pictures that cannot be loaded are told once.
+ */
+function TypePictures() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="card type-pictures" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{roomEditorWords.typePictures}</h2>
+      </summary>
+      <p>{roomEditorWords.typePicturesText}</p>
+      {isOpen && (
+        <div className="type-pictures-fields">
+          {roomSchema.entries.type.options.map((type, index) => (
+            <ImageField
+              key={type}
+              label={roomTypeWords[type]}
+              quiet={index > 0}
+              target={{ kind: 'slot', category: roomImageCategory(type), position: 0 }}
+              reference=""
+              onChange={() => undefined}
+            />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** The columns of the room table, in the specification's order (point 2). */
+function roomColumns(
+  images: readonly HotelImage[],
+  { sizeUnit, currencySign }: HotelInfo,
+): Column<Room>[] {
+  return [
+    {
+      header: roomTableWords.image,
+      variant: 'image',
+      cell: (room) => (
+        <Picture
+          className="cell-picture"
+          candidates={roomPictures(room, images).map((picture) => ({ ...picture, alt: '' }))}
+          placeholder={<PlaceholderPicture />}
+          sizes="8rem"
+        />
+      ),
+    },
+    { header: roomTableWords.name, variant: 'name', cell: ({ name }) => name },
+    {
+      header: sizeUnit === 'm2' ? roomEditorWords.sizeInMetres : roomTableWords.size,
+      variant: 'number',
+      cell: ({ size }) => sizeLabel(size, sizeUnit),
+      hiddenOnPhones: true,
+    },
+    {
+      header: roomTableWords.type,
+      cell: ({ type }) => <span className="pill">{roomEditorWords.types[type]}</span>,
+    },
+    {
+      header: roomTableWords.price,
+      variant: 'number',
+      cell: ({ price }) => formatPrice(price, currencySign),
+    },
+    {
+      header: roomTableWords.capacity,
+      variant: 'number',
+      cell: ({ capacity }) => capacity,
+      hiddenOnPhones: true,
+    },
+    {
+      header: roomTableWords.bestSeller,
+      cell: ({ bestSeller }) =>
+        bestSeller ? (
+          <span className="pill gold">{roomTableWords.bestSeller}</span>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{roomTableWords.notBestSeller}</span>
+          </>
+        ),
+      hiddenOnPhones: true,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { NumberField } from '@/hotel/editing/admin/NumberField';
+import { NumberField } from '@/hotel/editing/admin/form-fields';
 import type { RoomDraft } from '@/hotel/rooms/room';
 import { meantSize, sizeLabel } from '@/hotel/rooms/size';
 import { SIZE_MAX_FT2 } from '@/hotel/rules/limits';

@@ -4,10 +4,18 @@ import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
 import { Price } from './Price';
-import { RoomAmenities } from './RoomAmenities';
-import { RoomFace } from './RoomFace';
-import { RoomMeta } from './RoomMeta';
-import { RoomName } from './RoomName';
+import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
+import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
+import { Picture } from '@/ui/Picture';
+import { roomPictures } from './room-pictures';
+import { sizeLabel } from '@/hotel/rooms/size';
+import { Link } from 'react-router-dom';
+import { roomPath } from '@/hotel/rules/paths';
+import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
+import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
+import { amenityName } from '@/hotel/rooms/amenities';
+import { Text } from '@/ui/Text';
 
 export type RoomCardProps = {
   room: Room;
@@ -48,3 +56,58 @@ export const RoomCard = memo(function RoomCard({
     </li>
   );
 });
+
+type Props = { room: Room; images: readonly HotelImage[]; sizes: string; priority?: boolean };
+
+/** The picture of a room in a list, and whether it is the best seller. */
+export function RoomFace({ room, images, sizes, priority }: Props) {
+  return (
+    <>
+      <Picture
+        className="room-pic"
+        candidates={roomPictures(room, images)}
+        placeholder={<PlaceholderPicture />}
+        sizes={sizes}
+        priority={priority}
+      />
+      {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
+    </>
+  );
+}
+
+/** What one compares rooms by, in one line: type, guests, size. */
+export function RoomMeta({ room, sizeUnit }: { room: Room; sizeUnit: SizeUnit }) {
+  return (
+    <p className="meta">
+      <span>{roomTypeWords[room.type]}</span>
+      <span>{countWords.guestsInText(room.capacity)}</span>
+      <span>{sizeLabel(room.size, sizeUnit)}</span>
+    </p>
+  );
+}
+
+/** The name of a room in a list, the link to its page. */
+export function RoomName({ room, level }: { room: Room; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="room-name">
+      <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
+        {unbroken(room.name)}
+      </Link>
+    </Heading>
+  );
+}
+
+/** The first few amenities, and how many more there are; nothing where there is none. */
+export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
+  const left = amenities.length - CARD_AMENITIES_MAX;
+  if (amenities.length === 0) return null;
+  return (
+    <ul className="amenities">
+      {amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
+        <Text as="li" key={index} of={amenityName(amenity)} />
+      ))}
+      {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
+    </ul>
+  );
+}

@@ -2,7 +2,7 @@ import { BedDouble } from 'lucide-react';
 import { useMemo, type ComponentType } from 'react';
 import { faultWords, roomsWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { amenitiesByRarity } from '@/hotel/rooms/amenities-by-rarity';
+import { amenitiesByRarity } from '@/hotel/rooms/amenities';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard, type RoomCardProps } from './RoomCard';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { phoneLink } from '@/hotel/rules/phone-number';
+import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
   rooms: readonly Room[];
@@ -64,6 +65,31 @@ export function RoomGrid(props: Props) {
             amenities={isBrief ? NONE : amenities.get(room.id)}
           />
         </SitePart>
+      ))}
+    </ul>
+  );
+}
+
+const CARDS = [1, 2, 3];
+
+/** The rooms while they are on their way, in the geometry of their cards or rows. */
+export function RoomGridSkeleton({ inRows = false }: { inRows?: boolean }) {
+  return (
+    <ul className={inRows ? 'room-rows' : 'rooms'} aria-busy="true">
+      {CARDS.map((card) => (
+        <li className={inRows ? 'room room-row' : 'room'} key={card}>
+          <Skeleton className="room-pic" />
+          <div>
+            <div className="room-top">
+              <div>
+                <Skeleton className="h-6 w-3/5" />
+                <Skeleton className="mt-2 h-6 w-2/5" />
+              </div>
+              <Skeleton className="h-15 w-2/5" />
+            </div>
+            <Skeleton className="mt-4 h-6 w-4/5" />
+          </div>
+        </li>
       ))}
     </ul>
   );

@@ -2,11 +2,7 @@ import { memo } from 'react';
 import { firstSentence } from '@/hotel/rooms/first-sentence';
 import { Text } from '@/ui/Text';
 import { Price } from './Price';
-import { RoomAmenities } from './RoomAmenities';
-import type { RoomCardProps } from './RoomCard';
-import { RoomFace } from './RoomFace';
-import { RoomMeta } from './RoomMeta';
-import { RoomName } from './RoomName';
+import { RoomAmenities, RoomFace, RoomMeta, RoomName, type RoomCardProps } from './RoomCard';
 import './room-row.css';
 
 /** As for the cards (RoomCard), in a frame of the picture's own shape. */

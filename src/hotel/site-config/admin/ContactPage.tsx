@@ -9,7 +9,7 @@ import {
   houseFactsWords,
   partWords,
 } from '@/words/staff';
-import { ContactDetailsTab } from '@/hotel/contact/admin/ContactDetailsTab';
+import { ContactDetailsTab } from '@/hotel/contact/admin/ContactTabs';
 
 const { title: TITLE, purpose: PURPOSE } = contactEditorWords;
 

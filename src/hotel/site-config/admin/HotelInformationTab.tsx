@@ -1,16 +1,15 @@
-import { editorTexts } from '@/hotel/editing/admin/editor-texts';
+import { editorTexts } from '@/hotel/editing/admin/texts-to-translate';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { CURRENCIES, CURRENCY_SIGNS } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { useContent } from '@/hotel/content/queries/content';
 import { useUploadImage } from '@/hotel/pictures/staff-queries/images';
 import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { Field } from '@/ui/Field';
-import { hotelEditorWords, siteConfigWords } from '@/words/staff';
+import { hotelEditorWords, siteConfigWords, textsEditorWords, colourWords } from '@/words/staff';
 import { BrandColours } from './BrandColours';
-import { BrandPreview } from './BrandPreview';
 import {
   footerFields,
   HOTEL_LABELS,
@@ -19,9 +18,17 @@ import {
   legalFields,
   pageTextFields,
 } from './hotel-draft';
+import type { HotelDraft } from './hotel-draft';
 import { iconToSave } from './letter-picture';
 import { LanguagesField } from './LanguagesField';
-import { ShortTexts } from './ShortTexts';
+import type { UseFormReturn } from 'react-hook-form';
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { normaliseHex } from '@/hotel/rules/colour';
+import { homeWords, roomWords, roomsWords } from '@/words/visitors';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { Hero } from '@/hotel/hero/view/Hero';
+import { SiteHeader } from '@/hotel/page/view/SiteHeader';
+import { buttonClass } from '@/ui/button-class';
 
 const TITLE = siteConfigWords.tabs.hotel;
 
@@ -106,5 +113,59 @@ export function HotelInformationTab() {
       )}
       preview={(draft) => <BrandPreview hotelInfo={hotelFields(draft)} />}
     />
+  );
+}
+
+/** A sentence or two on pages that have no editor of their own. */
+function ShortTexts({ form }: { form: UseFormReturn<HotelDraft> }) {
+  return (
+    <fieldset className="group">
+      <legend>{textsEditorWords.legend}</legend>
+      <p className="hint">{textsEditorWords.hint}</p>
+      <TextField
+        form={form}
+        name="roomsLead"
+        label={HOTEL_LABELS.roomsLead}
+        rows={2}
+        hint={textsEditorWords.roomsLeadHint}
+      />
+      <TextField form={form} name="roomsIntro" label={HOTEL_LABELS.roomsIntro} rows={3} />
+      <TextField form={form} name="contactIntro" label={HOTEL_LABELS.contactIntro} rows={2} />
+      <TextField form={form} name="notFound" label={HOTEL_LABELS.notFound} rows={2} />
+      <TextField form={form} name="blurb" label={HOTEL_LABELS.blurb} rows={2} />
+      <TextField form={form} name="newsletterTitle" label={HOTEL_LABELS.newsletterTitle} />
+      <TextField form={form} name="newsletterText" label={HOTEL_LABELS.newsletterText} />
+    </fieldset>
+  );
+}
+
+/** Name, logo and colours at work: the top of the home page, and what the colours are used for. */
+function BrandPreview({ hotelInfo }: { hotelInfo: HotelInfo }) {
+  const { sections, images } = useContent().content;
+  const { primaryColor, secondaryColor } = sections.hotelInfo;
+  // While a colour is being typed it is none: the saved one stands in.
+  const colours = {
+    primaryColor: normaliseHex(hotelInfo.primaryColor) ?? primaryColor,
+    secondaryColor: normaliseHex(hotelInfo.secondaryColor) ?? secondaryColor,
+  };
+  return (
+    <PreviewPane colours={colours}>
+      {(device) => (
+        <>
+          <SiteHeader hotelInfo={hotelInfo} images={images} tone="light" still />
+          <Hero
+            section={sections.heroSection}
+            images={images}
+            shape={device === 'phone' ? 'tall' : 'wide'}
+          />
+          <div className="brand-uses wrap">
+            <span className={buttonClass('primary')}>{roomWords.bookButton}</span>
+            <span className={buttonClass('accent')}>{homeWords.heroButton}</span>
+            <span className="link">{colourWords.linkSample}</span>
+            <span className="tag">{roomsWords.bestSeller}</span>
+          </div>
+        </>
+      )}
+    </PreviewPane>
   );
 }

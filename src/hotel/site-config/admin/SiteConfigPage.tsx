@@ -2,7 +2,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PublishNote } from '@/hotel/page/admin/PublishNote';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { TranslationOverview } from './TranslationOverview';
-import { ContactInformationTab } from '@/hotel/contact/admin/ContactInformationTab';
+import { ContactInformationTab } from '@/hotel/contact/admin/ContactTabs';
 import { partWords, siteConfigWords } from '@/words/staff';
 import { HotelInformationTab } from './HotelInformationTab';
 

@@ -2,7 +2,7 @@ import { contactWords, unsubscribeWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
 import { useUnsubscribe } from '@/hotel/subscribers/queries/newsletter';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/page-title';
+import { pageTitle } from '@/hotel/head/site/home-head';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';

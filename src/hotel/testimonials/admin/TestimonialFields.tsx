@@ -1,9 +1,12 @@
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField, ChoiceField } from '@/hotel/editing/admin/form-fields';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { testimonialEditorWords } from '@/words/staff';
-import { MonthField } from './MonthField';
-import { RatingChoice } from './RatingChoice';
+import { addMonths, monthOf } from '@/hotel/time/month';
+import { hotelToday, monthLabel } from '@/hotel/time/dates';
+import { useId } from 'react';
+import { RATING_MAX, RATING_MIN } from '@/hotel/rules/limits';
+import { cn } from '@/lib/cn';
 
 const { labels } = testimonialEditorWords;
 
@@ -35,5 +38,63 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
       </div>
       <RatingChoice label={labels.rating} value={field.value} onChange={field.onChange} />
     </>
+  );
+}
+
+/** Months that are offered: the last three years. */
+const OFFERED = 36;
+
+/**
+ * The month a guest wrote in. A list and no `<input type="month">`: two of three browsers have none
+ * and would let anything be typed.
+ */
+function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) {
+  const stored = form.getValues('month');
+  const now = monthOf(hotelToday());
+  const months = Array.from({ length: OFFERED }, (_, back) => addMonths(now, -back));
+  if (stored && !months.includes(stored)) months.push(stored);
+  return (
+    <ChoiceField
+      form={form}
+      name="month"
+      label={testimonialEditorWords.labels.month}
+      note={testimonialEditorWords.optional}
+      choices={[
+        ['', testimonialEditorWords.noMonth],
+        ...months.map((month) => [month, monthLabel(month)] as const),
+      ]}
+    />
+  );
+}
+
+type Props = { label: string; value: number; onChange: (rating: number) => void };
+
+const RATINGS = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
+
+/** Stars to choose from: a group of radio buttons, moved with the arrow keys. */
+function RatingChoice({ label, value, onChange }: Props) {
+  const name = useId();
+  return (
+    <fieldset className="field rating">
+      <legend className="label">{label}</legend>
+      <div>
+        {RATINGS.map((rating) => (
+          <label key={rating} className={cn(rating <= value && 'is-on')}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+            />
+            <span className="sr-only">{testimonialEditorWords.stars(rating)}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

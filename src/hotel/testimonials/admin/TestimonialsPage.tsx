@@ -1,19 +1,21 @@
-import { CollectionEditor } from '@/hotel/editing/admin/CollectionEditor';
-import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionSkeleton';
+import { CollectionEditor, CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
 import {
   blankTestimonial,
   newTestimonialId,
   testimonialDraftSchema,
 } from '@/hotel/testimonials/testimonial';
-import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
-import { TESTIMONIAL_EDITOR } from '@/hotel/editing/admin/editor-texts';
+import type { TestimonialDraft, Testimonial } from '@/hotel/testimonials/testimonial';
+import { TESTIMONIAL_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
-import { testimonialEditorWords } from '@/words/staff';
-import { TESTIMONIAL_COLUMNS } from './testimonial-columns';
+import { testimonialEditorWords, previewWords } from '@/words/staff';
 import { TestimonialFields } from './TestimonialFields';
-import { TestimonialPreview } from './TestimonialPreview';
+import { PreviewFrame } from '@/hotel/editing/admin/PreviewPane';
+import { TestimonialSlide } from '@/hotel/testimonials/view/TestimonialSlide';
+import type { Column } from '@/hotel/editing/admin/collection';
+import { RATING_MAX } from '@/hotel/rules/limits';
+import { Stars } from '@/ui/Stars';
 
 const TITLE = testimonialEditorWords.title;
 
@@ -55,3 +57,51 @@ const REQUIRED = ['text', 'author'] as const;
 function searchText({ author, position, text }: TestimonialDraft): string {
   return `${author} ${position} ${text}`;
 }
+
+/** The words as they appear on the home page, while they are being typed. */
+function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
+  const testimonial = {
+    ...draft,
+    text: draft.text || '…',
+    id: 'preview',
+    sample: false,
+    sortOrder: 0,
+    updatedAt: '',
+  };
+  return (
+    <section className="preview item-preview" aria-label={previewWords.title}>
+      <header>{previewWords.title}</header>
+      <PreviewFrame device="phone">
+        <div className="item-preview-quote">
+          <TestimonialSlide testimonial={testimonial} index={0} count={1} isCurrent />
+        </div>
+      </PreviewFrame>
+    </section>
+  );
+}
+
+const LABELS = testimonialEditorWords.labels;
+
+/** The columns of the testimonial table (checklist T-01). */
+const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
+  { header: LABELS.author, variant: 'name', cell: ({ author }) => author },
+  {
+    header: LABELS.position,
+    cell: ({ position, sample }) => (
+      <>
+        <span dir="auto">{position}</span>{' '}
+        {sample && <span className="pill">{testimonialEditorWords.sample}</span>}
+      </>
+    ),
+  },
+  {
+    header: LABELS.text,
+    variant: 'text',
+    cell: ({ text }) => (
+      <span className="cell-quote" dir="auto">
+        {text}
+      </span>
+    ),
+  },
+  { header: LABELS.rating, cell: ({ rating }) => <Stars rating={rating} max={RATING_MAX} /> },
+];

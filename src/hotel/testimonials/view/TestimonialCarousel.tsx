@@ -1,12 +1,12 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { carouselWords, homeWords } from '@/words/visitors';
 import type { Testimonial } from '@/hotel/testimonials/testimonial';
-import { CarouselControls } from './CarouselControls';
 import { TestimonialSlide } from './TestimonialSlide';
 import { isRightToLeft } from '@/ui/reading-direction';
-import { useCarousel } from './use-carousel';
-import { useSwipe } from './use-swipe';
+import { useCarousel, useSwipe } from './use-carousel';
 import './testimonials.css';
+import { ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeftIcon } from '@/ui/shared-icons';
 
 /** What guests say, one at a time; nothing at all where nobody has said anything. */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -77,5 +77,57 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
         <CarouselControls count={count} {...carousel} />
       </div>
     </section>
+  );
+}
+
+type Props = {
+  count: number;
+  index: number;
+  isPaused: boolean;
+  goTo: (index: number) => void;
+  togglePaused: () => void;
+};
+
+/** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
+function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
+  const Toggle = isPaused ? Play : Pause;
+  return (
+    <div className="controls">
+      <button
+        type="button"
+        className="round"
+        aria-label={carouselWords.previous}
+        onClick={() => goTo(index - 1)}
+      >
+        <ArrowLeftIcon className="icon" aria-hidden="true" />
+      </button>
+      <div className="dots">
+        {Array.from({ length: count }, (_, dot) => (
+          <button
+            key={dot}
+            type="button"
+            aria-label={carouselWords.dot(dot + 1)}
+            aria-current={dot === index || undefined}
+            onClick={() => goTo(dot)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="round"
+        aria-label={carouselWords.next}
+        onClick={() => goTo(index + 1)}
+      >
+        <ArrowRight className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={isPaused ? carouselWords.play : carouselWords.pause}
+        onClick={togglePaused}
+      >
+        <Toggle className="icon" aria-hidden="true" />
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
@@ -10,10 +9,8 @@ import {
   TODAY_KEY,
 } from '@/hotel/reservations/staff-queries/reservations';
 import { changeReservation } from '@/hotel/reservations/staff-services/reservations';
-import { mergeToday } from '@/hotel/today/merge-today';
-import type { ShownStay } from '@/hotel/today/merge-today';
-import { fetchToday } from '@/hotel/today/staff-services/today';
-import type { Today, TodayList } from '@/hotel/today/staff-services/today';
+import { mergeToday, type ShownStay } from '@/hotel/today/merge-today';
+import { fetchToday, type Today, type TodayList } from '@/hotel/today/staff-services/today';
 
 export type { TodayList };
 export type TodayStay = ShownStay<TodayList>;

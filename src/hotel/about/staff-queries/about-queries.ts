@@ -3,23 +3,26 @@ import type { HotelContent } from '@/hotel/content/content';
 import { IMAGE_PATH_PATTERN, imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
-import type { AboutSection } from '@/hotel/about/about-section';
+import type { AboutSection } from '@/hotel/about/about-sections';
 import { staffToasts } from '@/words/staff';
 import { bucketUrl } from '@/lib/bucket-url';
 import { ServiceError } from '@/lib/service-error';
-import { saveAbout, type StoredAbout } from '@/hotel/about/staff-services/about';
+import { saveAbout, type StoredAbout } from '@/hotel/about/staff-services/about-service';
 import { tryRemoveObjects } from '@/hotel/pictures/staff-services/bucket';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images';
 import { pathsOf, type PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
+import {
+  changeContent,
+  contentNow,
+  saveMerged,
+} from '@/hotel/content/staff-queries/change-content';
 import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
-import { saveMerged } from '@/hotel/content/staff-queries/save-merged';
 import { withSection, type SectionEdit } from '@/hotel/editing/staff-queries/sections';
 import { recallUpload } from '@/hotel/pictures/staff-queries/uploads';
 
 /** Makes the files of a picture out of one that was fetched. */
-export type Prepare = (file: Blob) => Promise<PreparedPicture>;
+type Prepare = (file: Blob) => Promise<PreparedPicture>;
 
 /** Longest wait for a picture from elsewhere, in milliseconds: another host may say nothing. */
 const PICTURE_TIMEOUT_MS = 60_000;

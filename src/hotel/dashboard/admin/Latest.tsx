@@ -1,13 +1,13 @@
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UntoldMark } from '@/hotel/reservations/admin/UntoldMark';
 import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { statusPill } from '@/hotel/reservations/admin/status-pill';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
-import { reservationPath } from '@/hotel/rules/paths';
+import { reservationPath, messagePath } from '@/hotel/rules/paths';
 import { useMoney } from '@/hotel/content/queries/money';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import type { LatestReservation } from '@/hotel/desk/staff-queries/figures';
+import type { LatestReservation, LatestMessage } from '@/hotel/desk/staff-queries/figures';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { latestWords } from '@/words/staff';
@@ -65,5 +65,30 @@ export function LatestReservations({ items, isLoading }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+type LatestMessagesProps = { items: LatestMessage[] | undefined; isLoading: boolean };
+
+/** The newest messages from the contact form. */
+export function LatestMessages({ items, isLoading }: LatestMessagesProps) {
+  if (isLoading) return <Skeleton className="h-48 rounded-3" />;
+  if (!items) return <p className="card">{latestWords.messagesFailed}</p>;
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={Mail} title={latestWords.noMessages} text={latestWords.noMessagesText} />
+    );
+  }
+  return (
+    <ul className="message-list">
+      {items.map(({ id, name, subject }) => (
+        <li key={id}>
+          <Link to={messagePath(id)}>
+            <b>{name}</b>
+            <span>{subject}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

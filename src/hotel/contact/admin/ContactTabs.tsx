@@ -1,11 +1,68 @@
+import { useSection } from '@/hotel/editing/admin/use-section';
+import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
+import { staffToasts, contactEditorWords, siteConfigWords } from '@/words/staff';
+import { configWords } from '@/hotel/editing/staff-queries/sections';
+import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
+import { useContent } from '@/hotel/content/queries/content';
+import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
+import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/hotel/editing/admin/TextField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
 import { toProfile, toTelegram, toWhatsApp } from '@/hotel/contact/chat-address';
 import { toCountryCode } from '@/hotel/rules/phone-number';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { contactEditorWords } from '@/words/staff';
-import { CONTACT_LABELS } from './contact-labels';
+
+/** Contact editor (specification 2): opening hours, location, phone, and how else to reach us. */
+export function ContactDetailsTab({ title }: { title: string }) {
+  const section = useSection('contactInfo', { success: staffToasts.contactUpdated });
+  return (
+    <SectionEditor
+      {...section}
+      draft="contact-details"
+      inTab
+      title={title}
+      purpose={contactEditorWords.detailsPurpose}
+      labels={CONTACT_LABELS}
+      fields={(form) => <ContactFields form={form} />}
+      preview={(draft) => <ContactPreview contact={draft} />}
+    />
+  );
+}
+
+/** The same facts as in the contact editor, under the site configuration's own words. */
+export function ContactInformationTab() {
+  const section = useSection('contactInfo', configWords(siteConfigWords.tabs.contact));
+  return (
+    <SectionEditor
+      {...section}
+      draft="contact-information"
+      inTab
+      title={siteConfigWords.tabs.contact}
+      purpose={contactEditorWords.siteConfigPurpose}
+      labels={CONTACT_LABELS}
+      fields={(form) => <ContactFields form={form} />}
+      preview={(draft) => <ContactPreview contact={draft} />}
+    />
+  );
+}
+
+/** Where visitors meet the contact details: the bar of the home page, then the contact page. */
+function ContactPreview({ contact }: { contact: ContactInfo }) {
+  const { name } = useContent().content.sections.hotelInfo;
+  return (
+    <PreviewPane>
+      {() => (
+        <>
+          <InfoBar contact={contact} />
+          <div className="wrap contact-preview">
+            <ContactDetails hotelName={name} contact={contact} />
+          </div>
+        </>
+      )}
+    </PreviewPane>
+  );
+}
 
 /** A messenger is known by a number as well; everything else has an address. */
 const HOW_TYPED: Record<
@@ -38,7 +95,7 @@ function byName(network: Parameters<typeof toProfile>[0]) {
 }
 
 /** The hotel's contact details, for the contact editor and the site configuration (DECISIONS 1). */
-export function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
+function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
   function howTyped(network: SocialNetwork) {
     const { complete, ...how } = HOW_TYPED[network];
     if (!complete) return how;
@@ -86,3 +143,6 @@ export function ContactFields({ form }: { form: UseFormReturn<ContactInfo> }) {
     </>
   );
 }
+
+/** Names of the contact fields, the same in both editors that have them. */
+const CONTACT_LABELS: Record<keyof ContactInfo, string> = contactEditorWords.labels;

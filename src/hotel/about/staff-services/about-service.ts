@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { HotelImage } from '@/hotel/pictures/image';
-import type { AboutSection } from '@/hotel/about/about-section';
+import type { AboutSection } from '@/hotel/about/about-sections';
 import { supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { tryRemoveObjects } from '@/hotel/pictures/staff-services/bucket';
-import { ConflictError } from '@/hotel/content/staff-services/conflict-error';
+import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { listImages, swapSchema, toRow } from '@/hotel/pictures/staff-services/image-rows';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
 import { rowTimestamp } from '@/hotel/content/staff-services/row-schema';

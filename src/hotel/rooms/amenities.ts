@@ -1,4 +1,16 @@
+import { THIS_LANGUAGE } from '../../words/this-build.ts';
+import { amenityWords } from '../../words/visitors.ts';
 import type { Room } from './room.ts';
+
+/**
+ * An amenity in the page's language. The editor's choices are stored by their English name, so that
+ * an English page needs no list of them; one that the hotel has named itself stands as it is.
+ */
+export function amenityName(amenity: string): string {
+  if (THIS_LANGUAGE === 'en') return amenity;
+  const names: Readonly<Record<string, string>> = amenityWords;
+  return Object.hasOwn(names, amenity) ? (names[amenity] ?? amenity) : amenity;
+}
 
 /**
  * The amenities of each room, by its id, with those first that fewest of the rooms have: a card
