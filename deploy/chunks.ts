@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite';
 const AFTER_START = [
   /src\/hotel\/(booking|messages|subscribers|content)\/services\//,
   /src\/hotel\/subscribers\/queries\/subscribe/,
-  /src\/hotel\/(booking\/queries\/(request-stay|receipts)|messages\/queries\/send-message)/,
+  /src\/hotel\/(booking\/queries\/receipts|messages\/queries\/send-message)/,
   /src\/hotel\/rules\/(text-schema|own)/,
   /src\/hotel\/content\/queries\/content-cache/,
   /src\/app\/register-service-worker/,
@@ -39,7 +39,7 @@ const FORMS = [
 
 /** The calendar beside the date field, which is fetched when that is touched. */
 const STAY_CALENDAR = [
-  /src\/hotel\/booking\/(site\/StayCalendar|queries\/full-nights|stay-sentences|stay-days)/,
+  /src\/hotel\/booking\/(site\/StayCalendar|queries\/full-nights|stay-days)/,
   /src\/hotel\/time\/month/,
 ];
 

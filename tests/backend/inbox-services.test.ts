@@ -40,7 +40,7 @@ import {
   takeOut,
 } from '@/hotel/letters/staff-services/outbox';
 import type { Cursor } from '@/hotel/desk/staff-services/paging';
-import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
+import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-row';
 import {
   addReservation,
   changeReservation,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hotelToday } from '@/hotel/time/dates';
-import { taxOf } from '@/hotel/invoices/tax';
+import { taxOf } from '@/hotel/invoices/invoice';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;

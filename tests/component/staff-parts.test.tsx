@@ -40,8 +40,8 @@ vi.mock('@/hotel/rooms/admin/RoomsPage', async (original) =>
 vi.mock('@/hotel/reservations/admin/ReservationRow', async (original) =>
   breakable(await original(), 'ReservationRow'),
 );
-vi.mock('@/hotel/reservation-pages/admin/ReservationDetail', async (original) =>
-  breakable(await original(), 'ReservationDetail'),
+vi.mock('@/hotel/reservation-pages/admin/StayDetail', async (original) =>
+  breakable(await original(), 'StayDetail'),
 );
 vi.mock('@/hotel/reservations/admin/StayFacts', async (original) =>
   breakable(await original(), 'StayFacts'),
@@ -64,7 +64,7 @@ vi.mock('@/hotel/letters/admin/LetterPanel', async (original) =>
 vi.mock('@/hotel/messages/admin/MessageDetail', async (original) =>
   breakable(await original(), 'MessageDetail'),
 );
-vi.mock('@/hotel/calendar/admin/calendar-rooms', async (original) =>
+vi.mock('@/hotel/calendar/occupancy', async (original) =>
   breakable(await original(), 'calendarRooms'),
 );
 vi.mock('@/hotel/calendar/admin/CalendarCell', async (original) =>
@@ -133,7 +133,7 @@ test.each([
   ['PreviewFrame', 'preview', PATH.adminHero, 'Hotel name'],
   ['TextField', 'form', PATH.adminHero, 'Live preview'],
   ['TypePictures', 'pictures of the room types', PATH.adminRooms, 'Moonrise Premier'],
-  ['ReservationDetail', 'reservation', PATH.adminReservations, 'guest@example.com'],
+  ['StayDetail', 'reservation', PATH.adminReservations, 'guest@example.com'],
   ['StayFacts', 'stay', PATH.adminReservations, 'Write to the guest'],
   ['FreeDates', 'free dates', PATH.adminReservations, 'Write to the guest'],
   ['NotesField', 'note', PATH.adminReservations, 'Write to the guest'],
@@ -239,7 +239,7 @@ test('a page that cannot be drawn leaves the navigation, and the next page is wh
 
 describe('the details', () => {
   test('are copied to pass on, without what the address says of a guest', async () => {
-    breakPart('ReservationDetail');
+    breakPart('StayDetail');
     const { user } = open(`${PATH.adminReservations}?email=guest%40example.com`);
     const fault = within(await faultOf('reservation'));
     await user.click(fault.getByRole('button', { name: 'Copy details' }));
@@ -249,7 +249,7 @@ describe('the details', () => {
         'Part: reservation',
         'Page: /admin/reservations',
         'Time: 21 November 2026, 01:00 (Phnom Penh time)',
-        'Error: Error: planned fault of ReservationDetail',
+        'Error: Error: planned fault of StayDetail',
       ].join('\n'),
     );
   });

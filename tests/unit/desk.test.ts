@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { whatsAppLink } from '@/hotel/contact/chat-address';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { guestDraftSchema, type Reservation } from '@/hotel/reservations/reservation';
-import { mergeToday, type ShownStay } from '@/hotel/today/merge-today';
-import { isDone, nextSteps, stepBack } from '@/hotel/today/next-steps';
+import { mergeToday, isDone, nextSteps, stepBack, type ShownStay } from '@/hotel/today/day';
 import { safeParse } from 'valibot';
 
 // Only what the lists look at.

@@ -9,7 +9,7 @@ import {
   nightsSlept,
 } from '@/hotel/reservations/early-departure';
 import type { Charge, Reservation } from '@/hotel/reservations/reservation';
-import { changeSentence } from '@/hotel/reservations/admin/change-sentence';
+import { changeSentence } from '@/hotel/reservations/admin/History';
 
 const STAY = {
   status: 'checked_in',

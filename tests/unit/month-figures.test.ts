@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { figuresCsv } from '@/hotel/figures/figures-csv';
-import { figureRows, houseRow, occupancyOf, rateOf } from '@/hotel/figures/month-figures';
+import {
+  figuresCsv,
+  figureRows,
+  houseRow,
+  occupancyOf,
+  rateOf,
+} from '@/hotel/figures/month-figures';
 import type { MonthFigures, ThreeMonths } from '@/hotel/figures/month-figures';
 
 type Sold = MonthFigures['sold'][number];

@@ -22,7 +22,7 @@ const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
   await import('@/hotel/content/staff-services/row-schema');
 const { askChanged } = await import('@/hotel/content/staff-services/writes');
 const reservations = await import('@/hotel/reservations/staff-services/reservations');
-const { fetchHistory } = await import('@/hotel/reservations/staff-services/reservation-history');
+const { fetchHistory } = await import('@/hotel/reservations/staff-services/reservation-row');
 const { removeObjects, objectExists, uploadObject } =
   await import('@/hotel/pictures/staff-services/bucket');
 const { fetchSubscribers } = await import('@/hotel/subscribers/staff-services/subscribers');

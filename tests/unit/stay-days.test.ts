@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { dayName, staySentence, toggleName } from '@/hotel/booking/stay-sentences';
-import { openNights, partOfStay, spanOf, stayAfter, within } from '@/hotel/booking/stay-days';
-import { dayAfterKey } from '@/hotel/booking/site/day-keys';
+import {
+  dayName,
+  staySentence,
+  toggleName,
+  openNights,
+  partOfStay,
+  spanOf,
+  stayAfter,
+  within,
+} from '@/hotel/booking/stay-days';
+import { dayAfterKey } from '@/hotel/booking/site/MonthGrid';
 import { sameDayLater, weeksOf } from '@/hotel/time/month';
 
 const STAY = { checkIn: '2026-12-30', nights: 3 };

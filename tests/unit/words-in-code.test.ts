@@ -16,7 +16,7 @@ const EXCEPTIONS: Record<string, string> = {
   'src/hotel/letters/letter-html.ts': 'names of fonts',
   'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',
   'src/hotel/pictures/staff-services/images.ts': 'columns of a table',
-  'src/hotel/reservations/admin/status-pill.ts': 'class names',
+  'src/hotel/reservations/reservation-mark.ts': 'class names',
   'src/hotel/rooms/room.ts': 'amenities to choose from: the room keeps them as its content',
   'src/ui/preload-picture.ts': 'a media query',
   'src/ui/toast-place.ts': 'places, as the style sheet knows them',

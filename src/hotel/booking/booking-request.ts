@@ -8,8 +8,8 @@ import {
   NIGHTS_MAX,
   NIGHTS_MIN,
   STAY_MESSAGE_MAX,
+  PHONE_MAX,
 } from '../rules/limits.ts';
-import { phoneSchema } from '../rules/phone.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
@@ -43,3 +43,73 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
   });
 }
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
+
+/** What the booking form holds when it is sent. */
+export type RequestDraft = Omit<ReservationRequest, 'checkIn'> & {
+  /** As typed: '' without a date. */
+  checkIn: string;
+  /** Something was typed that is no date. */
+  isDateBroken: boolean;
+};
+
+const FIELDS = ['checkIn', 'email', 'guestName', 'phone', 'message'] as const;
+/** The sentence under each field that holds something wrong. */
+export type StayErrors = Partial<Record<(typeof FIELDS)[number], string>>;
+
+/** A request that can be sent, or what to change in the form. */
+export type CheckedRequest =
+  | { request: ReservationRequest; errors?: never }
+  | { request?: never; errors: StayErrors };
+
+/** Checks what the booking form holds. @param capacity of the room, guests */
+export function checkRequest(
+  { isDateBroken, checkIn, ...draft }: RequestDraft,
+  capacity: number,
+): CheckedRequest {
+  const schema = reservationRequestSchema(capacity);
+  const parsed = v.safeParse(schema, { ...draft, checkIn: checkIn || null });
+  const broken = isDateBroken && { checkIn: VALIDATION.checkInInvalid };
+  if (!parsed.success) return { errors: { ...firstOf(parsed.issues), ...broken } };
+  return broken ? { errors: broken } : { request: parsed.output };
+}
+
+function firstOf(issues: readonly v.BaseIssue<unknown>[]): StayErrors {
+  const message = (name: string) => issues.find(({ path }) => path?.[0]?.key === name)?.message;
+  return Object.fromEntries(FIELDS.map((name) => [name, message(name)]));
+}
+
+/**
+ * A request that was stored, as the visitor sent it. Kept for this tab, so that a reload does not
+ * lose the reference; without anything of the guest's own, because others may use this computer.
+ */
+const receiptSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  roomId: v.string(),
+  guests: v.number(),
+  nights: v.number(),
+  /** `YYYY-MM-DD`; null without a date. */
+  checkIn: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** Dollars, as the panel showed it. */
+  total: v.number(),
+  /** Some of the nights were full when it was sent, and the visitor saw so. */
+  wasFull: v.optional(v.boolean(), false),
+});
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** What was kept, if it is a list of receipts; else none. */
+export function receiptsFrom(kept: unknown): Receipt[] {
+  const parsed = v.safeParse(v.array(receiptSchema), kept);
+  return parsed.success ? parsed.output : [];
+}
+
+/**
+ * Six digits or more, with the signs that people write between them; the same as in
+ * `private.is_phone`. Every digit ends a step, so no input makes it backtrack.
+ */
+const PHONE_PATTERN = /^[+]?(?:[ ()./-]*\d){6,}[ ()./-]*$/;
+
+/** A telephone number that can be dialled; '' when none is given. */
+const phoneSchema = v.pipe(
+  text(PHONE_MAX),
+  v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), VALIDATION.phoneInvalid),
+);

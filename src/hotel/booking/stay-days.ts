@@ -1,5 +1,6 @@
-import { addDays, daysBetween } from '../time/dates.ts';
+import { addDays, daysBetween, formatDate } from '../time/dates.ts';
 import { NIGHTS_MAX } from '../rules/limits.ts';
+import { calendarWords, countWords } from '../../words/visitors.ts';
 
 /** The nights a visitor is choosing: arrival, `YYYY-MM-DD`, and how many. */
 export type ChosenStay = { checkIn: string | undefined; nights: number };
@@ -42,4 +43,22 @@ export function spanOf(nights: readonly string[] = []): { from: string; to: stri
   const [from] = nights;
   const last = nights.at(-1);
   return from && last ? { from, to: addDays(last, 1) } : undefined;
+}
+
+/** `Sat 21 Nov 2026, full, arrival`: what a screen reader says of a day. */
+export function dayName(day: string, isFull: boolean, part: PartOfStay | undefined): string {
+  const { full } = calendarWords;
+  return [formatDate(day), isFull && full, part && calendarWords[part]].filter(Boolean).join(', ');
+}
+
+/** `Open the calendar`, with the date that is chosen. */
+export function toggleName(checkIn: string | undefined): string {
+  return checkIn ? calendarWords.openAt(formatDate(checkIn)) : calendarWords.open;
+}
+
+/** `Sat 21 Nov 2026 to Tue 24 Nov 2026, 3 nights.`; undefined without an arrival. */
+export function staySentence({ checkIn, nights }: ChosenStay): string | undefined {
+  if (checkIn === undefined) return undefined;
+  const departure = formatDate(addDays(checkIn, nights));
+  return calendarWords.stay(formatDate(checkIn), departure, countWords.nightsInText(nights));
 }

@@ -1,4 +1,8 @@
 import { addDays, daysBetween } from '../time/dates.ts';
+import { HELD_STATUSES, type ReservationStatus } from '../rules/reservation-status.ts';
+import type { Closing } from '../closings/closing.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Reservation } from '../reservations/reservation.ts';
 
 /** Nights somebody has: from `checkIn` up to, but not including, `checkOut`. */
 export type Nights = { id: string; checkIn: string; checkOut: string };
@@ -69,4 +73,96 @@ function spans<T extends Nights>(row: readonly T[], first: string, end: string):
   }
   freeUntil(end);
   return result;
+}
+
+/** A stay with its nights: from `checkIn` up to, but not including, `checkOut`. */
+type Stay = {
+  roomId: string;
+  checkIn: string | null;
+  checkOut: string | null;
+  status: ReservationStatus;
+};
+/** Rooms that are closed from `fromDate` up to, but not including, `toDate`. */
+type Closed = { roomId: string; fromDate: string; toDate: string; rooms: number };
+
+/**
+ * How many rooms of a kind are free on each night; below 0 where more are taken than there are. Who
+ * has left had the nights before today; those that come are free again.
+ */
+export function freeRooms(
+  { id, units }: { id: string; units: number },
+  nights: readonly string[],
+  today: string,
+  stays: readonly Stay[],
+  closings: readonly Closed[],
+): number[] {
+  const taken = stays.filter(({ roomId }) => roomId === id);
+  const closed = closings.filter(({ roomId }) => roomId === id);
+  return nights.map((night) => {
+    const inUse = taken.filter(
+      ({ checkIn, checkOut, status }) =>
+        checkIn !== null &&
+        checkOut !== null &&
+        checkIn <= night &&
+        checkOut > night &&
+        (night < today || HELD_STATUSES.includes(status)),
+    );
+    const shut = closed
+      .filter(({ fromDate, toDate }) => fromDate <= night && toDate > night)
+      .reduce((sum, { rooms }) => sum + rooms, 0);
+    return units - inUse.length - shut;
+  });
+}
+
+export type CalendarStay = Nights & { reservation: Reservation };
+/** One closed room; a closing of three rooms is three of these. */
+export type CalendarClosing = Nights & { closing: Closing };
+export type CalendarEntry = CalendarStay | CalendarClosing;
+
+/** A room of the calendar with a row for each unit that is taken, and one more while there is one. */
+export type CalendarRoom = {
+  id: string;
+  name: string;
+  units: number;
+  rows: Span<CalendarEntry>[][];
+};
+
+/** Rooms in their order; then rooms that are gone, as long as somebody stays in them. */
+export function calendarRooms(
+  rooms: readonly Room[],
+  reservations: readonly Reservation[],
+  closings: readonly Closing[],
+  nights: readonly string[],
+): CalendarRoom[] {
+  const stays = reservations.flatMap((reservation): CalendarStay[] => {
+    const { id, checkIn, checkOut } = reservation;
+    return checkIn && checkOut ? [{ id, checkIn, checkOut, reservation }] : [];
+  });
+  const closed = closings.flatMap((closing) =>
+    Array.from({ length: closing.rooms }, (_, index): CalendarClosing => ({
+      id: `${closing.id}/${index}`,
+      checkIn: closing.fromDate,
+      checkOut: closing.toDate,
+      closing,
+    })),
+  );
+  const of = (roomId: string): CalendarEntry[] => [
+    ...stays.filter((stay) => stay.reservation.roomId === roomId),
+    ...closed.filter(({ closing }) => closing.roomId === roomId),
+  ];
+  const known = new Set(rooms.map(({ id }) => id));
+  const gone = new Map(
+    reservations
+      .filter(({ roomId }) => !known.has(roomId))
+      .map(({ roomId, roomName }) => [roomId, roomName]),
+  );
+  return [
+    ...rooms.map(({ id, name, units }) => ({
+      id,
+      name,
+      units,
+      rows: unitRows(of(id), nights, units),
+    })),
+    ...[...gone].map(([id, name]) => ({ id, name, units: 0, rows: unitRows(of(id), nights, 0) })),
+  ];
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { figuresWords } from '../../words/staff.ts';
 import { RESERVATION_SOURCES, SOURCE_LABEL } from '../reservations/reservation.ts';
+import { formatNumber } from '../rules/numbers.ts';
+import { CSV_BOM, csvLine } from '../desk/csv.ts';
+import { addDays, formatDate, monthLabel } from '../time/dates.ts';
+import { addMonths } from '../time/month.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -106,4 +110,65 @@ function sumOf(sold: MonthFigures['sold']) {
     nights: add('nights'),
     income: Math.round(add('income') * 100) / 100,
   };
+}
+
+/** A figure that is not known is not invented. */
+const UNKNOWN = '—';
+
+/** `41 %` */
+export function writtenOccupancy(figure: Figure): string {
+  const occupancy = occupancyOf(figure);
+  return occupancy === undefined ? UNKNOWN : figuresWords.percent(Math.round(occupancy * 100));
+}
+
+/** What the columns of the figures say of one month; occupancy first. */
+export const WRITTEN: readonly {
+  label: string;
+  /** @param money writes an amount */
+  of: (figure: Figure, money: (amount: number) => string) => string;
+}[] = [
+  { label: figuresWords.occupancy, of: writtenOccupancy },
+  { label: figuresWords.nights, of: ({ nights }) => formatNumber(nights) },
+  { label: figuresWords.income, of: ({ income }, money) => money(Math.round(income)) },
+  {
+    label: figuresWords.rate,
+    of: (figure, money) => {
+      const rate = rateOf(figure);
+      return rate === undefined ? UNKNOWN : money(Math.round(rate));
+    },
+  },
+];
+
+/** All figures of the three months for a spreadsheet: a line for each month, and the dates as people write them. */
+export function figuresCsv(months: ThreeMonths): string {
+  const parts: [string, FigureRow[]][] = [
+    [figuresWords.csv.house, [houseRow(months)]],
+    [figuresWords.csv.room, figureRows(months, 'room')],
+    [figuresWords.csv.source, figureRows(months, 'source')],
+  ];
+  const lines = months.flatMap(({ month }, index) =>
+    parts.flatMap(([by, rows]) => rows.map((row) => line(month, by, row, index))),
+  );
+  return CSV_BOM + csvLine(figuresWords.csv.headings) + lines.join('');
+}
+
+function line(month: string, by: string, { label, months }: FigureRow, index: number): string {
+  const figure = months[index];
+  if (!figure) return '';
+  const occupancy = occupancyOf(figure);
+  const rate = rateOf(figure);
+  const first = `${month}-01`;
+  return csvLine([
+    monthLabel(first),
+    formatDate(first),
+    formatDate(addDays(`${addMonths(month, 1)}-01`, -1)),
+    by,
+    label,
+    occupancy === undefined ? null : Math.round(occupancy * 1000) / 10,
+    figure.nights,
+    figure.offered ?? null,
+    figure.stays,
+    figure.income,
+    rate === undefined ? null : Math.round(rate * 100) / 100,
+  ]);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { invoiceSettingsErrors } from '../../words/staff.ts';
-import { CHARGES } from '../reservations/reservation.ts';
-import type { Reservation } from '../reservations/reservation.ts';
+import { CHARGES, type Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../rules/reservation-status.ts';
 import {
   INVOICE_ADDRESS_MAX,
@@ -9,10 +8,9 @@ import {
   RIEL_RATE_MAX,
   TAX_NAME_MAX,
 } from '../rules/limits.ts';
-import { CURRENCY_SIGNS } from '../rules/currency.ts';
-import type { CurrencySign } from '../rules/currency.ts';
+import { CURRENCY_SIGNS, type CurrencySign } from '../rules/currency.ts';
 import { text } from '../rules/text-schema.ts';
-import { taxOf, withTax } from './tax.ts';
+import { toCents } from '../rules/price.ts';
 
 /** Invoice settings beside the stay. */
 export const invoiceSettingsSchema = v.pipe(
@@ -160,4 +158,24 @@ export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {
     facts.nights !== nights ||
     facts.total !== total
   );
+}
+
+type Tax = { taxPercent: number; taxIncluded: boolean };
+
+/**
+ * The tax in a total, or on top of it, in dollars; counted in whole cents, so that it is the
+ * database's to the cent.
+ * @param taxPercent with two decimals at most
+ */
+export function taxOf(total: number, { taxPercent, taxIncluded }: Tax): number {
+  const cents = BigInt(Math.round(total * 100));
+  const rate = BigInt(Math.round(taxPercent * 100));
+  const whole = taxIncluded ? 10_000n + rate : 10_000n;
+  // Half a cent goes up.
+  return Number((2n * cents * rate + whole) / (2n * whole)) / 100;
+}
+
+/** What is to be paid in the end. */
+export function withTax(total: number, tax: Tax): number {
+  return tax.taxIncluded ? total : toCents(total + taxOf(total, tax));
 }

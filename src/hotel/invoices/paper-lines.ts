@@ -1,9 +1,12 @@
-import { paperWords } from '../../words/staff.ts';
+import { paperWords, invoiceListWords } from '../../words/staff.ts';
 import { formatNumber } from '../rules/numbers.ts';
 import type { CurrencySign } from '../rules/currency.ts';
 import { formatPrice, toCents } from '../rules/price.ts';
-import { withTax } from './tax.ts';
-import type { PaperFacts } from './invoice.ts';
+import { withTax, amountOf, invoiceNumber, signOf } from './invoice.ts';
+import type { PaperFacts, Invoice } from './invoice.ts';
+import { requestReference } from '../booking/reference.ts';
+import { CSV_BOM, csvLine } from '../desk/csv.ts';
+import { hotelDay } from '../time/relative-time.ts';
 
 /** A line of a paper: what for, and how much in dollars. */
 export type PaperLine = { label: string; amount: number };
@@ -62,4 +65,28 @@ const RIEL_STEP = 100;
 export function rielOf(facts: PaperFacts): number | undefined {
   if (facts.rielRate === 0) return undefined;
   return Math.round((withTax(facts.total, facts) * facts.rielRate) / RIEL_STEP) * RIEL_STEP;
+}
+
+/** Invoices and credit notes for a spreadsheet; what a credit note takes back stands with a minus. */
+export function invoicesCsv(invoices: readonly Invoice[]): string {
+  const lines = invoices.map((invoice) => {
+    const { kind, issuedAt, reservationId, facts } = invoice;
+    const sign = signOf(invoice);
+    return csvLine([
+      invoiceNumber(invoice),
+      paperWords[kind],
+      hotelDay(issuedAt),
+      facts.guest,
+      requestReference(reservationId),
+      facts.roomName,
+      facts.checkIn,
+      facts.checkOut,
+      facts.nights,
+      sign * facts.price,
+      sign * facts.fee,
+      sign * facts.tax,
+      amountOf(invoice),
+    ]);
+  });
+  return CSV_BOM + csvLine(invoiceListWords.csv) + lines.join('');
 }

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { earlyDepartureWords } from '../../words/staff.ts';
 import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
-import { stayPrice, toCents } from '../rules/price.ts';
-import type { StayPrice } from '../rules/price.ts';
+import { stayPrice, toCents, type StayPrice } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
-import { stayDraftSchema } from './reservation.ts';
-import type { Charge, Reservation } from './reservation.ts';
+import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
 import { HELD_STATUSES } from '../rules/reservation-status.ts';
 
 const amount = v.union([v.number(), v.nan()]);

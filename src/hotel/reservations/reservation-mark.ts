@@ -1,5 +1,7 @@
 import { hotelToday } from '../time/dates.ts';
 import type { Reservation } from './reservation.ts';
+import { bookingRoomsWords } from '../../words/staff.ts';
+import { HELD_STATUSES, type ReservationStatus } from '../rules/reservation-status.ts';
 
 /**
  * What lists show in place of a status: the guest asks for a change; the guest has cancelled, and
@@ -18,4 +20,20 @@ export function markOf(
   if (cancelledUnseen) return 'unseen';
   const isUnmarked = status === 'confirmed' && checkIn !== null && checkIn < today;
   return isUnmarked ? 'unmarked' : undefined;
+}
+
+/** Among the facts of a stay: which room of its booking it is; nothing for a stay of one room. */
+export function bookingMark({
+  bookingPlace,
+  bookingRooms,
+}: Pick<Reservation, 'bookingPlace' | 'bookingRooms'>): string[] {
+  return bookingPlace !== null && bookingRooms !== null
+    ? [bookingRoomsWords.placed(bookingPlace, bookingRooms)]
+    : [];
+}
+
+/** Class of the label that says where a reservation stands. */
+export function statusPill(status: ReservationStatus): string {
+  if (status === 'new') return 'pill new';
+  return HELD_STATUSES.includes(status) ? 'pill ok' : 'pill';
 }

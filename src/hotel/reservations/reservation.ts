@@ -13,8 +13,7 @@ import {
   STAFF_NOTES_MAX,
 } from '../rules/limits.ts';
 import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../../words/staff.ts';
-import { LANGUAGE_CODES } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';

@@ -1,5 +1,4 @@
-import { languageOf } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
+import { languageOf, type LanguageCode } from '../../words/languages.ts';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '../../words/this-build.ts';
 import { PATH, withoutSlash } from './paths.ts';
 

@@ -1,5 +1,4 @@
-import { LANGUAGE_CODES } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 
 /** A text in the languages that it has a translation into, by their codes; never the first one. */
 export type OtherLanguages = Readonly<Record<string, string>>;

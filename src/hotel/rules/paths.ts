@@ -1,5 +1,4 @@
-import { ROUTES, routesFor } from './routes.ts';
-import type { Route, RouteName } from './routes.ts';
+import { ROUTES, routesFor, type Route, type RouteName } from './routes.ts';
 
 type Paths = { readonly [Name in RouteName]: (typeof ROUTES)[Name]['path'] };
 

@@ -1,9 +1,7 @@
 import { numberWords } from '../../words/visitors.ts';
 import { SERVICE_FEE_PERCENT } from './limits.ts';
-import { standsBehind } from './currency.ts';
-import type { CurrencySign } from './currency.ts';
-import { formatNumber } from './numbers.ts';
-import type { NumberWords } from './numbers.ts';
+import { standsBehind, type CurrencySign } from './currency.ts';
+import { formatNumber, type NumberWords } from './numbers.ts';
 
 /** All in the hotel's currency. */
 export type StayPrice = { price: number; fee: number; total: number };

@@ -1,5 +1,4 @@
-import { languageOf, STAFF_LANGUAGE } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
+import { languageOf, STAFF_LANGUAGE, type LanguageCode } from '../../words/languages.ts';
 import { PUBLISHED_LANGUAGES } from '../../words/this-build.ts';
 
 /**

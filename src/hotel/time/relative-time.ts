@@ -7,8 +7,8 @@ import {
   HOTEL_AHEAD_OF_UTC_MS,
   hotelToday,
   partsOf,
+  type DateWords,
 } from './dates.ts';
-import type { DateWords } from './dates.ts';
 import { instantOf } from './instant.ts';
 
 const MINUTE_MS = 60_000;

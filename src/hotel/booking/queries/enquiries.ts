@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CheckedRequest, RequestDraft } from '@/hotel/booking/checked-request';
+import type { CheckedRequest, RequestDraft } from '@/hotel/booking/booking-request';
 import type { Room } from '@/hotel/rooms/room';
 import { visitorToasts } from '@/words/visitors';
 import { failureText } from './failure-text';
@@ -13,7 +13,7 @@ import { failureText } from './failure-text';
 export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
   return useMutation({
     mutationFn: async (draft: RequestDraft) => {
-      const { requestStay } = await import('./request-stay');
+      const { requestStay } = await import('@/hotel/booking/services/booking-requests');
       return requestStay(draft, capacity);
     },
     meta: {

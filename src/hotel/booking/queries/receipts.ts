@@ -1,5 +1,4 @@
-import { receiptsFrom } from '@/hotel/booking/receipt';
-import type { Receipt } from '@/hotel/booking/receipt';
+import { receiptsFrom, type Receipt } from '@/hotel/booking/booking-request';
 import { TAB } from '@/lib/browser-storage';
 
 const KEY = 'requests';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { availabilitySchema } from '@/hotel/booking/availability';
-import type { Availability } from '@/hotel/booking/availability';
+import { availabilitySchema, type Availability } from '@/hotel/booking/availability';
 import { addDays } from '@/hotel/time/dates';
 import { NEXT_FREE_DATES } from '@/hotel/rules/limits';
 import { rest } from '@/lib/rest';

@@ -1,4 +1,9 @@
-import type { ReservationRequest } from '@/hotel/booking/booking-request';
+import {
+  checkRequest,
+  type ReservationRequest,
+  type CheckedRequest,
+  type RequestDraft,
+} from '@/hotel/booking/booking-request';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { insertOnce } from './insert-once';
 
@@ -21,4 +26,14 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     message: request.message,
     language: THIS_LANGUAGE,
   });
+}
+
+/**
+ * Checks a booking request and stores it, or says what to change.
+ * @param capacity of the room, guests @throws ServiceError
+ */
+export async function requestStay(draft: RequestDraft, capacity: number): Promise<CheckedRequest> {
+  const checked = checkRequest(draft, capacity);
+  if (checked.request) await submitReservation(checked.request);
+  return checked;
 }

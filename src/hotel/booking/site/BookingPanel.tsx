@@ -11,13 +11,14 @@ import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import { Price } from '@/hotel/rooms/view/Price';
-import { AvailabilityNote } from './AvailabilityNote';
-import { GuestFields } from './GuestFields';
-import { PriceSummary } from './PriceSummary';
-import { RequestReceipt } from './RequestReceipt';
-import { StayFields } from './StayFields';
+import { GuestFields, StayFields } from './StayFields';
+import { RequestReceipt, useReceipt } from './RequestReceipt';
 import { useBookingForm } from './use-booking-form';
-import { useReceipt } from './use-receipt';
+import { formatDate } from '@/hotel/time/dates';
+import type { Availability } from '@/hotel/booking/availability';
+import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
+import { useMoney } from '@/hotel/content/queries/money';
+import { stayPrice } from '@/hotel/rules/price';
 import './booking-panel.css';
 
 type Props = { room: Room; sign: CurrencySign; contact: ContactInfo; facts: readonly StayFact[] };
@@ -88,5 +89,67 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
         <NeedsScript text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
+  );
+}
+
+type AvailabilityNoteProps = {
+  /** Undefined while nothing is known. */
+  availability: Availability | undefined;
+  onChoose: (day: string) => void;
+};
+
+/**
+ * Says when the chosen nights are full, and offers the next free days. A request can be sent all
+ * the same; who is there on those nights nobody learns.
+ */
+export function AvailabilityNote({ availability, onChoose }: AvailabilityNoteProps) {
+  const { full, nextFree, stillAsk } = bookingWords;
+  const isFull = availability?.isFree === false;
+  return (
+    // Always there, so that a screen reader hears when it is filled.
+    <div className={isFull ? 'availability' : undefined} role="status">
+      {isFull && (
+        <>
+          <p>
+            <b>{full}</b> {availability.nextFree.length > 0 && nextFree}
+          </p>
+          {availability.nextFree.length > 0 && (
+            <p className="availability-days">
+              {availability.nextFree.map((day) => (
+                <Button key={day} variant="ghost" size="small" onClick={() => onChoose(day)}>
+                  {formatDate(day)}
+                </Button>
+              ))}
+            </p>
+          )}
+          <p>{stillAsk}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type PriceSummaryProps = { nightly: number; nights: number };
+
+/** Price for the stay, service fee, total (DECISIONS 5). */
+export function PriceSummary({ nightly, nights }: PriceSummaryProps) {
+  const money = useMoney();
+  const { price, fee, total } = stayPrice(nightly, nights);
+  const { roomPrice, priceOfNights } = bookingWords;
+  return (
+    <dl className="sum" aria-live="polite">
+      <div>
+        <dt>{nights === 1 ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
+        <dd>{money(price)}</dd>
+      </div>
+      <div>
+        <dt>{bookingWords.fee(SERVICE_FEE_PERCENT)}</dt>
+        <dd>{money(fee)}</dd>
+      </div>
+      <div className="total" data-keep-clear="">
+        <dt>{bookingWords.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
   );
 }

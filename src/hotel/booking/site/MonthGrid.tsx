@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { calendarWords } from '@/words/visitors';
-import { dayName } from '@/hotel/booking/stay-sentences';
-import { partOfStay } from '@/hotel/booking/stay-days';
-import type { ChosenStay } from '@/hotel/booking/stay-days';
-import { monthLabel } from '@/hotel/time/dates';
+import { dayName, partOfStay, within, type ChosenStay } from '@/hotel/booking/stay-days';
+import { monthLabel, formatDate, addDays, weekday } from '@/hotel/time/dates';
 import { isRightToLeft } from '@/ui/reading-direction';
-import { dayAfterKey } from './day-keys';
+import { useAvailability } from '@/hotel/booking/queries/availability';
+import { sameDayLater } from '@/hotel/time/month';
 
 type Props = {
   month: string;
@@ -88,3 +87,81 @@ export function MonthGrid(props: Props) {
     </div>
   );
 }
+
+type MonthNoteProps = {
+  roomId: string;
+  month: string;
+  /** Those of the month that can be asked for, and those of them that are full. */
+  nights: readonly string[];
+  full: readonly string[];
+  isUnknown: boolean;
+  /** How many nights one wants to stay. */
+  wanted: number;
+  onGo: (day: string) => void;
+};
+
+/** Below a month: what the strokes mean, that it is full and when it is not, or that nobody can say. */
+export function MonthNote({
+  roomId,
+  month,
+  nights,
+  full,
+  isUnknown,
+  wanted,
+  onGo,
+}: MonthNoteProps) {
+  const isFull = nights.length > 0 && nights.every((night) => full.includes(night));
+  const [next] = useAvailability(roomId, isFull ? nights[0] : undefined, wanted)?.nextFree ?? [];
+  return (
+    <div className="calendar-note" role="status">
+      {isUnknown && calendarWords.unknown}
+      {isFull && calendarWords.fullMonth(monthLabel(month))}
+      {isFull && next && (
+        <>
+          {' '}
+          {calendarWords.nextFree}{' '}
+          <button type="button" className="link" onClick={() => onGo(next)}>
+            {formatDate(next)}
+          </button>
+        </>
+      )}
+      {!isUnknown && !isFull && full.length > 0 && calendarWords.legend}
+    </div>
+  );
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * Where a key leads from a day, as in the WAI-ARIA date picker: arrows by day and week, Home and End
+ * to the ends of the week, Page Up and Page Down by month, with Shift by year. Undefined for others.
+ * @param isRightToLeft the next day stands to the left
+ */
+export function dayAfterKey(
+  key: Key,
+  day: string,
+  first: string,
+  last: string,
+  isRightToLeft = false,
+) {
+  if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
+  const name = (isRightToLeft && MIRRORED[key.key]) || key.key;
+  const to = STEPS[name]?.(day, key.shiftKey);
+  return to && within(to, first, last);
+}
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Days since Monday. */
+const sinceMonday = (day: string) => (weekday(day) + 6) % 7;
+
+const STEPS: Record<string, (day: string, isShift: boolean) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -sinceMonday(day)),
+  End: (day) => addDays(day, 6 - sinceMonday(day)),
+  PageUp: (day, isShift) => sameDayLater(day, isShift ? -12 : -1),
+  PageDown: (day, isShift) => sameDayLater(day, isShift ? 12 : 1),
+};

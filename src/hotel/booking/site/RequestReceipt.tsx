@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { useMoney } from '@/hotel/content/queries/money';
-import type { Receipt } from '@/hotel/booking/receipt';
+import type { Receipt, ReservationRequest } from '@/hotel/booking/booking-request';
 import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
@@ -12,6 +11,7 @@ import { useAvailability } from '@/hotel/booking/queries/availability';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { stayPrice } from '@/hotel/rules/price';
 
 type Props = {
   receipt: Receipt;
@@ -80,4 +80,51 @@ function line(term: string, value: ReactNode) {
       <dd>{value}</dd>
     </div>
   );
+}
+
+type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boolean };
+
+const NOTHING: Shown = { isShown: false, isNew: false };
+
+/** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
+const receipts = () => import('@/hotel/booking/queries/receipts');
+
+/** The newest request for this room, and whether it stands in place of the form. */
+export function useReceipt(room: Room) {
+  const [kept, setKept] = useState<Receipt>();
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? (kept ? { receipt: kept, isShown: true, isNew: false } : NOTHING);
+
+  useEffect(() => {
+    let ignore = false;
+    receipts().then(
+      ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
+      // Where it cannot be had, the form stands here.
+      () => undefined,
+    );
+    return () => {
+      ignore = true;
+    };
+  }, [room.id]);
+
+  /** @param wasFull some of the nights were full when it was sent */
+  function add(request: ReservationRequest, wasFull: boolean): void {
+    const { id, roomId, guests, nights, checkIn, email } = request;
+    const { total } = stayPrice(room.price, nights);
+    // By name: nothing that tells of the guest stays in this computer.
+    const receipt = { id, roomId, guests, nights, checkIn, total, wasFull };
+    receipts().then(
+      ({ keepReceipt }) => keepReceipt(receipt),
+      // Then it stands on the page as long as that is open.
+      () => undefined,
+    );
+    setChosen({ receipt, email, isShown: true, isNew: true });
+  }
+
+  return {
+    ...shown,
+    add,
+    hide: () => setChosen({ ...shown, isShown: false }),
+    show: () => setChosen({ ...shown, isShown: true, isNew: true }),
+  };
 }

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { toggleName } from '@/hotel/booking/stay-sentences';
-import type { ChosenStay } from '@/hotel/booking/stay-days';
+import { toggleName, type ChosenStay } from '@/hotel/booking/stay-days';
 import { formatDate } from '@/hotel/time/dates';
 import { StayMonths } from './StayMonths';
 import './stay-calendar.css';

@@ -2,14 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calendarWords } from '@/words/visitors';
-import { staySentence } from '@/hotel/booking/stay-sentences';
-import { openNights, spanOf, stayAfter, within } from '@/hotel/booking/stay-days';
+import { staySentence, openNights, spanOf, stayAfter, within } from '@/hotel/booking/stay-days';
 import { useFullNights } from '@/hotel/booking/queries/full-nights';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { MonthGrid } from './MonthGrid';
-import { MonthNote } from './MonthNote';
+import { MonthGrid, MonthNote } from './MonthGrid';
 import type { StayCalendarProps } from './StayCalendar';
 
 /** From here two months have room beside each other. */

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { NIGHTS_MIN } from '@/hotel/rules/limits';
-import type { ReservationRequest } from '@/hotel/booking/booking-request';
-import type { StayErrors } from '@/hotel/booking/checked-request';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { NIGHTS_MIN, GUESTS_MIN } from '@/hotel/rules/limits';
+import type { ReservationRequest, StayErrors } from '@/hotel/booking/booking-request';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
-import { writtenDay } from '@/hotel/time/written-day';
+import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/enquiries';
 import { focusFirstInvalid } from '@/ui/focus-first-invalid';
-import { fill, GUEST_FIELDS, hasBrokenDate, readStay } from './read-stay';
 
 /** What the rest of the panel follows while the visitor chooses and writes. */
 type Followed = ChosenStay & { written: number };
@@ -90,4 +87,50 @@ export function useBookingForm(
   }
 
   return { form, stay, errors, isSending: book.isPending, change, choose, submit };
+}
+
+/** What the booking form holds now. */
+type StayDraft = {
+  email: string;
+  guests: number;
+  nights: number;
+  /** `YYYY-MM-DD`; '' without a date, and of what is none. */
+  checkIn: string;
+  guestName: string;
+  phone: string;
+  message: string;
+};
+
+/** What tells of the guest rather than of the stay. */
+const GUEST_FIELDS = ['email', 'guestName', 'phone', 'message'] as const;
+
+function readStay(form: HTMLFormElement): StayDraft {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    email: text('email'),
+    guests: Number(text('guests')) || GUESTS_MIN,
+    nights: Number(text('nights')) || NIGHTS_MIN,
+    checkIn: readDay(text('checkIn')) ?? '',
+    guestName: text('guestName'),
+    phone: text('phone'),
+    // A form counts a new line as two characters; what is stored has one.
+    message: text('message').replaceAll('\r\n', '\n'),
+  };
+}
+
+/** Something was typed that is no date, e.g. 31 February. */
+function hasBrokenDate(form: HTMLFormElement): boolean {
+  const typed = String(new FormData(form).get('checkIn') ?? '').trim();
+  return typed !== '' && readDay(typed) === undefined;
+}
+
+/** Puts a value into a field of the form, as if it had been typed. */
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement;
+  if (isField) field.value = value;
 }

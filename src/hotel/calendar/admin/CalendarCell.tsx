@@ -1,16 +1,15 @@
-import { formatDate } from '@/hotel/time/dates';
-import type { Span } from '@/hotel/calendar/occupancy';
+import { formatDate, addDays } from '@/hotel/time/dates';
+import type { Span, CalendarEntry, CalendarStay } from '@/hotel/calendar/occupancy';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import { bookingMark } from '@/hotel/reservations/admin/booking-mark';
-import { guestOf } from '@/hotel/reservations/reservation';
+import { bookingMark } from '@/hotel/reservations/reservation-mark';
+import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
-import { stayCalendarWords } from '@/words/staff';
+import { stayCalendarWords, calendarRoomsWords } from '@/words/staff';
 import type { Closing } from '@/hotel/closings/closing';
-import type { CalendarEntry, CalendarStay } from './calendar-rooms';
-import { ClosedCell } from './ClosedCell';
-import { StayName } from './StayName';
-import type { StayTipProps } from './use-stay-tip';
+import type { StayTipProps } from './StayTip';
+import { Fragment } from 'react';
+import { scriptProps } from '@/ui/script-props';
 
 type Props = {
   span: Span<CalendarEntry>;
@@ -95,4 +94,73 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
     ...bookingMark(reservation),
     STATUS_LABEL[status].toLowerCase(),
   ].join(', ');
+}
+
+type ClosedCellProps = {
+  closing: Closing;
+  roomName: string;
+  /** Nights of it that are shown. */
+  length: number;
+  onOpen: () => void;
+  /** For the keys of the grid. */
+  tabIndex: number;
+  onFocus: () => void;
+  'data-from': string;
+  'data-nights': number;
+};
+
+/** The nights on which one room is closed, and why; it opens to be changed. */
+export function ClosedCell({ closing, roomName, length, onOpen, ...key }: ClosedCellProps) {
+  const { fromDate, toDate, reason } = closing;
+  const lastNight = addDays(toDate, -1);
+  return (
+    <td colSpan={length}>
+      <button
+        type="button"
+        className="closed"
+        title={reason}
+        aria-label={calendarRoomsWords.closing(
+          roomName,
+          formatDate(fromDate),
+          formatDate(lastNight),
+          reason,
+        )}
+        onClick={onOpen}
+        {...key}
+      >
+        {length > 1 && <span dir="auto">{reason}</span>}
+      </button>
+    </td>
+  );
+}
+
+/** Who it is: of an address, what stands before the @; in the width of one night, initials. */
+export function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
+  const name = of.guestName ?? of.email?.split('@')[0] ?? guestOf(of);
+  if (isNarrow) {
+    // Drawn by the style sheet, for the eye alone: the button's label has the whole name.
+    return <span className="initials" data-initials={initials(name)} />;
+  }
+  // Two short lines hold more of a name than one: it may break behind these.
+  const parts = name.split(/(?<=[._-])/);
+  return (
+    <span {...scriptProps(name)}>
+      {parts.map((part, index) => (
+        // The parts never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
+  return words
+    .slice(0, 2)
+    .map(([letter = '']) => letter.toUpperCase())
+    .join('');
 }

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { weekday } from '@/hotel/time/dates';
-import { freeRooms } from '@/hotel/calendar/free-rooms';
+import { weekday, formatDate } from '@/hotel/time/dates';
+import { freeRooms, calendarRooms } from '@/hotel/calendar/occupancy';
 import type { Closing } from '@/hotel/closings/closing';
 import type { Room } from '@/hotel/rooms/room';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { cn } from '@/lib/cn';
-import { calendarRoomsWords, stayCalendarWords, partWords } from '@/words/staff';
-import { calendarRooms } from './calendar-rooms';
+import { calendarRoomsWords as words, stayCalendarWords, partWords } from '@/words/staff';
 import { CalendarCell } from './CalendarCell';
-import { FreeRow } from './FreeRow';
-import { StayTip } from './StayTip';
-import { useGridKeys } from './use-grid-keys';
-import type { GridPlace } from './use-grid-keys';
-import { useStayTip } from './use-stay-tip';
+import { StayTip, useStayTip } from './StayTip';
+import { useGridKeys, type GridPlace } from './use-grid-keys';
 
 type Props = {
   nights: readonly string[];
@@ -94,12 +90,7 @@ export function CalendarGrid(props: Props) {
               </th>
             ))}
           </tr>
-          <FreeRow
-            label={calendarRoomsWords.freeRooms}
-            nights={nights}
-            today={today}
-            free={freeInAll}
-          />
+          <FreeRow label={words.freeRooms} nights={nights} today={today} free={freeInAll} />
         </thead>
         <tbody>
           {rooms.map((room) => (
@@ -134,8 +125,8 @@ export function CalendarGrid(props: Props) {
               ))}
               {room.units > 1 && (
                 <FreeRow
-                  label={calendarRoomsWords.free}
-                  name={calendarRoomsWords.freeOf(room.name)}
+                  label={words.free}
+                  name={words.freeOf(room.name)}
                   nights={nights}
                   today={today}
                   free={freeByRoom.get(room.id) ?? []}
@@ -165,4 +156,38 @@ function isWeekend(night: string): boolean {
 
 function unitsLabel(units: number): string {
   return units === 0 ? stayCalendarWords.noLongerOffered : stayCalendarWords.units(units);
+}
+
+type FreeRowProps = {
+  label: string;
+  /** Said in place of the label, where that needs what stands above it. */
+  name?: string;
+  nights: readonly string[];
+  today: string;
+  /** For each of the nights. */
+  free: readonly number[];
+  className?: string;
+};
+
+/** How many rooms are free on each night. */
+function FreeRow({ label, name, nights, today, free, className }: FreeRowProps) {
+  return (
+    <tr className={cn('free-row', className)}>
+      <th scope="row" aria-label={name}>
+        {label}
+      </th>
+      {nights.map((night, index) => {
+        const rooms = Math.max(0, free[index] ?? 0);
+        return (
+          <td
+            key={night}
+            className={cn(night < today && 'past', rooms === 0 && 'none-free')}
+            aria-label={words.freeOn(rooms, formatDate(night))}
+          >
+            {rooms}
+          </td>
+        );
+      })}
+    </tr>
+  );
 }

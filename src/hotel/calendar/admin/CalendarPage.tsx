@@ -24,10 +24,11 @@ import {
   partWords,
 } from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
-import { CALENDAR_STATUSES } from './calendar-statuses';
 import { MonthHead } from './MonthHead';
 import type { GridPlace } from './use-grid-keys';
-import { useStaysFile } from './use-stays-file';
+import type { ReservationStatus } from '@/hotel/rules/reservation-status';
+import { saveFile } from '@/ui/save-file';
+import { useStaysExport } from '@/hotel/calendar/staff-queries/stays-export';
 
 /** Rooms and nights of a month: who has which, and what is free. */
 export function CalendarPage() {
@@ -132,4 +133,20 @@ export function CalendarPage() {
       />
     </>
   );
+}
+
+/** Stays that have, or had, their nights. */
+const CALENDAR_STATUSES: readonly ReservationStatus[] = ['confirmed', 'checked_in', 'checked_out'];
+
+/** Saves the confirmed stays of the coming year as a calendar file. */
+function useStaysFile(hotelName: string) {
+  const gather = useStaysExport(hotelName);
+  return {
+    isPending: gather.isPending,
+    mutate: () =>
+      gather.mutate(undefined, {
+        onSuccess: (text) =>
+          saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'stays.ics'),
+      }),
+  };
 }

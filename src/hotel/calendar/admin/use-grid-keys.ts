@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { addDays } from '@/hotel/time/dates';
 
 /** A cell of the grid: a row, and a night that it holds. */

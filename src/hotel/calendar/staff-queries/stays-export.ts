@@ -3,8 +3,7 @@ import { addDays, hotelToday } from '@/hotel/time/dates';
 import { calendarFile } from '@/hotel/calendar/ics';
 import { inboxToasts, stayCalendarWords } from '@/words/staff';
 import { HELD_STATUSES } from '@/hotel/rules/reservation-status';
-import { guestOf } from '@/hotel/reservations/reservation';
-import type { Reservation } from '@/hotel/reservations/reservation';
+import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
 import { fetchStays } from '@/hotel/reservations/staff-services/reservations';
 

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { closingDraftSchema, draftOf } from '@/hotel/closings/closing';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
 import { useRemoveClosing, useSaveClosing } from '@/hotel/closings/staff-queries/closings';
@@ -8,8 +8,12 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { closingWords, partWords } from '@/words/staff';
-import { ClosingFields } from './ClosingFields';
+import { closingWords as words, partWords } from '@/words/staff';
+import { useContent } from '@/hotel/content/queries/content';
+import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-fields';
+import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
+import { UNITS_MAX } from '@/hotel/rules/limits';
+import { Field } from '@/ui/Field';
 
 type Props = {
   /** The one that is changed; undefined for a new one. */
@@ -49,20 +53,20 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
       open
       // A click beside it must not lose what was typed.
       onOpenChange={(isOpen) => !isOpen && !isDirty && onClose()}
-      title={closing ? closingWords.change : closingWords.close}
-      description={closingWords.text}
+      title={closing ? words.change : words.close}
+      description={words.text}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {closingWords.cancel}
+            {words.cancel}
           </Button>
           {closing && (
             <Button variant="ghost" loading={remove.isPending} onClick={() => open(closing)}>
-              {closingWords.open}
+              {words.open}
             </Button>
           )}
           <Button type="submit" form={formId} loading={save.isPending}>
-            {closing ? closingWords.save : closingWords.close}
+            {closing ? words.save : words.close}
           </Button>
         </>
       }
@@ -73,5 +77,45 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
         </StaffPart>
       </form>
     </Dialog>
+  );
+}
+
+/** Which rooms, on which nights, and why. */
+function ClosingFields({ form }: { form: UseFormReturn<ClosingDraft> }) {
+  const { rooms } = useContent().content;
+  const { errors } = useFormState({ control: form.control });
+  const [roomId, lastNight] = useWatch({ control: form.control, name: ['roomId', 'lastNight'] });
+  const units = rooms.find(({ id }) => id === roomId)?.units ?? UNITS_MAX;
+  const openAgain = isCalendarDate(lastNight)
+    ? words.openAgain(formatDate(addDays(lastNight, 1)))
+    : undefined;
+  return (
+    <>
+      <div className="two">
+        <ChoiceField
+          form={form}
+          name="roomId"
+          label={words.room}
+          choices={rooms.map(({ id, name }) => [id, name])}
+        />
+        <NumberField
+          form={form}
+          name="rooms"
+          label={words.rooms}
+          min={1}
+          max={units}
+          hint={words.units(units)}
+        />
+      </div>
+      <div className="two">
+        <Field label={words.firstNight} error={errors.firstNight?.message}>
+          {(control) => <input {...control} {...form.register('firstNight')} type="date" />}
+        </Field>
+        <Field label={words.lastNight} hint={openAgain} error={errors.lastNight?.message}>
+          {(control) => <input {...control} {...form.register('lastNight')} type="date" />}
+        </Field>
+      </div>
+      <TextField form={form} name="reason" label={words.reason} hint={words.reasonHint} />
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { addDays } from '@/hotel/time/dates';
+import { addDays, formatDate } from '@/hotel/time/dates';
 import { closingSchema, type Closing, type ClosingDraft } from '@/hotel/closings/closing';
 import { ConflictError, askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
-import { closingRefusal } from './closing-refusal';
+import { worded, type RefusalWords } from '@/lib/refusal';
+import { closingRefusalWords } from '@/words/staff';
+import { refusalWords } from '@/words/visitors';
 
 const TABLE = 'closings';
 const fields = { ...closingSchema.entries, updatedAt: rowTimestamp };
@@ -85,4 +87,21 @@ function toRow({ roomId, firstNight, lastNight, rooms, reason }: ClosingDraft) {
     rooms,
     reason,
   };
+}
+
+/** Every code that a write of a closing may be refused with. */
+const WORDS: RefusalWords = {
+  ...closingRefusalWords,
+  'room-gone': refusalWords['room-gone'],
+  'closing-taken': ({ room, nights, free }) =>
+    closingRefusalWords['closing-taken'](
+      String(room),
+      (Array.isArray(nights) ? nights : []).map((night) => formatDate(String(night))),
+      Number(free),
+    ),
+};
+
+/** The failure of a write of a closing, with the database's refusal in words. */
+function closingRefusal(failure: unknown): unknown {
+  return failure instanceof ServiceError ? worded(failure, WORDS) : failure;
 }

@@ -1,8 +1,8 @@
 import { CalendarCheck, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { UntoldMark } from '@/hotel/reservations/admin/UntoldMark';
+import { UntoldMark } from '@/hotel/reservations/admin/UntoldNotice';
 import { useUntold } from '@/hotel/reservations/staff-queries/untold';
-import { statusPill } from '@/hotel/reservations/admin/status-pill';
+import { statusPill } from '@/hotel/reservations/reservation-mark';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { reservationPath, messagePath } from '@/hotel/rules/paths';
 import { useMoney } from '@/hotel/content/queries/money';

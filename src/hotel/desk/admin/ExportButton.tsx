@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { hotelToday } from '@/hotel/time/dates';
 import { formatNumber } from '@/hotel/rules/numbers';
-import { useExport } from '@/hotel/desk/staff-queries/export';
-import type { ExportSource } from '@/hotel/desk/staff-queries/export';
+import { useExport, type ExportSource } from '@/hotel/desk/staff-queries/export';
 import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { Button } from '@/ui/Button';
 import { exportWords } from '@/words/staff';

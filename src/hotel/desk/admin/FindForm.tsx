@@ -4,7 +4,8 @@ import { findPath } from '@/hotel/rules/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { findWords } from '@/words/staff';
-import { useFindField } from './find-field';
+import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/find-key';
+import { FIND_TEXT_MAX } from '@/hotel/rules/limits';
 
 /** The box that finds a stay, where the list of reservations is not: what is found stands there. */
 export function FindForm() {
@@ -36,4 +37,23 @@ export function FindForm() {
       </Button>
     </form>
   );
+}
+
+/** Marks the box that finds a stay: the key / leads to it. */
+export const FIND_MARK = 'data-find';
+
+/** What every such box is. */
+const FIND_FIELD = {
+  [FIND_MARK]: true,
+  type: 'search',
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: FIND_TEXT_MAX,
+  placeholder: findWords.placeholder,
+} as const;
+
+/** The same, with the key that leads to it, where whoever is signed in wants that. */
+export function useFindField() {
+  const hasKey = useFindKeyChoice();
+  return { ...FIND_FIELD, 'aria-keyshortcuts': hasKey ? '/' : undefined };
 }

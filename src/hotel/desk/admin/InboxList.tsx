@@ -5,12 +5,12 @@ import type { List } from '@/hotel/desk/staff-queries/lists';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
-import { inboxWords, partWords } from '@/words/staff';
+import { inboxWords as words, partWords } from '@/words/staff';
 
 type Props<T> = {
   list: List<T>;
   /** What the list holds, e.g. `reservations`. */
-  nouns: Parameters<typeof inboxWords.none>[0];
+  nouns: Parameters<typeof words.none>[0];
   /** True when only some of them are asked for. */
   isFiltered: boolean;
   /** What will appear here. */
@@ -30,9 +30,9 @@ export function InboxList<T extends { id: string }>({
   if (isFailed) {
     return (
       <div className="list-failed">
-        <p>{inboxWords.failed(nouns)}</p>
+        <p>{words.failed(nouns)}</p>
         <Button variant="ghost" size="small" onClick={retry}>
-          {inboxWords.retry}
+          {words.retry}
         </Button>
       </div>
     );
@@ -41,7 +41,7 @@ export function InboxList<T extends { id: string }>({
     return (
       <div className="list-skeleton" aria-busy="true">
         <p className="sr-only" role="status">
-          {inboxWords.loading}
+          {words.loading}
         </p>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} />
@@ -51,14 +51,9 @@ export function InboxList<T extends { id: string }>({
   }
   if (items.length === 0) {
     return isFiltered ? (
-      <EmptyState
-        icon={Inbox}
-        level={2}
-        title={inboxWords.nothingFound}
-        text={inboxWords.nothingFoundText}
-      />
+      <EmptyState icon={Inbox} level={2} title={words.nothingFound} text={words.nothingFoundText} />
     ) : (
-      <EmptyState icon={Inbox} level={2} title={inboxWords.none(nouns)} text={emptyText} />
+      <EmptyState icon={Inbox} level={2} title={words.none(nouns)} text={emptyText} />
     );
   }
   return (
@@ -73,7 +68,7 @@ export function InboxList<T extends { id: string }>({
       {hasMore && (
         <p className="list-more">
           <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
-            {inboxWords.older(nouns)}
+            {words.older(nouns)}
           </Button>
         </p>
       )}

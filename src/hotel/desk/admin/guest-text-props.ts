@@ -1,5 +1,4 @@
-import { languageOf } from '@/words/languages';
-import type { LanguageCode } from '@/words/languages';
+import { languageOf, type LanguageCode } from '@/words/languages';
 import { writtenIn } from '@/words/written-in';
 
 /**

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 
 export type InboxAddress = {
   /** What is open beside the list. */
@@ -43,4 +44,14 @@ export function useInboxAddress(): InboxAddress {
     linkTo: withId,
     listLink: withId(undefined),
   };
+}
+
+/**
+ * What is shown before anything is chosen: the first of the list as it was when it came. A newer
+ * entry must not take its place under somebody's hands. @param list names the list
+ */
+export function useInitialSelection(items: readonly { id: string }[] | undefined, list: string) {
+  const [first, setFirst] = useState<{ list: string; id: string | undefined }>();
+  if (items && first?.list !== list) setFirst({ list, id: items[0]?.id });
+  return first?.list === list ? first.id : undefined;
 }

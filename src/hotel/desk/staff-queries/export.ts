@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { inboxToasts } from '@/words/staff';
-import { exportCsv } from '@/hotel/desk/staff-services/export';
-import type { ExportSource } from '@/hotel/desk/staff-services/export';
+import { exportCsv, type ExportSource } from '@/hotel/desk/staff-services/export';
 
 export type { ExportSource } from '@/hotel/desk/staff-services/export';
 

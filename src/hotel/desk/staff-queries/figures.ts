@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '@/lib/service-error';
 import { checkSession } from '@/hotel/accounts/staff-services/auth';
-import { fetchFigures } from '@/hotel/desk/staff-services/figures';
-import type { Figures } from '@/hotel/desk/staff-services/figures';
+import { fetchFigures, type Figures } from '@/hotel/desk/staff-services/figures';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 export type { LatestMessage, LatestReservation } from '@/hotel/desk/staff-services/figures';

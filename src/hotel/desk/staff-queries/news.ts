@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { watchTables } from '@/hotel/desk/staff-services/realtime';
-import type { LineState, Table } from '@/hotel/desk/staff-services/realtime';
+import { watchTables, type LineState, type Table } from '@/hotel/desk/staff-services/realtime';
 import { FIGURES_KEY } from './figures';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 

@@ -1,5 +1,4 @@
-import { CSV_BOM, csvLine } from '@/hotel/desk/csv';
-import type { CsvValue } from '@/hotel/desk/csv';
+import { CSV_BOM, csvLine, type CsvValue } from '@/hotel/desk/csv';
 import type { Cursor, Page } from './paging';
 
 /** Rows for each request: one less than PostgREST gives at most, because one more is asked for. */

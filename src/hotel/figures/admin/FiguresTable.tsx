@@ -1,9 +1,7 @@
 import { useMoney } from '@/hotel/content/queries/money';
-import type { FigureRow, ThreeMonths } from '@/hotel/figures/month-figures';
+import { WRITTEN, type FigureRow, type ThreeMonths } from '@/hotel/figures/month-figures';
 import { monthLabel } from '@/hotel/time/dates';
 import { figuresWords } from '@/words/staff';
-import { ThreeFigures } from './ThreeFigures';
-import { WRITTEN } from './written-figures';
 
 type Props = {
   caption: string;
@@ -54,5 +52,23 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+type ThreeFiguresProps = {
+  now: string;
+  /** The two months it is compared with, and what they came to. */
+  others: readonly (readonly [month: string, figure: string])[];
+};
+
+/** A figure of this month, and below it what it was. */
+function ThreeFigures({ now, others }: ThreeFiguresProps) {
+  return (
+    <span>
+      <b>{now}</b>
+      {others.map(([month, figure]) => (
+        <small key={month}>{figuresWords.inMonth(month, figure)}</small>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { monthFiguresSchema } from '@/hotel/figures/month-figures';
-import type { ThreeMonths } from '@/hotel/figures/month-figures';
+import { monthFiguresSchema, type ThreeMonths } from '@/hotel/figures/month-figures';
 import { supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
 

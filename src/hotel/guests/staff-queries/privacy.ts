@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { inboxToasts } from '@/words/staff';
 import {
@@ -7,8 +6,8 @@ import {
   fetchRetention,
   purgeExpired,
   saveRetention,
+  type Erased,
 } from '@/hotel/guests/staff-services/guests';
-import type { Erased } from '@/hotel/guests/staff-services/guests';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 const RETENTION_KEY = [...STAFF_KEY, 'retention'] as const;

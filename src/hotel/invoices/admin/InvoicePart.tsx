@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { invoiceNumber, isOutdated, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
+import type { Invoice } from '@/hotel/invoices/invoice';
 import {
   useCancelInvoice,
   useInvoices,
@@ -10,8 +11,11 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { paperWords } from '@/words/staff';
-import { InvoiceList } from './InvoiceList';
-import { InvoicePaper } from './InvoicePaper';
+import { requestReference } from '@/hotel/booking/reference';
+import { formatDate } from '@/hotel/time/dates';
+import { dayLabel } from '@/hotel/time/relative-time';
+import { countWords } from '@/words/visitors';
+import { PaperFactsList, PaperSheet, PaperSums } from './PaperSheet';
 
 type Props = {
   reservation: Reservation;
@@ -110,5 +114,68 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
         </Dialog>
       )}
     </>
+  );
+}
+
+type InvoiceListProps = {
+  invoices: readonly Invoice[];
+  shownId: string | undefined;
+  onShow: (id: string) => void;
+};
+
+/** Invoices and credit notes of one stay, to look at one of them. */
+function InvoiceList({ invoices, shownId, onShow }: InvoiceListProps) {
+  const label = (invoice: Invoice) => {
+    const credit = invoices.find(({ cancels }) => cancels === invoice.id);
+    const number = `${paperWords[invoice.kind]} ${invoiceNumber(invoice)}`;
+    return credit ? paperWords.cancelledBy(number, invoiceNumber(credit)) : number;
+  };
+  return (
+    <nav className="paper-list" aria-label={paperWords.all}>
+      {invoices.map((invoice) => (
+        <Button
+          key={invoice.id}
+          variant="ghost"
+          size="small"
+          aria-pressed={invoice.id === shownId}
+          onClick={() => onShow(invoice.id)}
+        >
+          {label(invoice)}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+type InvoicePaperProps = {
+  invoice: Invoice;
+  /** The one that a credit note takes back. */
+  takenBack?: Invoice;
+};
+
+/** An invoice or a credit note, as it was made. */
+function InvoicePaper({ invoice, takenBack }: InvoicePaperProps) {
+  const { kind, facts, issuedAt, reservationId } = invoice;
+  const { guest, checkIn, checkOut, nights, guests, address } = facts;
+  return (
+    <PaperSheet
+      title={paperWords[kind]}
+      number={invoiceNumber(invoice)}
+      subtitle={takenBack && paperWords.forInvoice(invoiceNumber(takenBack))}
+      address={address}
+    >
+      <PaperFactsList
+        facts={[
+          [paperWords.guest, guest],
+          [paperWords.date, dayLabel(issuedAt)],
+          [paperWords.arrival, formatDate(checkIn)],
+          [paperWords.departure, formatDate(checkOut)],
+          [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
+          [paperWords.reference, requestReference(reservationId)],
+        ]}
+      />
+      {/* It stands in the house's books, which name the room as the house does. */}
+      <PaperSums facts={facts} room={<bdi>{facts.roomName}</bdi>} isCredit={kind === 'credit'} />
+    </PaperSheet>
   );
 }

@@ -6,7 +6,7 @@ import { RIEL_RATE_MAX } from '@/hotel/rules/limits';
 import { useSaveInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { invoiceSettingsWords } from '@/words/staff';
+import { invoiceSettingsWords as words } from '@/words/staff';
 
 type Props = { settings: InvoiceSettings; onClose: () => void };
 
@@ -25,33 +25,28 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
 
   return (
     <FormDialog
-      title={invoiceSettingsWords.title}
-      description={invoiceSettingsWords.text}
-      cancel={invoiceSettingsWords.cancel}
-      submit={invoiceSettingsWords.save}
+      title={words.title}
+      description={words.text}
+      cancel={words.cancel}
+      submit={words.save}
       isSending={save.isPending}
       isDirty={isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
     >
       <div className="two">
-        <TextField
-          form={form}
-          name="taxName"
-          label={invoiceSettingsWords.taxName}
-          hint={invoiceSettingsWords.taxNameHint}
-        />
+        <TextField form={form} name="taxName" label={words.taxName} hint={words.taxNameHint} />
         <NumberField
           form={form}
           name="taxPercent"
-          label={invoiceSettingsWords.taxPercent}
+          label={words.taxPercent}
           min={0}
           max={100}
           step="any"
         />
       </div>
       <div className="two">
-        <Field label={invoiceSettingsWords.how}>
+        <Field label={words.how}>
           {(control) => (
             <select
               {...control}
@@ -59,32 +54,27 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
                 setValueAs: (value) => String(value) === 'true',
               })}
             >
-              <option value="true">{invoiceSettingsWords.included}</option>
-              <option value="false">{invoiceSettingsWords.added}</option>
+              <option value="true">{words.included}</option>
+              <option value="false">{words.added}</option>
             </select>
           )}
         </Field>
-        <TextField
-          form={form}
-          name="prefix"
-          label={invoiceSettingsWords.prefix}
-          hint={invoiceSettingsWords.prefixHint}
-        />
+        <TextField form={form} name="prefix" label={words.prefix} hint={words.prefixHint} />
       </div>
       <NumberField
         form={form}
         name="rielRate"
-        label={invoiceSettingsWords.rielRate}
+        label={words.rielRate}
         min={0}
         max={RIEL_RATE_MAX}
         step="any"
-        hint={invoiceSettingsWords.rielRateHint}
+        hint={words.rielRateHint}
       />
       <TextField
         form={form}
         name="address"
-        label={invoiceSettingsWords.address}
-        hint={invoiceSettingsWords.addressHint}
+        label={words.address}
+        hint={words.addressHint}
         rows={4}
       />
     </FormDialog>

@@ -11,12 +11,9 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { Spinner } from '@/ui/Spinner';
 import { paperWords, partWords } from '@/words/staff';
-import { ConfirmationPaper } from './ConfirmationPaper';
+import { ConfirmationPaper, RegistrationCard } from './ConfirmationPaper';
 import { InvoicePart } from './InvoicePart';
 import { InvoiceSettingsDialog } from './InvoiceSettingsDialog';
-import { PaperKinds } from './PaperKinds';
-import { readKind } from './paper-kind';
-import { RegistrationCard } from './RegistrationCard';
 import './paper.css';
 
 /** The papers of one stay, as they come out of the printer: confirmation, registration card, invoice. */
@@ -86,4 +83,34 @@ export function PaperPage() {
       )}
     </div>
   );
+}
+
+type Props = { shown: PaperKind; onChange: (kind: PaperKind) => void };
+
+/** Which of the papers is shown. */
+function PaperKinds({ shown, onChange }: Props) {
+  return (
+    <div className="tabs" role="group" aria-label={paperWords.kinds}>
+      {PAPER_KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kind === shown}
+
+          onClick={() => onChange(kind)}
+        >
+          {paperWords[kind]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The papers of a stay. */
+const PAPER_KINDS = ['confirmation', 'registration', 'invoice'] as const;
+type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** The paper that an address asks for; the first where it asks for none. */
+function readKind(wanted: string): PaperKind {
+  return PAPER_KINDS.find((kind) => kind === wanted) ?? PAPER_KINDS[0];
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
+import type { PaperFacts } from '@/hotel/invoices/invoice';
+import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
+import { formatPrice } from '@/hotel/rules/price';
+import { paperWords } from '@/words/staff';
+import { spokenIn } from '@/hotel/rules/other-languages';
+import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { languageOf } from '@/words/languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
 
 type Props = {
   title: string;
@@ -38,5 +47,97 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
       {subtitle && <p className="paper-subtitle">{subtitle}</p>}
       {children}
     </article>
+  );
+}
+
+type PaperFactsListProps = { facts: readonly (readonly [label: string, value: ReactNode])[] };
+
+/** What a paper is about, label by label. */
+export function PaperFactsList({ facts }: PaperFactsListProps) {
+  return (
+    <dl className="paper-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PaperSumsProps = {
+  facts: PaperFacts;
+  /** Its name, in whose words the paper is in. */
+  room: ReactNode;
+  /** A credit note takes back what an invoice asked for. */
+  isCredit?: boolean;
+};
+
+/** What the stay is made up of, and what it comes to. */
+export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
+  const { currencySign } = facts;
+  const riel = rielOf(facts);
+  const written = (amount: number) => formatAmount(isCredit ? -amount : amount, currencySign);
+  return (
+    <table className="paper-sums">
+      <thead>
+        <tr>
+          <th scope="col">{paperWords.what}</th>
+          <th scope="col">{paperWords.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paperLines(facts).map(({ label, amount }, index) => (
+          <tr key={label}>
+            <th scope="row">
+              {index === 0 ? (
+                <>
+                  {room}, {label}
+                </>
+              ) : (
+                label
+              )}
+            </th>
+            <td>{written(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {paperTotals(facts).map(({ label, amount, isLast }) => (
+          <tr key={label} className={isLast ? 'paper-total' : undefined}>
+            <th scope="row">{label}</th>
+            <td>{written(amount)}</td>
+          </tr>
+        ))}
+        {riel !== undefined && (
+          <tr>
+            <th scope="row">
+              {paperWords.inRiel(formatPrice(1, currencySign), formatPrice(facts.rielRate, '៛'))}
+            </th>
+            <td>{formatPrice(isCredit ? -riel : riel, '៛')}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+type PaperRoomProps = { stay: Reservation };
+
+/** The name of the room on a paper for its guest: in the guest's language, where it has one. */
+export function PaperRoom({ stay }: PaperRoomProps) {
+  const [first = THIS_LANGUAGE] = useContent().content.sections.hotelInfo.languages;
+  const { roomName, language: guests } = stay;
+  const { text, language } = spokenIn(
+    guests,
+    roomName,
+    useOtherLanguages([roomName])(roomName),
+    first,
+  );
+  return (
+    <span dir="auto" lang={language === THIS_LANGUAGE ? undefined : languageOf(language).tag}>
+      {text}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FIND_MARK } from '@/hotel/desk/admin/find-field';
+import { FIND_MARK } from '@/hotel/desk/admin/FindForm';
 import { PATH } from '@/hotel/rules/paths';
 
 /** Where a slash is a slash, or the page behind is not to be reached. */

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { FIND_MARK } from '@/hotel/desk/admin/find-field';
+import { FIND_MARK } from '@/hotel/desk/admin/FindForm';
 
 /**
  * After a change of page, and after the login, reading starts at the page's heading. A page that

@@ -4,20 +4,24 @@ import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
-import { useInitialSelection } from '@/hotel/desk/admin/use-initial-selection';
-import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
+import { useInitialSelection, useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
+import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords } from '@/words/staff';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
-import { ReservationDetail } from './ReservationDetail';
 import { ReservationFilters } from '@/hotel/reservations/admin/ReservationFilters';
 import { ReservationRow } from '@/hotel/reservations/admin/ReservationRow';
-import { readFilter } from '@/hotel/reservations/admin/reservation-filter';
+import { DetailHint } from '@/hotel/desk/admin/DetailHint';
+import type { Reservation } from '@/hotel/reservations/reservation';
+import { StayDetail } from './StayDetail';
+import { isCalendarDate } from '@/hotel/time/dates';
+import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
+import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 
 /** Requests from the website and bookings by phone: answered, moved, noted (specification 8). */
 export function ReservationsPage() {
@@ -92,4 +96,31 @@ export function ReservationsPage() {
       />
     </>
   );
+}
+
+type Props = {
+  /** Undefined while it is on its way; null when there is none. */
+  reservation: Reservation | null | undefined;
+  isFailed: boolean;
+  isChosen: boolean;
+};
+
+/** One reservation and what can be done with it, or why there is none. */
+function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
+  if (reservation) return <StayDetail key={reservation.id} reservation={reservation} />;
+  const isGone = reservation === null || isFailed;
+  return <DetailHint noun="reservation" isChosen={isChosen} isGone={isGone} />;
+}
+
+/** The filter that an address asks for; what makes no sense is left out. */
+export function readFilter(get: (name: string) => string): ReservationFilter {
+  const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
+  return {
+    status: RESERVATION_STATUSES.find((status) => status === get('status')),
+    roomId: get('room') || undefined,
+    from: date('from'),
+    to: date('to'),
+    mark: RESERVATION_MARKS.find((mark) => mark === get('status')),
+    text: get('q') || undefined,
+  };
 }

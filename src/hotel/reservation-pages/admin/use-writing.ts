@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useBegunLetter } from '@/hotel/letters/admin/use-letter';
-import type { LetterAbout, LetterOf } from '@/hotel/letters/admin/use-letter';
+import { useBegunLetter, type LetterAbout, type LetterOf } from '@/hotel/letters/admin/use-letter';
 import { useLeavesByItself } from '@/hotel/letters/admin/use-stay-letter';
 import type { LetterTopic } from '@/hotel/letters/stay-letter';
 import type { Offer } from '@/hotel/letters/write-letter';

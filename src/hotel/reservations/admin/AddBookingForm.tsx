@@ -8,12 +8,10 @@ import {
   RESERVATION_SOURCES,
   SOURCE_LABEL,
   staffBookingSchema,
-} from '@/hotel/reservations/reservation';
-import type {
-  GuestDraft,
-  Reservation,
-  StaffBooking,
-  StayDraft,
+  type GuestDraft,
+  type Reservation,
+  type StaffBooking,
+  type StayDraft,
 } from '@/hotel/reservations/reservation';
 import { wrongRooms } from '@/hotel/reservations/booking-rooms';
 import { newUuid } from '@/lib/uuid';
@@ -23,13 +21,12 @@ import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { bookingRoomsWords, stayFormWords } from '@/words/staff';
+import { bookingRoomsWords, stayFormWords as words } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
-import { LanguageField } from './LanguageField';
+import { LanguageField, StayGuestFields } from './StayGuestFields';
 import { MoreRooms } from './MoreRooms';
-import { Refusal } from './Refusal';
+import { Refusal } from './OtherRooms';
 import { StayFormFields } from './StayFormFields';
-import { StayGuestFields } from './StayGuestFields';
 
 type Props = {
   isOpen: boolean;
@@ -106,10 +103,10 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
   return (
     <FormDialog
       open={isOpen}
-      title={stayFormWords.addBooking}
-      description={stayFormWords.addText}
-      cancel={stayFormWords.cancel}
-      submit={stayFormWords.addBooking}
+      title={words.addBooking}
+      description={words.addText}
+      cancel={words.cancel}
+      submit={words.addBooking}
       isSending={add.isPending}
       isDirty={isDirty}
       onClose={onClose}
@@ -121,12 +118,12 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       }}
       // Always in view: it decides whether nights are taken.
       beside={(formId) => (
-        <Field label={stayFormWords.enterAs} className="enter-as">
+        <Field label={words.enterAs} className="enter-as">
           {(control) => (
             <select {...control} {...form.register('as')} form={formId}>
               {BEGINNINGS.map((beginning) => (
                 <option key={beginning} value={beginning}>
-                  {stayFormWords.beginnings[beginning]}
+                  {words.beginnings[beginning]}
                 </option>
               ))}
             </select>
@@ -154,20 +151,14 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
         <ChoiceField
           form={form}
           name="source"
-          label={stayFormWords.source}
+          label={words.source}
           choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
         />
       </StayGuestFields>
       <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
       <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
       <MoreRooms form={form} />
-      <TextField
-        form={form}
-        name="notes"
-        label={stayFormWords.note}
-        note={stayFormWords.noteNote}
-        rows={3}
-      />
+      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
     </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ import { useRest } from '@/ui/use-rest';
 import { bookingRoomsWords as words, stepQuestionWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import { QuestionDialog } from './QuestionDialog';
-import { statusPill } from './status-pill';
+import { statusPill } from '@/hotel/reservations/reservation-mark';
 import './booking-rooms.css';
 
 type Props = {

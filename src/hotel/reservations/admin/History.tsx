@@ -1,11 +1,13 @@
 import { momentLabel } from '@/hotel/time/relative-time';
-import type { Reservation } from '@/hotel/reservations/reservation';
+import { CHARGES, type Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
-import { useHistory } from '@/hotel/reservations/staff-queries/reservations';
+import { useHistory, type ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
 import { Skeleton } from '@/ui/Skeleton';
-import { historyWords } from '@/words/staff';
-import { changeSentence } from './change-sentence';
+import { historyWords, earlyDepartureWords } from '@/words/staff';
+import { formatDate, isCalendarDate } from '@/hotel/time/dates';
+import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
+import { countWords } from '@/words/visitors';
 
 /** Who changed what, and when. */
 export function History({ reservation }: { reservation: Reservation }) {
@@ -32,4 +34,74 @@ export function History({ reservation }: { reservation: Reservation }) {
       )}
     </section>
   );
+}
+
+type Changes = ReservationEvent['changes'];
+
+/**
+ * What was changed, in words: `Confirmed; check-in Tue 24 Nov 2026 → Wed 25 Nov 2026`.
+ * @param roomName of a room's id @param money writes an amount
+ */
+export function changeSentence(
+  changes: Changes,
+  roomName: (id: string) => string,
+  money: (amount: number) => string,
+): string {
+  if (changes['erased']) return historyWords.erased;
+  const status = statusLabel(changes['status']?.[1]);
+  const isNew = changes['status'] !== undefined && changes['status'][0] === null;
+  if (isNew)
+    return status === STATUS_LABEL.new
+      ? historyWords.received
+      : historyWords.enteredAs(status ?? '');
+  const parts = [
+    status,
+    moved(historyWords.room, changes['room_id'], (id) => roomName(String(id))),
+    moved(historyWords.checkIn, changes['check_in'], dateLabel),
+    moved(historyWords.stay, changes['nights'], (nights) =>
+      countWords.nightsInText(Number(nights)),
+    ),
+    moved(historyWords.guests, changes['guests'], String),
+    moved(historyWords.price, changes['price'], (price) => money(Number(price))),
+    cancelledLabel(changes),
+    changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
+    changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,
+    changes['told'] ? historyWords.told : undefined,
+    changes['link'] ? historyWords.link : undefined,
+    chargeLabel(changes['charged']?.[1]),
+    ...(['email', 'guest_name', 'phone', 'language', 'notes'] as const).map((field) =>
+      changes[field] ? historyWords[field] : undefined,
+    ),
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 ? historyWords.all(parts) : historyWords.changed;
+}
+
+function moved(
+  words: (from: string, to: string) => string,
+  change: readonly [unknown, unknown] | undefined,
+  label: (value: unknown) => string,
+): string | undefined {
+  return change && words(label(change[0]), label(change[1]));
+}
+
+/** Who has cancelled, or that somebody has seen it. */
+function cancelledLabel({ cancelled_unseen: unseen, status }: Changes): string | undefined {
+  if (unseen?.[1] === true) return historyWords.byGuest;
+  return unseen && !status ? historyWords.seen : undefined;
+}
+
+function statusLabel(value: unknown): string | undefined {
+  const status = RESERVATION_STATUSES.find((one) => one === value);
+  return status && STATUS_LABEL[status];
+}
+
+function chargeLabel(value: unknown): string | undefined {
+  const charge = CHARGES.find((one) => one === value);
+  return charge && earlyDepartureWords.history[charge];
+}
+
+function dateLabel(value: unknown): string {
+  return typeof value === 'string' && isCalendarDate(value)
+    ? formatDate(value)
+    : historyWords.noDate;
 }

@@ -1,11 +1,9 @@
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { useContent } from '@/hotel/content/queries/content';
 import { DraftDialog } from '@/hotel/editing/admin/DraftDialog';
 import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
-import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
-import type { Edit } from '@/hotel/editing/admin/use-section-form';
+import { useSectionForm, type Edit } from '@/hotel/editing/admin/use-section-form';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { chargeChange, hasBegun, movedStaySchema } from '@/hotel/reservations/early-departure';
 import type { MovedStay } from '@/hotel/reservations/early-departure';
@@ -15,7 +13,7 @@ import { changedFields } from '@/hotel/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
 import { earlyDepartureWords, partWords, stayFormWords } from '@/words/staff';
 import { ChargeFields } from './ChargeFields';
-import { Refusal } from './Refusal';
+import { Refusal } from './OtherRooms';
 import { StayFormFields } from './StayFormFields';
 
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
@@ -6,8 +6,10 @@ import { useContent } from '@/hotel/content/queries/content';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { inboxWords, reservationMarkWords, reservationWords } from '@/words/staff';
-import { FindFilter } from './FindFilter';
+import { inboxWords, reservationMarkWords, reservationWords, findWords } from '@/words/staff';
+import { useLocation } from 'react-router-dom';
+import { useFindField } from '@/hotel/desk/admin/FindForm';
+import { useTypedFilter } from '@/hotel/desk/admin/TextFilter';
 
 type Props = {
   filter: ReservationFilter;
@@ -73,5 +75,35 @@ export function ReservationFilters({ filter, onChange }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+type FindFilterProps = { value: string; onChange: (text: string) => void };
+
+/** Finds stays by any part of a name, phone, e-mail or reference; asks once the typing rests. */
+function FindFilter({ value, onChange }: FindFilterProps) {
+  const { typed, type } = useTypedFilter(value, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  const { state } = useLocation();
+  const find = useFindField();
+  const isCalled = state === 'find';
+
+  // The key / was pressed on a page that has no such box.
+  useEffect(() => {
+    if (isCalled) field.current?.focus();
+  }, [isCalled]);
+
+  return (
+    <Field label={findWords.label} className="filter-find">
+      {(control) => (
+        <input
+          {...control}
+          {...find}
+          ref={field}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

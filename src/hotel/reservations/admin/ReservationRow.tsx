@@ -1,12 +1,10 @@
 import { InboxRow } from '@/hotel/desk/admin/InboxRow';
 import { requestReference } from '@/hotel/booking/reference';
 import { HELD_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import { markOf } from '@/hotel/reservations/reservation-mark';
-import { guestOf } from '@/hotel/reservations/reservation';
-import type { Reservation } from '@/hotel/reservations/reservation';
+import { markOf, bookingMark } from '@/hotel/reservations/reservation-mark';
+import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import type { Untold } from '@/hotel/reservations/staff-queries/untold';
-import { bookingMark } from './booking-mark';
-import { UntoldMark } from './UntoldMark';
+import { UntoldMark } from './UntoldNotice';
 import { formatDate } from '@/hotel/time/dates';
 import { reservationMarkWords, todayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';

@@ -5,7 +5,7 @@ import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/
 import type { StayDraft } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
-import { stayFormWords } from '@/words/staff';
+import { stayFormWords as words } from '@/words/staff';
 
 type Props = {
   form: UseFormReturn<StayDraft>;
@@ -25,7 +25,7 @@ export function StayFormFields({ form, goneRoom }: Props) {
   const capacity = rooms.find(({ id }) => id === roomId)?.capacity ?? CAPACITY_MAX;
   const until =
     isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX
-      ? stayFormWords.departure(formatDate(addDays(checkIn, nights)))
+      ? words.departure(formatDate(addDays(checkIn, nights)))
       : undefined;
   return (
     <>
@@ -33,15 +33,13 @@ export function StayFormFields({ form, goneRoom }: Props) {
         <ChoiceField
           form={form}
           name="roomId"
-          label={stayFormWords.room}
+          label={words.room}
           choices={[
-            ...(isGone
-              ? [[goneRoom.id, stayFormWords.noLongerOffered(goneRoom.name)] as const]
-              : []),
+            ...(isGone ? [[goneRoom.id, words.noLongerOffered(goneRoom.name)] as const] : []),
             ...rooms.map(({ id, name }) => [id, name] as const),
           ]}
         />
-        <Field label={stayFormWords.checkIn} hint={until} error={wrongDay}>
+        <Field label={words.checkIn} hint={until} error={wrongDay}>
           {(control) => <input {...control} {...form.register('checkIn')} type="date" />}
         </Field>
       </div>
@@ -49,14 +47,14 @@ export function StayFormFields({ form, goneRoom }: Props) {
         <NumberField
           form={form}
           name="nights"
-          label={stayFormWords.nights}
+          label={words.nights}
           min={NIGHTS_MIN}
           max={STAFF_NIGHTS_MAX}
         />
         <NumberField
           form={form}
           name="guests"
-          label={stayFormWords.guests}
+          label={words.guests}
           min={GUESTS_MIN}
           max={capacity}
         />

@@ -1,12 +1,13 @@
-import type { Ref } from 'react';
-import { guestOf } from '@/hotel/reservations/reservation';
-import type { Reservation } from '@/hotel/reservations/reservation';
-import { markOf } from '@/hotel/reservations/reservation-mark';
+import { useEffect, useRef, type Ref } from 'react';
+import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
+import { markOf, statusPill } from '@/hotel/reservations/reservation-mark';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import { reservationMarkWords } from '@/words/staff';
-import { GuestLine } from './GuestLine';
-import { LetterLanguage } from './LetterLanguage';
-import { statusPill } from './status-pill';
+import { reservationMarkWords, erasedGuestWords, guestLanguageWords } from '@/words/staff';
+import { mailtoLink } from '@/hotel/rules/mailto';
+import { PhoneLinks } from './PhoneLinks';
+import { useContent } from '@/hotel/content/queries/content';
+import type { LanguageCode } from '@/words/languages';
+import { calledByStaff } from '@/words/staff-languages';
 
 type Props = { reservation: Reservation; ref: Ref<HTMLHeadingElement> };
 
@@ -31,4 +32,49 @@ export function StayHeader({ reservation, ref }: Props) {
       </span>
     </header>
   );
+}
+
+/** How to reach the guest of a reservation. */
+function GuestLine({ reservation }: { reservation: Reservation }) {
+  const { email, phone, erasedAt } = reservation;
+  if (erasedAt) return <p>{erasedGuestWords.dataErased}</p>;
+  return (
+    <p>
+      {email && <a href={mailtoLink(email)}>{email}</a>}
+      {phone && (
+        <>
+          {email && ', '}
+          <PhoneLinks phone={phone} guest={guestOf(reservation)} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** In which language the guest is written to, where the site has more than one. */
+function LetterLanguage({ language }: { language: LanguageCode }) {
+  const { languages } = useContent().content.sections.hotelInfo;
+  if (languages.length < 2 && languages.includes(language)) return null;
+  return <p>{guestLanguageWords.lettersIn(calledByStaff(language))}</p>;
+}
+
+/**
+ * What a guest asked for is answered, or that they have cancelled is seen, and the button that was
+ * pressed goes: reading goes on at the heading of the stay. Whoever is elsewhere meanwhile stays there.
+ * @returns for the heading, which can be focused by script (`tabIndex={-1}`)
+ */
+export function useHeadingAfterAnswer(reservation: Reservation | null | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asking = useRef<string>(undefined);
+  const id = reservation?.id;
+  const isAsking = reservation?.asksChange === true || reservation?.cancelledUnseen === true;
+
+  useEffect(() => {
+    const wasAsking = asking.current !== undefined && asking.current === id;
+    asking.current = isAsking ? id : undefined;
+    if (wasAsking && !isAsking && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [id, isAsking]);
+
+  return heading;
 }

@@ -3,9 +3,11 @@ import { formatDate } from '@/hotel/time/dates';
 import { reservationPath } from '@/hotel/rules/paths';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import { stayWords } from '@/words/staff';
+import { stayWords, guestWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
-import { statusPill } from './status-pill';
+import { statusPill } from '@/hotel/reservations/reservation-mark';
+import { OTHERS_MAX, useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
+import { Skeleton } from '@/ui/Skeleton';
 
 /** Stays of one guest, each a line that leads to it. */
 export function StayList({ stays }: { stays: readonly Reservation[] }) {
@@ -21,5 +23,23 @@ export function StayList({ stays }: { stays: readonly Reservation[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What else this guest has asked for: the same e-mail or phone. */
+export function OtherStays({ reservation }: { reservation: Reservation }) {
+  const { id, email, phone, bookingId } = reservation;
+  const { data: all, isError } = useOtherStays(id, `${email ?? ''} ${phone ?? ''}`);
+  // Rooms of the same booking stand above.
+  const data = all?.filter((stay) => !bookingId || stay.bookingId !== bookingId);
+  return (
+    <section className="detail-part" aria-label={guestWords.others}>
+      <h3>{guestWords.others}</h3>
+      {isError && !data && <p className="hint">{guestWords.othersFailed}</p>}
+      {!isError && !data && <Skeleton className="mt-3 h-10" />}
+      {data?.length === 0 && <p className="hint">{guestWords.noOthers}</p>}
+      {data && data.length > 0 && <StayList stays={data} />}
+      {all?.length === OTHERS_MAX && <p className="hint">{guestWords.othersMost}</p>}
+    </section>
   );
 }

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { leavingOf } from '@/hotel/reservations/early-departure';
-import type { Leaving } from '@/hotel/reservations/early-departure';
-import { guestOf } from '@/hotel/reservations/reservation';
-import type { Reservation } from '@/hotel/reservations/reservation';
-import { statusSteps } from '@/hotel/rules/reservation-status';
-import type { ReservationStatus } from '@/hotel/rules/reservation-status';
-import { stepQuestion } from '@/hotel/reservations/step-question';
+import { leavingOf, type Leaving } from '@/hotel/reservations/early-departure';
+import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
+import { statusSteps, type ReservationStatus } from '@/hotel/rules/reservation-status';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
@@ -97,4 +93,22 @@ function stayText(reservation: Reservation): string {
 /** The next step is expected now: a request waits, or the day of arrival has come. */
 function isDue({ status, checkIn }: Reservation): boolean {
   return status === 'new' || (checkIn !== null && checkIn <= hotelToday());
+}
+
+/** Steps that hurt when they were not meant: they ask first. */
+type StepQuestion = 'cancelled' | 'no_show' | 'early';
+
+/**
+ * What is asked before a step; undefined where it is taken at once, because it is expected or taken
+ * back as easily.
+ * @param today in the hotel
+ */
+function stepQuestion(
+  { status, checkIn }: Pick<Reservation, 'status' | 'checkIn'>,
+  to: ReservationStatus,
+  today: string,
+): StepQuestion | undefined {
+  if (to === 'cancelled' || to === 'no_show') return to;
+  const isArrival = to === 'checked_in' && status !== 'checked_out';
+  return isArrival && checkIn !== null && checkIn > today ? 'early' : undefined;
 }

@@ -1,9 +1,11 @@
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useGuestTold } from '@/hotel/reservations/staff-queries/untold';
-import type { Untold } from '@/hotel/reservations/staff-queries/untold';
+import { useGuestTold, useUntold, type Untold } from '@/hotel/reservations/staff-queries/untold';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
-import { stayWords, untoldWords } from '@/words/staff';
+import { stayWords, untoldWords, erasedGuestWords } from '@/words/staff';
+import { Link } from 'react-router-dom';
+import { reservationPath } from '@/hotel/rules/paths';
+import { formatDate } from '@/hotel/time/dates';
 import './untold.css';
 
 type Props = {
@@ -51,5 +53,53 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
         {untoldWords.toldAnotherWay}
       </Button>
     </div>
+  );
+}
+
+/** On a row: its guest does not know yet what was decided; nothing where they do. */
+export function UntoldMark({ untold }: { untold: Untold | undefined }) {
+  if (!untold) return null;
+  return (
+    <span className="untold-mark" data-on-its-way={untold.isOnItsWay || undefined}>
+      {untold.isOnItsWay ? untoldWords.onItsWay : untoldWords.mark}
+    </span>
+  );
+}
+
+/** On Today: every guest who was not told yet, whenever they come; nothing where all were. */
+export function UntoldList() {
+  const told = useGuestTold();
+  const untold = useUntold().filter(({ isOnItsWay }) => !isOnItsWay);
+  if (untold.length === 0) return null;
+  return (
+    <section className="notice untold untold-list" aria-label={untoldWords.listTitle}>
+      <p>
+        <b>{untoldWords.listTitle}</b>
+      </p>
+      <ul>
+        {untold.map(({ id, guest, kind, checkIn }) => {
+          const name = guest ?? erasedGuestWords.erased;
+          return (
+            <li key={id}>
+              <span>
+                <Link to={reservationPath(id)}>
+                  <bdi>{name}</bdi>
+                </Link>
+                {', '}
+                {[untoldWords.short[kind], ...(checkIn ? [formatDate(checkIn)] : [])].join(', ')}
+              </span>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={untoldWords.toldOf(name)}
+                onClick={() => told.mutate([id])}
+              >
+                {untoldWords.toldAnotherWay}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

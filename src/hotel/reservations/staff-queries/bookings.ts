@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, skipToken } from '@tanstack/react-query';
 import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
-import { RoomsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
-import type { FullRoom } from '@/hotel/reservations/staff-services/nights-taken';
+import { RoomsTakenError, type FullRoom } from '@/hotel/reservations/staff-services/nights-taken';
 import {
   addBooking,
   BookingChangedError,
   fetchBooking,
   stepRooms,
+  fetchRoomsFor,
 } from '@/hotel/reservations/staff-services/bookings';
+import type { RoomFor, WantedStay } from '@/hotel/reservations/staff-services/bookings';
 import {
   BOOKINGS_KEY,
   invalidateReservations,
@@ -17,6 +18,8 @@ import {
   putReservation,
   spoken,
 } from './reservations';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 
 export type { FullRoom };
 
@@ -80,4 +83,19 @@ export function useStepRooms() {
 /** Which rooms are full, where a refusal names them. */
 export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
   return error instanceof RoomsTakenError ? error.rooms : undefined;
+}
+
+export type { RoomFor, WantedStay };
+
+/**
+ * Each room of the house, and whether it could take such a stay.
+ * @param wanted undefined while nobody asks
+ */
+export function useRoomsFor(wanted: WantedStay | undefined) {
+  return useQuery({
+    // Asked anew with what visitors are told of free nights.
+    queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
+    queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
+    refetchOnWindowFocus: true,
+  });
 }

@@ -8,7 +8,7 @@ import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
 import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
-import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-history';
+import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-row';
 import {
   changeReservation,
   fetchOtherStays,
@@ -16,10 +16,8 @@ import {
   fetchReservations,
   fetchStays,
   fetchStaysOf,
-} from '@/hotel/reservations/staff-services/reservations';
-import type {
-  ReservationChange,
-  ReservationFilter,
+  type ReservationChange,
+  type ReservationFilter,
 } from '@/hotel/reservations/staff-services/reservations';
 import { invalidateFigures } from '@/hotel/desk/staff-queries/figures';
 import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
@@ -27,7 +25,7 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 export { OTHERS_MAX } from '@/hotel/reservations/staff-services/reservations';
 export type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
-export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-history';
+export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-row';
 
 const KEY = [...STAFF_KEY, 'reservations'] as const;
 const LISTS = [...KEY, 'list'] as const;

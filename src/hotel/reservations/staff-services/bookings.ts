@@ -1,12 +1,12 @@
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
-import type { Call } from '@/lib/ask';
+import { askRows, ask, type Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { reservationFailure } from './nights-taken';
 import { reservationColumns, reservationRow } from './reservation-row';
 import { addReservation } from './reservations';
+import * as v from 'valibot';
 
 /** Somebody else has changed one of the rooms; none was changed. */
 export class BookingChangedError extends ServiceError {
@@ -81,4 +81,24 @@ function throwInWords(error: unknown): never {
   if (error instanceof ServiceError && error.message === 'booking-changed')
     throw new BookingChangedError(failure instanceof ServiceError ? failure.message : '');
   throw failure;
+}
+
+const roomForSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** So many guests have room in it. */
+  fits: v.boolean(),
+  /** Nights on which it is full; a stay's own do not count. */
+  full: v.array(v.string()),
+});
+export type RoomFor = v.InferOutput<typeof roomForSchema>;
+
+/** Which stay is looked for. @param of a stay that is to be moved: its own nights are free for it */
+export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
+
+/** Each room of the house, and whether it could take such a stay. @throws ServiceError */
+export function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
+  const wanted = { from_date: checkIn, for_nights: nights, for_guests: guests };
+  const call = supabase().rpc('rooms_for', of ? { ...wanted, of_stay: of } : wanted, { get: true });
+  return ask(call, v.array(roomForSchema));
 }

@@ -1,7 +1,6 @@
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
-import { factsOf, worded } from '@/lib/refusal';
-import type { RefusalWords } from '@/lib/refusal';
+import { factsOf, worded, type RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 import { bookingRoomsWords, staffRefusalWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';

@@ -6,6 +6,8 @@ import {
   rowTimestamp,
 } from '@/hotel/content/staff-services/row-schema';
 import { reservationSchema } from '@/hotel/reservations/reservation';
+import { supabase } from '@/lib/supabase';
+import { askRows } from '@/lib/ask';
 
 const fields = {
   ...reservationSchema.entries,
@@ -21,3 +23,28 @@ const fields = {
 export const reservationColumns = columnsOf(fields);
 /** A row of the table, as every answer of it is read. */
 export const reservationRow = rowSchema(fields);
+
+const eventFields = {
+  id: v.union([v.number(), v.string()]),
+  at: rowTimestamp,
+  actorName: v.nullable(v.string()),
+  /** By column: the value before and after. */
+  changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
+};
+const eventRow = rowSchema(eventFields);
+/** A change of a reservation: who, when, what. */
+export type ReservationEvent = v.InferOutput<typeof eventRow>;
+
+/** As many as anybody reads. */
+const EVENTS_MAX = 100;
+
+/** What was changed of a reservation, newest first. @throws ServiceError */
+export function fetchHistory(reservationId: string): Promise<ReservationEvent[]> {
+  const events = supabase()
+    .from('reservation_events')
+    .select(columnsOf(eventFields))
+    .eq('reservation_id', reservationId)
+    .order('id', { ascending: false })
+    .limit(EVENTS_MAX);
+  return askRows(events, eventRow);
+}

@@ -1,10 +1,18 @@
 import { Link } from 'react-router-dom';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { PATH } from '@/hotel/rules/paths';
+import { PATH, reservationPath } from '@/hotel/rules/paths';
 import type { Untold } from '@/hotel/reservations/staff-queries/untold';
 import type { TodayList as List, TodayStay } from '@/hotel/today/staff-queries/today';
-import { partWords, todayWords } from '@/words/staff';
-import { TodayRow } from './TodayRow';
+import { partWords, todayWords as words, freeNightsWords } from '@/words/staff';
+import { bookingMark } from '@/hotel/reservations/reservation-mark';
+import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
+import { UntoldMark } from '@/hotel/reservations/admin/UntoldNotice';
+import { PhoneLinks } from '@/hotel/reservations/admin/PhoneLinks';
+import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
+import { dayAndMonth, formatDate, partsOf, weekday } from '@/hotel/time/dates';
+import { isDone } from '@/hotel/today/day';
+import { countWords } from '@/words/visitors';
+import { TodaySteps } from './TodaySteps';
 
 type Props = {
   list: List;
@@ -18,8 +26,7 @@ type Props = {
 
 /** One list of the day. */
 export function TodayList({ list, stays, today, waiting, untold }: Props) {
-  const { title, none, hint }: { title: string; none: string; hint?: string } =
-    todayWords.lists[list];
+  const { title, none, hint }: { title: string; none: string; hint?: string } = words.lists[list];
   const hasMore = list === 'waiting' && waiting > stays.length;
   return (
     <section className="today-list" aria-labelledby={`today-${list}`}>
@@ -49,9 +56,88 @@ export function TodayList({ list, stays, today, waiting, untold }: Props) {
       )}
       {hasMore && (
         <Link className="today-more" to={`${PATH.adminReservations}?status=new`}>
-          {todayWords.allWaiting(waiting)}
+          {words.allWaiting(waiting)}
         </Link>
       )}
     </section>
   );
+}
+
+type TodayRowProps = {
+  stay: TodayStay;
+  today: string;
+  /** What its guest does not know yet. */
+  untold: Untold | undefined;
+};
+
+/** One stay of the day: whose, which room, how to reach them, and the next step. */
+function TodayRow({ stay, today, untold }: TodayRowProps) {
+  const { list, reservation } = stay;
+  const { id, roomName, nights, guests, phone, message, notes } = reservation;
+  // What one wants to know before they stand at the desk.
+  const isToCome = list === 'arriving' || list === 'waiting';
+  const late = isDone(stay) ? undefined : lateness(list, reservation, today);
+  const facts = [
+    roomName,
+    ...bookingMark(reservation),
+    countWords.nightsInText(nights),
+    countWords.guestsInText(guests),
+    ...when(list, reservation, today),
+  ];
+  return (
+    <li className="today-row" data-done={isDone(stay) || undefined}>
+      <div className="today-who">
+        <Link className="today-name" to={reservationPath(id)}>
+          <bdi>{guestOf(reservation)}</bdi>
+        </Link>
+        <p>{words.facts(facts)}</p>
+        {late && <p className="today-late">{late}</p>}
+        <UntoldMark untold={untold} />
+        {isToCome && message && (
+          <p className="today-word" {...guestTextProps(message, reservation.language)}>
+            {words.word(message)}
+          </p>
+        )}
+        {isToCome && notes && (
+          <p className="today-word" dir="auto">
+            {words.note(notes)}
+          </p>
+        )}
+        {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
+      </div>
+      <TodaySteps stay={stay} />
+    </li>
+  );
+}
+
+/** Lists in which the day of arrival is what matters. */
+const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
+
+/** The day that matters: when those who come will go, and when a request is for. */
+function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {
+  if (FROM.has(list)) {
+    return [checkIn ? words.from(nearDay(checkIn, today)) : words.noDate];
+  }
+  return list === 'leaving' || !checkOut ? [] : [words.until(nearDay(checkOut, today))];
+}
+
+/** `Thu 26 Nov`; with its year where that is another one. */
+function nearDay(date: string, today: string): string {
+  if (partsOf(date).year !== partsOf(today).year) return formatDate(date);
+  const day = words.day(freeNightsWords.weekdays[weekday(date)] ?? '', dayAndMonth(date));
+  return day.replaceAll(' ', '\u00a0');
+}
+
+function lateness(list: List, { checkIn, checkOut }: Reservation, today: string) {
+  if (list === 'arriving' && checkIn && checkIn < today) {
+    return words.expected(nearDay(checkIn, today));
+  }
+  if (list === 'leaving' && checkOut && checkOut < today) {
+    return words.overdue(nearDay(checkOut, today));
+  }
+  if (list === 'waiting' && checkIn && checkIn < today) return words.passed;
+  if (list === 'staying' && checkIn && checkIn > today) {
+    return words.early(nearDay(checkIn, today));
+  }
+  return undefined;
 }

@@ -1,16 +1,17 @@
 import { FindForm } from '@/hotel/desk/admin/FindForm';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { formatDate, hotelToday } from '@/hotel/time/dates';
-import { UntoldList } from '@/hotel/reservations/admin/UntoldList';
+import { formatDate, hotelToday, addDays, dayAndMonth, weekday } from '@/hotel/time/dates';
+import { UntoldList } from '@/hotel/reservations/admin/UntoldNotice';
 import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { useToday } from '@/hotel/today/staff-queries/today';
-import type { TodayList as List } from '@/hotel/today/staff-queries/today';
+import type { TodayList as List, TodayView } from '@/hotel/today/staff-queries/today';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { inboxWords, partWords, todayWords } from '@/words/staff';
-import { FreeNights } from './FreeNights';
-import { TodayFigures } from './TodayFigures';
+import { inboxWords, partWords, todayWords, freeNightsWords } from '@/words/staff';
 import { TodayList } from './TodayList';
+import { isDone } from '@/hotel/today/day';
+import { Link } from 'react-router-dom';
+import { PATH } from '@/hotel/rules/paths';
 
 /** In the order of a morning, in two columns where there is room. */
 const COLUMNS: readonly (readonly List[])[] = [
@@ -81,5 +82,107 @@ export function TodaySection() {
         </StaffPart>
       )}
     </section>
+  );
+}
+
+/** Four figures of the day: to come, to go, in the house, free tonight. */
+function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
+  const arriving = stays.filter(({ list }) => list === 'arriving');
+  const leaving = stays.filter(({ list }) => list === 'leaving');
+  const arrived = arriving.filter(({ reservation }) => reservation.status === 'checked_in');
+  const left = leaving.filter(isDone);
+  // A stay may stand in two lists, and is one.
+  const inHouse = new Set(
+    stays
+      .filter(({ reservation }) => reservation.status === 'checked_in')
+      .map(({ reservation }) => reservation.id),
+  );
+  const toLeave = leaving.length - left.length;
+  const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
+  const figures = [
+    {
+      label: todayWords.toCome,
+      value: arriving.filter((stay) => !isDone(stay)).length,
+      done: arrived.length > 0 && todayWords.done.arrived(arrived.length),
+    },
+    {
+      label: todayWords.toLeave,
+      value: toLeave,
+      done: left.length > 0 && todayWords.done.left(left.length),
+    },
+    {
+      label: todayWords.inHouse,
+      value: inHouse.size,
+      // Their rooms may be free tonight, and are not yet.
+      done: toLeave > 0 && todayWords.done.leaving(toLeave),
+    },
+    { label: todayWords.freeTonight, value: free, done: false },
+  ];
+  return (
+    <dl className="today-figures">
+      {figures.map(({ label, value, done }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {done && <small> {done}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = { rooms: TodayView['rooms']; from: string };
+
+/** How many of each room are free on each of the next nights; pushed sideways on phones. */
+function FreeNights({ rooms, from }: Props) {
+  const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(from, ahead));
+  if (nights.length === 0) return null;
+  const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
+  return (
+    <section className="free-nights" aria-labelledby="free-nights">
+      <header>
+        <h3 id="free-nights">{freeNightsWords.title}</h3>
+        <p>{freeNightsWords.text}</p>
+        <Link to={PATH.adminCalendar}>{freeNightsWords.calendar}</Link>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach */}
+      <div className="free-nights-frame" role="group" aria-labelledby="free-nights" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{freeNightsWords.room}</th>
+              {nights.map((night, at) => (
+                <th key={night} scope="col" data-weekend={weekday(night) > 4 || undefined}>
+                  <span className="sr-only">{formatDate(night)}</span>
+                  <span aria-hidden="true">
+                    {at === 0 ? freeNightsWords.tonight : freeNightsWords.weekdays[weekday(night)]}
+                    <b>{dayAndMonth(night)}</b>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rooms.map(({ id, name, free }) => row(id, name, free))}</tbody>
+          {rooms.length > 1 && <tfoot>{row('all', freeNightsWords.all, all)}</tfoot>}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function row(id: string, name: string, free: readonly number[]) {
+  return (
+    <tr key={id}>
+      <th scope="row">{name}</th>
+      {free.map((count, at) => (
+        // A night has its place, and nothing else that names it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={at} data-full={count === 0 || undefined}>
+          {count === 0 ? freeNightsWords.full : count}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -7,7 +7,7 @@ import { guestOf } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { reservationPath } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
-import { isDone, nextSteps, stepBack } from '@/hotel/today/next-steps';
+import { isDone, nextSteps, stepBack } from '@/hotel/today/day';
 import { useTodayStep } from '@/hotel/today/staff-queries/today';
 import type { TodayStay } from '@/hotel/today/staff-queries/today';
 import { Button } from '@/ui/Button';

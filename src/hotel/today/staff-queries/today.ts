@@ -9,7 +9,7 @@ import {
   TODAY_KEY,
 } from '@/hotel/reservations/staff-queries/reservations';
 import { changeReservation } from '@/hotel/reservations/staff-services/reservations';
-import { mergeToday, type ShownStay } from '@/hotel/today/merge-today';
+import { mergeToday, type ShownStay } from '@/hotel/today/day';
 import { fetchToday, type Today, type TodayList } from '@/hotel/today/staff-services/today';
 
 export type { TodayList };
