@@ -36,9 +36,8 @@ async function fields(src, [focalX, focalY], widths) {
   const { width, height, colour, luminance } = await measure(src);
   const copy = (each) => join(PUBLIC, src.replace('.jpg', `-${each}.avif`));
   const copies = widths.filter((each) => existsSync(copy(each)));
-  return `src: '${src}', width: ${width}, height: ${height}, colour: '${colour}',
-    focalX: ${focalX}, focalY: ${focalY}, luminance: ${luminance},
-    avif: [${copies}], webp: [${copies}],`;
+  const measured = `${width}, ${height}, '${colour}', [${focalX}, ${focalY}], ${luminance}`;
+  return `src: '${src}',\n...file(${measured}, [${copies}]),`;
 }
 
 const jpeg = (name) => `/images/${name}.jpg`;
@@ -46,16 +45,16 @@ const jpeg = (name) => `/images/${name}.jpg`;
 async function entry({ name, widths, alt, focus, portrait }) {
   const own = await fields(jpeg(name), focus, widths);
   const upright = portrait
-    ? `portrait: { ${await fields(jpeg(portrait.name), portrait.focus, portrait.widths)} },`
+    ? `portrait: {\n${await fields(jpeg(portrait.name), portrait.focus, portrait.widths)} },`
     : '';
-  return `'${jpeg(name)}': { ${own} alt: '${alt}', ${upright} },`;
+  return `'${jpeg(name)}': {\n${own} alt: '${alt}', ${upright} },`;
 }
 
 // What has a place in the catalogue and has not been exported yet is left out.
 const made = [...PICTURES, MAP].filter(({ name }) => existsSync(join(PUBLIC, jpeg(name))));
 const entries = await Promise.all(made.map(entry));
 const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
-entries.push(`'${PLACEHOLDER.src}': { ${placeholder} alt: '${PLACEHOLDER.alt}', },`);
+entries.push(`'${PLACEHOLDER.src}': {\n${placeholder} alt: '${PLACEHOLDER.alt}', },`);
 
 await writeFile(
   join(SOURCE, 'hotel', 'pictures', 'built-in-pictures.ts'),
@@ -75,8 +74,7 @@ export type PictureFile = {
   /** Mean brightness 0…255 (299/587/114) of the bottom-left third, where a hero's text lies. */
   readonly luminance: number;
   /** Widths of the smaller copies in pixels, ascending. */
-  readonly avif: readonly number[];
-  readonly webp: readonly number[];
+  readonly widths: readonly number[];
 };
 
 export type BuiltInPicture = PictureFile & {
@@ -84,6 +82,18 @@ export type BuiltInPicture = PictureFile & {
   /** Stands in where the viewport is narrower than 4:5. */
   readonly portrait?: PictureFile;
 };
+
+/** What is measured of a file, and where its subject is. */
+function file(
+  width: number,
+  height: number,
+  colour: string,
+  [focalX, focalY]: readonly [number, number],
+  luminance: number,
+  widths: readonly number[],
+): Omit<PictureFile, 'src'> {
+  return { width, height, colour, focalX, focalY, luminance, widths };
+}
 
 /** The pictures the site ships with, by the path that content uses. */
 export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
@@ -98,7 +108,7 @@ export function builtInPicture(src: string): BuiltInPicture | undefined {
 /** \`srcset\` of the smaller copies; '' where there is none. */
 export function builtInSrcSet(file: PictureFile, format: 'avif' | 'webp'): string {
   const base = file.src.replace(/\\.\\w+$/, '');
-  return file[format].map((width) => \`\${base}-\${width}.\${format} \${width}w\`).join(', ');
+  return file.widths.map((width) => \`\${base}-\${width}.\${format} \${width}w\`).join(', ');
 }
 `,
 );

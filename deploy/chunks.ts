@@ -19,7 +19,7 @@ const AFTER_START = [
 
 /** What a form of the site is made of. */
 const FORMS = [
-  /src\/ui\/(Button|Field|focus-first-invalid)/,
+  /src\/ui\/(Button|Field|focus)/,
   /src\/hotel\/booking\/queries\/(enquiries|availability)/,
   /src\/lib\/uuid/,
   // What guests' own page and the desk use too: else a room's page would fetch those for them.

@@ -1,7 +1,4 @@
-/**
- * Where the backend is. Empty means: the same origin as the page, where the embedded backend answers.
- * Both values are public; what they may do is decided by the database's policies.
- */
+/** Empty: the page's own origin, where the embedded backend answers. It and the key are public. */
 const configuredUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
 /**

@@ -20,10 +20,7 @@ export function factsOf({ cause }: ServiceError): Facts {
   }
 }
 
-/**
- * A failure with a sentence for people as its message, where the database has refused with a code
- * that has one. What has none says nothing that a screen could show.
- */
+/** A refusal with the sentence for its code as message; '' where there is none to show. */
 export function worded(failure: ServiceError, words: RefusalWords): ServiceError {
   const { kind, message: code, status, cause } = failure;
   const sentence = Object.hasOwn(words, code) ? words[code]?.(factsOf(failure)) : undefined;

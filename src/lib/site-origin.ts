@@ -1,7 +1,4 @@
-/**
- * The origin that full addresses of this site begin with: what the build was told (`SITE_URL`), else
- * where the page is open; '' while pages are prerendered and nobody has said it.
- */
+/** Where full addresses begin: `SITE_URL` of the build, else the open page's origin, else ''. */
 export function siteOrigin(): string {
   return import.meta.env.VITE_SITE_URL || (globalThis.location?.origin ?? '');
 }

@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SUPABASE_KEY, SUPABASE_URL } from './env';
 
 const TIMEOUT_MS = 10_000;
@@ -7,10 +6,7 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 
 let client: SupabaseClient | undefined;
 
-/**
- * The staff's client: tables, sign-in, pictures. Reached only from the admin chunk.
- * Every request ends by itself: supabase-js alone would wait for ever.
- */
+/** The staff's client. Every request ends by itself: supabase-js alone would wait for ever. */
 export function supabase(): SupabaseClient {
   client ??= create();
   return client;

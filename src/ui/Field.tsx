@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import './fields.css';
 import { AlertIcon } from './shared-icons';
@@ -12,16 +11,17 @@ export type FieldControl = {
   'aria-describedby'?: string;
 };
 
-type Props = {
+type Labelled = {
   label: ReactNode;
   /** Beside the label, e.g. `(optional)`. */
   note?: string;
   /** Below the control. */
   hint?: ReactNode;
   error?: string;
+  /** Of all of it, label and control. */
   className?: string;
-  children: (control: FieldControl) => ReactNode;
 };
+type Props = Labelled & { children: (control: FieldControl) => ReactNode };
 
 /** A labelled control; its error is read with it, and shown below it. */
 export function Field({ label, note, hint, error, className, children }: Props) {
@@ -52,3 +52,21 @@ export function Field({ label, note, hint, error, className, children }: Props) 
     </div>
   );
 }
+
+type Tag = 'input' | 'select' | 'textarea';
+type ControlProps<T extends Tag> = Labelled & Omit<ComponentProps<T>, keyof Labelled>;
+
+function labelled<T extends Tag>(tag: T) {
+  return ({ label, note, hint, error, className, ...props }: ControlProps<T>) => (
+    <Field label={label} note={note} hint={hint} error={error} className={className}>
+      {(control) => createElement(tag, { ...control, ...props })}
+    </Field>
+  );
+}
+
+/** A labelled `<input>`. */
+export const InputField = labelled('input');
+/** A labelled `<select>`. */
+export const SelectField = labelled('select');
+/** A labelled `<textarea>`. */
+export const TextareaField = labelled('textarea');

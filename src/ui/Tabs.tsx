@@ -1,6 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import './tabs.css';
 
 type Props = {
@@ -9,10 +8,7 @@ type Props = {
   tabs: readonly { name: string; content: ReactNode }[];
 };
 
-/**
- * Tabs over their panels. A panel that is not shown stays alive, so that what was typed into it is
- * still there; the arrow keys go from tab to tab.
- */
+/** Tabs over panels. A hidden panel stays alive, so that what was typed into it is still there. */
 export function Tabs({ label, tabs }: Props) {
   // Numbers, because Radix makes ids of them and names may have spaces.
   const [shown, setShown] = useState('0');

@@ -4,9 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { frameWords, toastWords } from '@/words/visitors';
 import { AlertIcon } from './shared-icons';
-import { dismissToast } from './toast';
-import type { ShownToast, ToastMessage } from './toast';
-import { letFocusIn } from './toast-focus';
+import { dismissToast, type ShownToast, type ToastMessage } from './toast';
 import { onPageMoved, placeQuietly } from './toast-place';
 import './toast.css';
 
@@ -63,4 +61,26 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
 function stayOf({ title, description = '', destructive }: ToastMessage): number {
   const letters = title.length + description.length;
   return STAY_MS + letters * STAY_LETTER_MS + (destructive ? STAY_DESTRUCTIVE_MS : 0);
+}
+
+/**
+ * Lets the focus leave an open dialog for the toasts (F8), and only for them: what a dialog hears
+ * on the document, and answers by taking the focus back, does not get there.
+ * @returns a function that stops
+ */
+function letFocusIn(stack: HTMLElement): () => void {
+  const within = (target: EventTarget | null) => target instanceof Node && stack.contains(target);
+  const hush = (event: FocusEvent) => {
+    if (within(event.type === 'focusin' ? event.target : event.relatedTarget)) {
+      event.stopPropagation();
+    }
+  };
+  // Above everything else that listens, below the document.
+  const root = document.documentElement;
+  root.addEventListener('focusin', hush);
+  root.addEventListener('focusout', hush);
+  return () => {
+    root.removeEventListener('focusin', hush);
+    root.removeEventListener('focusout', hush);
+  };
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
 import { frameWords } from '@/words/visitors';
-import { dismissToast, shownToasts, subscribeToasts } from './toast';
-import type { ShownToast } from './toast';
+import { dismissToast, shownToasts, subscribeToasts, type ShownToast } from './toast';
 
 type Props = { toasts: readonly ShownToast[] };
 type Module = typeof import('./ToastStack');
@@ -10,10 +9,7 @@ type Module = typeof import('./ToastStack');
 const EMPTY: readonly ShownToast[] = [];
 const onServer = () => EMPTY;
 
-/**
- * Shows the toasts. Their code (Radix, placement) is a file of its own, because few visits need it:
- * fetched when somebody enters a field, at the latest with the first toast.
- */
+/** Shows the toasts. Their code is fetched when somebody enters a field, or with the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, onServer);
   const [stack, setStack] = useState<Module | 'unreachable'>();

@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far below the window its place may be, as for lazy pictures. */
 const NEAR = '600px';
 
-/**
- * Draws its children once somebody has come near the place where they stand: for what follows the
- * page itself and has code of its own. Nothing of it is in a prerendered page.
- */
+/** Draws its children once somebody has come near: for code of its own that no prerendered page has. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

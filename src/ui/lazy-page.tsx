@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { TAB } from '@/lib/browser-storage';
 import { PageSpinner } from './PageSpinner';
 
@@ -48,10 +47,7 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   return { Page, load: async () => void (await load()) };
 }
 
-/**
- * What `load` gives. When it fails, the page is loaded again, once: then its files are of one build.
- * @throws what `load` throws when that has been tried
- */
+/** What `load` gives. A failure reloads the page, once: then all files are of one build. */
 export async function reloadingOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
     const loaded = await load();

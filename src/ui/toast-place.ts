@@ -33,10 +33,7 @@ export function placeQuietly(stack: HTMLElement): void {
   stack.dataset['place'] = best?.place;
 }
 
-/**
- * Calls back when the toasts have become more or fewer, and when something has come to lie
- * elsewhere. @returns a function that stops
- */
+/** Calls back when toasts come or go, or something moves. @returns a function that stops */
 export function onPageMoved(stack: HTMLElement, act: () => void): () => void {
   const size = new ResizeObserver(act);
   size.observe(document.body);

@@ -19,10 +19,7 @@ let shown: readonly ShownToast[] = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/**
- * Shows a toast, and takes away what it makes old: the same words, what was said about the same
- * thing before, and, where it is good news, the good news before it.
- */
+/** Shows a toast in place of its like: the same words, the same subject, or older good news. */
 export function toast(message: ToastMessage): void {
   const { title, description, destructive, about } = message;
   const stays = shown.filter(

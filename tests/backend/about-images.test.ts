@@ -4,7 +4,7 @@ import { supabase } from '@/lib/supabase';
 import { saveAbout } from '@/hotel/about/staff-services/about-service';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { listImages } from '@/hotel/pictures/staff-services/image-rows';
-import { uploadPicture } from '@/hotel/pictures/staff-services/images';
+import { uploadPicture } from '@/hotel/pictures/staff-services/images-service';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { fetchSection } from '@/hotel/content/staff-services/site-config';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseDataUrl } from '@/hotel/pictures/admin/data-url';
+import { parseDataUrl } from '@/hotel/pictures/admin/check-file';
 import { IMAGE_BUCKET } from '@/hotel/pictures/image';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { supabase } from '@/lib/supabase';
@@ -11,7 +11,11 @@ import {
   swapImages,
   updateImage,
 } from '@/hotel/pictures/staff-services/image-rows';
-import { deleteImage, saveImage, uploadPicture } from '@/hotel/pictures/staff-services/images';
+import {
+  deleteImage,
+  saveImage,
+  uploadPicture,
+} from '@/hotel/pictures/staff-services/images-service';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { startTestBackend } from '../support/backend.ts';

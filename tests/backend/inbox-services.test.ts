@@ -22,7 +22,7 @@ import {
   fetchMessagesFrom,
   fileMessage,
   setAnswered,
-} from '@/hotel/messages/staff-services/messages';
+} from '@/hotel/messages/staff-services/messages-service';
 import { requestReference } from '@/hotel/booking/reference';
 import { invoiceNumber } from '@/hotel/invoices/invoice';
 import {
@@ -38,7 +38,7 @@ import {
   queueLetter,
   queueReply,
   takeOut,
-} from '@/hotel/letters/staff-services/outbox';
+} from '@/hotel/letters/staff-services/outbox-service';
 import type { Cursor } from '@/hotel/desk/staff-services/paging';
 import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-row';
 import {
@@ -49,11 +49,14 @@ import {
   fetchStays,
   fetchStaysOf,
 } from '@/hotel/reservations/staff-services/reservations';
-import { deleteSubscriber, fetchSubscribers } from '@/hotel/subscribers/staff-services/subscribers';
+import {
+  deleteSubscriber,
+  fetchSubscribers,
+} from '@/hotel/subscribers/staff-services/subscribers-service';
 import { fetchAvailability } from '@/hotel/booking/services/availability';
-import { submitMessage } from '@/hotel/messages/services/messages';
+import { submitMessage } from '@/hotel/messages/services/contact-service';
 import { submitReservation } from '@/hotel/booking/services/booking-requests';
-import { submitSubscriber, unsubscribe } from '@/hotel/subscribers/services/subscribers';
+import { submitSubscriber, unsubscribe } from '@/hotel/subscribers/services/newsletter-service';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 let backend: TestBackend;

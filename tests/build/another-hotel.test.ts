@@ -66,7 +66,7 @@ afterAll(async () => {
 /** As an administrator does: pictures with their descriptions, sections, rooms, testimonials. */
 async function writeAnotherHotel(): Promise<void> {
   const { signIn } = await import('@/hotel/accounts/staff-services/auth');
-  const { saveImage } = await import('@/hotel/pictures/staff-services/images');
+  const { saveImage } = await import('@/hotel/pictures/staff-services/images-service');
   const { fetchSection, saveSection } = await import('@/hotel/content/staff-services/site-config');
   const { SECTION_KEYS } = await import('@/hotel/content/sections');
   const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { ringOnce } from '@/hotel/bell/admin/ring-once';
+import { ringOnce } from '@/hotel/bell/admin/ring';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { heldLettersWords, lettersWords, outboxPageWords } from '@/words/staff';
 import { contentAnswer, server } from '../support/server';

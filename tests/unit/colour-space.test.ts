@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexToHsv, hsvToHex } from '@/ui/colour-space';
+import { hexToHsv, hsvToHex } from '@/ui/ColourPicker';
 
 test('[F-04] a colour keeps its six digits on the way through hue, saturation and value', () => {
   for (let number = 0; number <= 0xffffff; number += 4099) {

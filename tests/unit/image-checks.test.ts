@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { canBeResized, checkFile, RESIZE_MAX_BYTES } from '@/hotel/pictures/admin/check-file';
-import { parseDataUrl } from '@/hotel/pictures/admin/data-url';
-import { ImageRejected } from '@/hotel/pictures/admin/image-rejected';
-import type { RejectionReason } from '@/hotel/pictures/admin/image-rejected';
+import {
+  canBeResized,
+  checkFile,
+  RESIZE_MAX_BYTES,
+  ImageRejected,
+  parseDataUrl,
+} from '@/hotel/pictures/admin/check-file';
+import type { RejectionReason } from '@/hotel/pictures/admin/check-file';
 import { placeFiles } from '@/hotel/pictures/staff-services/picture-files';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';

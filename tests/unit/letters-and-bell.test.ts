@@ -3,11 +3,10 @@ import { mannerFrom, toRing } from '@/hotel/bell/arrivals';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { readAddresses } from '@/hotel/letters/bell-addresses';
 import { bellLanguage, bellText } from '@/hotel/letters/bell-text';
-import { letterHtml } from '@/hotel/letters/letter-html';
-import { letterLogo } from '@/hotel/letters/letter-logo';
-import { chatNumber, whatsAppLink } from '@/hotel/letters/other-ways';
-import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
-import type { PlaceholderValues } from '@/hotel/letters/placeholders';
+import { letterHtml, letterLogo } from '@/hotel/letters/letter-html';
+import { chatNumber, whatsAppLink } from '@/hotel/letters/guest-mail';
+import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/letter-placeholders';
+import type { PlaceholderValues } from '@/hotel/letters/letter-placeholders';
 import { LETTER_STAY } from '../support/letter-stay';
 import { LETTER_LANGUAGES } from '@/words/catalogues';
 

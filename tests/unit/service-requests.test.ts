@@ -9,15 +9,15 @@ vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');
 const { exportCsv } = await import('@/hotel/desk/staff-services/export');
-const { messagesExport } = await import('@/hotel/messages/staff-queries/messages-export');
+const { messagesExport } = await import('@/hotel/messages/staff-queries/messages-queries');
 const { reservationsExport } =
   await import('@/hotel/reservation-pages/staff-queries/reservations-export');
-const { subscribersExport } = await import('@/hotel/subscribers/staff-queries/subscribers-export');
+const { subscribersExport } = await import('@/hotel/subscribers/staff-queries/subscribers-queries');
 const { fetchFigures } = await import('@/hotel/desk/staff-services/figures');
 const guests = await import('@/hotel/guests/staff-services/guests');
-const messages = await import('@/hotel/messages/staff-services/messages');
+const messages = await import('@/hotel/messages/staff-services/messages-service');
 const { reservationFailure } = await import('@/hotel/reservations/staff-services/nights-taken');
-const outbox = await import('@/hotel/letters/staff-services/outbox');
+const outbox = await import('@/hotel/letters/staff-services/outbox-service');
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
   await import('@/hotel/content/staff-services/row-schema');
 const { askChanged } = await import('@/hotel/content/staff-services/writes');
@@ -25,7 +25,7 @@ const reservations = await import('@/hotel/reservations/staff-services/reservati
 const { fetchHistory } = await import('@/hotel/reservations/staff-services/reservation-row');
 const { removeObjects, objectExists, uploadObject } =
   await import('@/hotel/pictures/staff-services/bucket');
-const { fetchSubscribers } = await import('@/hotel/subscribers/staff-services/subscribers');
+const { fetchSubscribers } = await import('@/hotel/subscribers/staff-services/subscribers-service');
 const { fetchAvailability, fetchFullNights } =
   await import('@/hotel/booking/services/availability');
 const v = await import('valibot');

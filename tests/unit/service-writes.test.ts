@@ -9,7 +9,7 @@ const { asked, replies } = serviceFetch();
 const { saveAbout } = await import('@/hotel/about/staff-services/about-service');
 const imageRows = await import('@/hotel/pictures/staff-services/image-rows');
 const { deleteImage, saveImage, uploadPicture } =
-  await import('@/hotel/pictures/staff-services/images');
+  await import('@/hotel/pictures/staff-services/images-service');
 const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
 const { fetchSection, saveSection } = await import('@/hotel/content/staff-services/site-config');
 const { testimonialTable } = await import('@/hotel/testimonials/staff-services/testimonial-table');

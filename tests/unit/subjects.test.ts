@@ -65,7 +65,11 @@ test('a subject names only those that it stands on', () => {
 test.each([
   ['desk/admin/A.tsx', "import { a } from '@/hotel/messages/message';", 1],
   ['desk/admin/A.tsx', "import type { A } from '@/hotel/messages/message';", 1],
-  ['desk/admin/A.tsx', "const a = await import('@/hotel/messages/staff-queries/messages');", 1],
+  [
+    'desk/admin/A.tsx',
+    "const a = await import('@/hotel/messages/staff-queries/messages-queries');",
+    1,
+  ],
   ['desk/admin/A.tsx', "export { a } from '@/hotel/messages/message';", 1],
   ['messages/admin/A.tsx', "import { a } from '@/hotel/desk/csv';", 0],
   ['messages/admin/A.tsx', "import { a } from './B';", 0],

@@ -15,7 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   'src/hotel/pictures/sample-name.ts': 'the sample hotel’s content',
   'src/hotel/letters/letter-html.ts': 'names of fonts',
   'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',
-  'src/hotel/pictures/staff-services/images.ts': 'columns of a table',
+  'src/hotel/pictures/staff-services/images-service.ts': 'columns of a table',
   'src/hotel/reservations/reservation-mark.ts': 'class names',
   'src/hotel/rooms/room.ts': 'amenities to choose from: the room keeps them as its content',
   'src/ui/preload-picture.ts': 'a media query',

@@ -55,6 +55,17 @@ export function passwordProblem(password: string, who: PasswordOwner): string | 
   return isCommon ? passwordWords.common : undefined;
 }
 
+/** What is wrong with a new password that was typed twice, by the names of the two fields. */
+export function newPasswordProblems(
+  password: string,
+  again: string,
+  email: string,
+): { password?: string; again?: string } {
+  const weakness = passwordProblem(password, { email });
+  if (weakness) return { password: weakness };
+  return again === password ? {} : { again: VALIDATION.passwordsDiffer };
+}
+
 /** The pieces of the owner's address and of the hotel's name. */
 function ownWords({ email = '', hotelName = '' }: PasswordOwner): string[] {
   const words = `${email} ${hotelName} ${SAMPLE_HOTEL_NAME}`.toLowerCase().split(/\P{L}+/u);

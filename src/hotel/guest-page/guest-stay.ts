@@ -70,3 +70,16 @@ export type GuestStay = v.InferOutput<typeof guestStaySchema>;
 
 /** What a link opens: a stay; nothing; or nothing any more, because the house has made another one. */
 export type Opened = GuestStay | 'replaced' | null;
+
+/** What a guest asks to have changed; what is undefined stays as it is. */
+export type ChangeRequest = {
+  /** `YYYY-MM-DD` */
+  arrival: string | undefined;
+  nights: number;
+  guests: number;
+  /** Message to the hotel. */
+  message: string;
+};
+
+/** What came of it: stored, or why not, with days that are free where the nights are full. */
+export type Asked<Opened> = { stay: Opened } | { problem: string; free: string[] };

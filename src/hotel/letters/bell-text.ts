@@ -1,8 +1,7 @@
 import { PATH, reservationPath } from '../rules/paths.ts';
 import { clockLabel } from '../time/relative-time.ts';
 import { BELL_WORDS, LETTER_LANGUAGES } from '../../words/catalogues.ts';
-import { LANGUAGES } from '../../words/languages.ts';
-import type { StaffLanguage } from '../../words/languages.ts';
+import { LANGUAGES, type StaffLanguage } from '../../words/languages.ts';
 import { formatDate } from '../time/dates.ts';
 import { requestReference } from '../booking/reference.ts';
 import type { LetterStay } from './letter-facts.ts';
@@ -19,10 +18,7 @@ export type BellFacts = Partial<Record<News, number>> & {
   held?: number;
 };
 
-/**
- * The language of the bell: the one that `/admin` is in, because it rings for the whole house.
- * @param languages that the site is offered in, its first one first
- */
+/** The language of the bell, which rings for the whole house: the one that `/admin` is in. */
 export function bellLanguage([first]: readonly string[]): StaffLanguage {
   const found = LANGUAGES.find(({ code }) => code === first);
   return found?.forStaff ? found.code : 'en';

@@ -1,7 +1,8 @@
 import type { LetterWords } from '../../words/letters.ts';
 import { mailtoLink } from '../rules/mailto.ts';
-import { oneLine } from './one-line.ts';
 import { dayLabel } from '../time/relative-time.ts';
+import { dialled } from '../rules/phone-number.ts';
+import { oneLine } from './one-line.ts';
 
 /** A letter to a guest, ready to be read over and sent. */
 export type Letter = { to: string; subject: string; body: string };
@@ -36,10 +37,7 @@ export function withNewFacts(
   return { subject, body: body.join('\n') };
 }
 
-/**
- * A reply with what the guest wrote below it.
- * @param inWords of the guest's language (src/words/letters.ts)
- */
+/** A reply with what the guest wrote below it, in the words of the guest's language. */
 export function replyLetter(
   message: { name: string; email: string; subject: string; message: string; createdAt: string },
   hotelName: string,
@@ -58,10 +56,7 @@ export function replyLetter(
   return { to: message.email, subject, body };
 }
 
-/**
- * Opens the letter in the reader's own mail program. A text that would make the address too long
- * is cut at its end, which is where a quotation stands.
- */
+/** Opens the reader's own mail program. Too long a text is cut at its end, where a quotation stands. */
 export function letterLink({ to, subject, body }: Letter): string {
   const link = (text: string) => mailtoLink(to, { subject: oneLine(subject), body: text });
   const lines = body.toWellFormed().replaceAll('\n', '\r\n');
@@ -76,4 +71,28 @@ export function letterLink({ to, subject, body }: Letter): string {
     kept += character;
   }
   return link(kept + cut);
+}
+
+/** Fewest digits of a number with its country. */
+const DIGITS_MIN = 7;
+
+/** A number as chats know it: digits with the country, `countryCode` for those that begin with 0. */
+export function chatNumber(phone: string, countryCode: string): string | undefined {
+  const full = dialled(phone, countryCode).replace(/^\+/, '');
+  return full.length >= DIGITS_MIN && full.length <= 15 ? full : undefined;
+}
+
+/** A letter as one writes it into a chat. */
+export function chatText({ subject, body }: Pick<Letter, 'subject' | 'body'>): string {
+  return `${subject}\n\n${body}`.toWellFormed();
+}
+
+/** Opens a chat with the letter written into it. @param number see chatNumber */
+export function whatsAppLink(number: string, letter: Pick<Letter, 'subject' | 'body'>): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(chatText(letter))}`;
+}
+
+/** Opens a chat; Telegram lets nobody write into it from outside. */
+export function telegramLink(number: string): string {
+  return `https://t.me/+${number}`;
 }

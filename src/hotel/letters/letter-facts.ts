@@ -1,16 +1,14 @@
-import { spokenIn } from '../rules/other-languages.ts';
-import type { OtherLanguages } from '../rules/other-languages.ts';
+import { spokenIn, type OtherLanguages } from '../rules/other-languages.ts';
 import { addDays, daysBetween, formatDate } from '../time/dates.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
 import type { CurrencySign } from '../rules/currency.ts';
 import { formatPrice, toCents } from '../rules/price.ts';
 import { requestReference } from '../booking/reference.ts';
-import { LANGUAGE_CODES } from '../../words/languages.ts';
-import type { LanguageCode } from '../../words/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import { stayPathIn } from '../guest-page/guest-key.ts';
 import { oneLine } from './one-line.ts';
-import type { PlaceholderValues } from './placeholders.ts';
+import type { PlaceholderValues } from './letter-placeholders.ts';
 
 /** What a letter tells of a stay. */
 export type LetterStay = {

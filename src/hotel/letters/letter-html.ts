@@ -1,4 +1,5 @@
 import { readableShade, textOn } from '../rules/colour.ts';
+import type { HotelInfo } from '../branding/hotel-info.ts';
 import type { LetterHotel } from './letter-facts.ts';
 
 const PAPER = '#ffffff';
@@ -18,7 +19,7 @@ const COLON = /[\s:：៖]+$/;
  * @param language of the text, for `lang`
  * @param link the guest's own page, '' for none: the only address that becomes a link, so that nothing
  * a stranger has written does
- * @param logo address of the hotel's mark (letter-logo.ts), '' for none
+ * @param logo address of the hotel's mark (`letterLogo`), '' for none
  */
 export function letterHtml(
   text: string,
@@ -74,4 +75,27 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
+}
+
+/** The mark that the site ships with, and the same for programs that draw no SVG. */
+const OUR_MARK = '/brand/mark.svg';
+const OUR_ICON = '/apple-touch-icon.png';
+
+/**
+ * Address of the hotel's icon, else of its logo, for mail programs; '' where there is none that they
+ * draw, or nobody has said where it lies.
+ * @param site where the site stands, without a slash at its end
+ * @param pictures the same of what staff have uploaded, where that lies elsewhere
+ */
+export function letterLogo(
+  { icon = '', logo = '' }: Partial<Pick<HotelInfo, 'icon' | 'logo'>>,
+  { site, pictures = site }: Readonly<{ site: string; pictures?: string }>,
+): string {
+  const name = icon || logo;
+  if (name === OUR_MARK) return site && site + OUR_ICON;
+  if (name === '' || name.endsWith('.svg')) return '';
+  if (name.startsWith('https://')) return name;
+  if (name.startsWith('/')) return site && site + name;
+  const path = name.split('/').map(encodeURIComponent).join('/');
+  return pictures && `${pictures}/storage/v1/object/public/hotel_images/${path}`;
 }

@@ -3,8 +3,7 @@ import type { ReservationStatus } from '../rules/reservation-status.ts';
 import type { Letter } from './guest-mail.ts';
 import type { LetterHotel, LetterStay } from './letter-facts.ts';
 import type { LetterKind } from './letter-kinds.ts';
-import { writeLetter, writeOffer } from './write-letter.ts';
-import type { Offer, OwnTexts } from './write-letter.ts';
+import { writeLetter, writeOffer, type Offer, type OwnTexts } from './write-letter.ts';
 
 /** Which letter tells of a stay in this state; later on there is none of its own. */
 type StateKind = Exclude<LetterKind, 'reminder'> | 'general';
@@ -44,10 +43,7 @@ type About = {
   offers?: readonly Offer[];
 };
 
-/**
- * A ready letter about a stay, in the hotel's words of the guest's language; `to` is '' for a
- * guest without an e-mail address, and there is none for one whose data are erased.
- */
+/** A ready letter; `to` is '' for a guest without an address. None for one whose data are erased. */
 export function stayLetter(
   stay: Reservation & Pick<LetterStay, 'guestKey' | 'roomNames'>,
   hotel: LetterHotel,

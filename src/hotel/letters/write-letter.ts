@@ -2,11 +2,14 @@ import { addDays } from '../time/dates.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import type { LetterKind } from './letter-kinds.ts';
-import { greetingName } from './greeting-name.ts';
-import { letterLanguage, placeholderValues } from './letter-facts.ts';
-import type { LetterHotel, LetterStay } from './letter-facts.ts';
+import {
+  letterLanguage,
+  placeholderValues,
+  type LetterHotel,
+  type LetterStay,
+} from './letter-facts.ts';
 import { cutTo, oneLine } from './one-line.ts';
-import { filled } from './placeholders.ts';
+import { filled } from './letter-placeholders.ts';
 
 /** Subject and text, with placeholders or already filled. */
 export type LetterText = { subject: string; body: string };
@@ -31,10 +34,7 @@ export function letterText(
   return own[textKey(kind, language)] ?? LETTER_LANGUAGES[language].letterTemplates[kind];
 }
 
-/**
- * A letter about a stay, in its guest's language.
- * @param together rooms of the same booking that it tells of, the stay's own among them
- */
+/** A letter in the guest's language. @param together rooms of the booking that it tells of */
 export function writeLetter(
   kind: LetterKind | 'general',
   stay: LetterStay,
@@ -81,4 +81,20 @@ export function fillIn(
   const values = placeholderValues(known, hotel, language, together);
   const subject = oneLine(filled(text.subject, values));
   return { subject: cutTo(SUBJECT_MAX, subject), body: filled(text.body, values) };
+}
+
+/** Letters, marks and what stands between them in names; a dot only where a word ends. */
+const NAME = /^\p{L}(?:[\p{L}\p{M}\u200b-\u200d'’·-]|\.(?= |$)| (?=\p{L}))*$/u;
+const LENGTH_MAX = 50;
+const WORDS_MAX = 6;
+
+/**
+ * What a letter may call somebody whom nobody in the house has heard of. A form takes any address and
+ * any name: what is no plain name (numbers, an address, a sentence) is not sent on in the hotel's name.
+ * @returns '' where it is none
+ */
+function greetingName(typed: string): string {
+  const name = oneLine(typed);
+  const isShort = name.length <= LENGTH_MAX && name.split(' ').length <= WORDS_MAX;
+  return isShort && NAME.test(name) ? name : '';
 }

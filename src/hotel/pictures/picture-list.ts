@@ -17,10 +17,7 @@ export function replaced(list: readonly string[], name: string, by: string): str
   return index < 0 ? [...list, by] : list.with(index, by);
 }
 
-/**
- * The list as it was before a change, whatever else has changed since.
- * @returns undefined where there is no room for what was removed
- */
+/** The list as it was before a change; undefined where there is no room for what was removed. */
 export function broughtBack(
   list: readonly string[],
   change: ListChange,

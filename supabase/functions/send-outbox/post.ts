@@ -1,8 +1,7 @@
 import { calendarFile } from '../../../src/hotel/calendar/ics.ts';
 import type { StayEvent } from '../../../src/hotel/calendar/ics.ts';
 import { bellLanguage, bellText, testText } from '../../../src/hotel/letters/bell-text.ts';
-import { letterHtml } from '../../../src/hotel/letters/letter-html.ts';
-import { letterLogo } from '../../../src/hotel/letters/letter-logo.ts';
+import { letterHtml, letterLogo } from '../../../src/hotel/letters/letter-html.ts';
 import { hasCalendar, LETTER_KINDS } from '../../../src/hotel/letters/letter-kinds.ts';
 import { otherLanguages } from '../../../src/hotel/rules/other-languages.ts';
 import { guestLink, letterLanguage, roomNameIn } from '../../../src/hotel/letters/letter-facts.ts';

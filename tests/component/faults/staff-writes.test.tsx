@@ -12,13 +12,13 @@ import {
   useRemoveImage,
   useUploadForSave,
   useUploadImage,
-} from '@/hotel/pictures/staff-queries/images';
-import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages';
+} from '@/hotel/pictures/staff-queries/images-queries';
+import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages-queries';
 import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { roomDraft, useRooms } from '@/hotel/rooms/staff-queries/rooms';
 import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
-import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers';
+import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers-queries';
 import { testimonialDraft, useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS, SENTENCE } from '../../support/faults';

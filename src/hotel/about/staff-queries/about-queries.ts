@@ -10,7 +10,7 @@ import { ServiceError } from '@/lib/service-error';
 import { saveAbout, type StoredAbout } from '@/hotel/about/staff-services/about-service';
 import { tryRemoveObjects } from '@/hotel/pictures/staff-services/bucket';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
-import { uploadPicture } from '@/hotel/pictures/staff-services/images';
+import { uploadPicture } from '@/hotel/pictures/staff-services/images-service';
 import { pathsOf, type PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import {
   changeContent,
@@ -19,7 +19,7 @@ import {
 } from '@/hotel/content/staff-queries/change-content';
 import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
 import { withSection, type SectionEdit } from '@/hotel/editing/staff-queries/sections';
-import { recallUpload } from '@/hotel/pictures/staff-queries/uploads';
+import { recallUpload } from '@/hotel/pictures/staff-queries/images-queries';
 
 /** Makes the files of a picture out of one that was fetched. */
 type Prepare = (file: Blob) => Promise<PreparedPicture>;

@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { accountWords } from '@/words/staff';
+import {
+  useFindKeyChoice,
+  useSaveFindKey,
+} from '@/hotel/accounts/staff-queries/own-settings-queries';
+import type { AdminUser } from '@/hotel/accounts/admin-user';
+import { useLogout } from '@/hotel/page/admin/use-logout';
+import { Check } from '@/ui/Check';
+import { Button } from '@/ui/Button';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { KeyChoice } from './KeyChoice';
-import { LanguageChoice } from './LanguageChoice';
-import { SignOutEverywhere } from './SignOutEverywhere';
+import { StaffLanguages } from './StaffLanguages';
 import './account.css';
 
 /** What belongs to the person at work, not to the hotel: password, language, keys and sessions. */
@@ -21,5 +28,62 @@ export function AccountPage() {
         <SignOutEverywhere user={session.user} />
       </div>
     </>
+  );
+}
+
+/** Whether a key alone may do something (WCAG 2.1.4). */
+function KeyChoice() {
+  const kept = useFindKeyChoice();
+  const save = useSaveFindKey();
+  /** What was chosen and is not kept yet. */
+  const [wanted, setWanted] = useState<boolean>();
+
+  function choose(wants: boolean): void {
+    if (save.isPending) return;
+    setWanted(wants);
+    save.mutate(wants, { onSettled: () => setWanted(undefined) });
+  }
+
+  return (
+    <section className="card" aria-labelledby="key-choice">
+      <h2 id="key-choice">{accountWords.keys}</h2>
+      <div className="checks one mt-3">
+        <Check checked={wanted ?? kept} onChange={choose}>
+          {accountWords.findKey}
+        </Check>
+      </div>
+      <p className="hint">{accountWords.keysText}</p>
+    </section>
+  );
+}
+
+/** In which language one reads the admin area. */
+function LanguageChoice() {
+  return (
+    <section className="card">
+      <h2>{accountWords.language}</h2>
+      <p>{accountWords.languageText}</p>
+      <StaffLanguages />
+    </section>
+  );
+}
+
+/** For a lost phone or a computer left open elsewhere; Logout ends this browser's session only. */
+function SignOutEverywhere({ user }: { user: AdminUser }) {
+  const { logOut, isPending, question } = useLogout(user.id);
+  return (
+    <section className="card">
+      <h2>{accountWords.signOutEverywhere}</h2>
+      <p>{accountWords.signOutText}</p>
+      <Button
+        variant="danger"
+        className="mt-5"
+        loading={isPending}
+        onClick={() => logOut('everywhere')}
+      >
+        {accountWords.signOutEverywhere}
+      </Button>
+      {question}
+    </section>
   );
 }

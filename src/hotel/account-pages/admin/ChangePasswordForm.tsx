@@ -1,47 +1,48 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { PASSWORD_MIN } from '@/hotel/rules/limits';
-import { passwordProblem } from '@/hotel/account-pages/password';
+import { newPasswordProblems } from '@/hotel/account-pages/password';
 import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { useChangePassword } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
-import { focusFirstInvalid } from '@/ui/focus-first-invalid';
+import { InputField } from '@/ui/Field';
+import { focusFirstInvalid } from '@/ui/focus';
 import { accountWords, passwordWords } from '@/words/staff';
-import { PasswordField } from './PasswordField';
 
 const BLANK = { current: '', password: '', again: '' };
-
-type Fields = typeof BLANK;
 
 /** A new password for the person at work; whoever found the browser open cannot set one. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [fields, setFields] = useState(BLANK);
-  const [errors, setErrors] = useState<Partial<Fields>>({});
+  const [errors, setErrors] = useState<Partial<typeof BLANK>>({});
   const change = useChangePassword();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = problems(fields, email);
+    const { current, password, again } = fields;
+    const found: typeof errors = newPasswordProblems(password, again, email);
+    if (current === '') found.current = VALIDATION.required;
     setErrors(found);
-    if (Object.keys(found).length > 0) {
-      focusFirstInvalid(event.currentTarget, found);
-      return;
-    }
-    if (change.isPending) return;
-    const { password, current } = fields;
-    change.mutate({ password, current }, { onSuccess: () => setFields(BLANK) });
+    if (Object.keys(found).length > 0) return focusFirstInvalid(event.currentTarget, found);
+    if (!change.isPending)
+      change.mutate({ password, current }, { onSuccess: () => setFields(BLANK) });
   }
 
-  function field(name: keyof Fields) {
-    return {
-      name,
-      value: fields[name],
-      error: errors[name],
-      onChange: (value: string) => {
-        setFields((before) => ({ ...before, [name]: value }));
-        setErrors((before) => ({ ...before, [name]: undefined }));
-      },
-    };
+  function field(name: keyof typeof BLANK, label: string, hint?: string) {
+    return (
+      <InputField
+        label={label}
+        hint={hint}
+        error={errors[name]}
+        name={name}
+        type="password"
+        autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+        value={fields[name]}
+        onChange={({ target }) => {
+          setFields((before) => ({ ...before, [name]: target.value }));
+          setErrors((before) => ({ ...before, [name]: undefined }));
+        }}
+      />
+    );
   }
 
   return (
@@ -49,30 +50,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <h2>{accountWords.changePassword}</h2>
       {/* Lets password managers know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} />
-      <PasswordField
-        label={passwordWords.current}
-        autoComplete="current-password"
-        {...field('current')}
-      />
-      <PasswordField
-        label={passwordWords.new}
-        autoComplete="new-password"
-        hint={passwordWords.hint(PASSWORD_MIN)}
-        {...field('password')}
-      />
-      <PasswordField label={passwordWords.again} autoComplete="new-password" {...field('again')} />
+      {field('current', passwordWords.current)}
+      {field('password', passwordWords.new, passwordWords.hint(PASSWORD_MIN))}
+      {field('again', passwordWords.again)}
       <Button type="submit" className="mt-5" loading={change.isPending}>
         {accountWords.changePassword}
       </Button>
     </form>
   );
-}
-
-function problems({ current, password, again }: Fields, email: string): Partial<Fields> {
-  const found: Partial<Fields> = {};
-  if (current === '') found.current = VALIDATION.required;
-  const weakness = passwordProblem(password, { email });
-  if (weakness) found.password = weakness;
-  else if (again !== password) found.again = VALIDATION.passwordsDiffer;
-  return found;
 }

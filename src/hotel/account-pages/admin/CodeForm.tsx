@@ -3,7 +3,7 @@ import { useLogout } from '@/hotel/page/admin/use-logout';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import { useSession, useVerifyCode } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { codeWords, signInWords } from '@/words/staff';
 import { LoginShell } from './LoginShell';
 import { useBackOff } from './use-back-off';
@@ -35,20 +35,18 @@ function Form({ user }: { user: AdminUser }) {
 
   return (
     <LoginShell title={codeWords.title} text={codeWords.text} onSubmit={submit}>
-      <Field label={codeWords.code} error={error} className="mt-7 mb-5">
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label={codeWords.code}
+        error={error}
+        className="mt-7 mb-5"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(undefined);
+        }}
+      />
       <Button type="submit" className="btn-block" loading={verify.isPending}>
         {codeWords.button}
       </Button>

@@ -8,7 +8,7 @@ import { staffToasts, forgotPasswordWords } from '@/words/staff';
 import { useRequestPasswordReset } from '@/hotel/accounts/staff-queries/session';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { LoginShell } from './LoginShell';
 
 /** Present in the address of /admin when a new password is being asked for. */
@@ -34,22 +34,20 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
 
   return (
     <LoginShell title={forgotPasswordWords.title} text={forgotPasswordWords.text} onSubmit={submit}>
-      <Field label={forgotPasswordWords.email} error={error} className="mt-7 mb-5">
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => {
-              onEmail(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label={forgotPasswordWords.email}
+        error={error}
+        className="mt-7 mb-5"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => {
+          onEmail(event.target.value);
+          setError(undefined);
+        }}
+      />
       <Button type="submit" className="btn-block" loading={request.isPending}>
         {forgotPasswordWords.button}
       </Button>

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { staffToasts, signInWords } from '@/words/staff';
-import { loginFailure, SIGN_IN } from '@/hotel/accounts/staff-queries/session';
-import type { useSignIn } from '@/hotel/accounts/staff-queries/session';
+import { loginFailure, SIGN_IN, type useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { toast } from '@/ui/toast';
+import { forgetDrafts, hasDrafts } from '@/hotel/drafts/admin/drafts';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
-import { KeptDrafts } from './KeptDrafts';
 import { LoginShell } from './LoginShell';
 import { StaffLanguages } from './StaffLanguages';
 import { useBackOff } from './use-back-off';
@@ -19,10 +18,7 @@ type Props = {
   signIn: ReturnType<typeof useSignIn>;
 };
 
-/**
- * E-mail and password (specification 5: both required). The fields keep their own values: what was
- * typed survives a failure, and was there before this code.
- */
+/** E-mail and password. The fields keep their own values: typing may begin before this code is here. */
 export function LoginForm({ email, onEmail, signIn }: Props) {
   const { state } = useLocation();
   const emailField = useRef<HTMLInputElement>(null);
@@ -59,30 +55,26 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
 
   return (
     <LoginShell title={signInWords.title} text={signInWords.text} onSubmit={submit}>
-      <Field label={signInWords.email} className="mt-7">
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            ref={emailField}
-            name="email"
-            defaultValue={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={signInWords.email}
+        className="mt-7"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={emailField}
+        name="email"
+        defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
       {/* A toast goes; what is wrong stays where one mends it. A silent server is no fault of theirs. */}
-      <Field
+      <InputField
         label={signInWords.password}
         error={failure && failure !== staffToasts.loginError ? failure.description : undefined}
-      >
-        {(control) => (
-          <input {...control} type="password" autoComplete="current-password" name="password" />
-        )}
-      </Field>
+        type="password"
+        autoComplete="current-password"
+        name="password"
+      />
       <p className="mt-1 mb-4 text-end">
         <Link className="link" to={`${PATH.login}?${FORGOT_PARAM}`} state={state}>
           {signInWords.forgot}
@@ -97,5 +89,25 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
       <KeptDrafts />
       <StaffLanguages />
     </LoginShell>
+  );
+}
+
+/** Tells whoever logs out at a shared computer that unsaved edits of the site wait in it. */
+function KeptDrafts() {
+  const [isKept, setKept] = useState(hasDrafts);
+  if (!isKept) return null;
+
+  function forget(): void {
+    forgetDrafts();
+    setKept(false);
+  }
+
+  return (
+    <p className="login-kept">
+      {signInWords.keptDrafts}{' '}
+      <button type="button" onClick={forget}>
+        {signInWords.deleteDrafts}
+      </button>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useState, useEffect } from 'react';
+import { useLocation, useSearchParams, Navigate } from 'react-router-dom';
 import { pageAfterLogin } from '@/hotel/page/admin/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { signInWords } from '@/words/staff';
-import { Arrival } from './Arrival';
+import { inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
@@ -33,4 +33,14 @@ export function LoginPage() {
   }
   if (params.has(FORGOT_PARAM)) return <ForgotPasswordForm email={email} onEmail={setEmail} />;
   return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
+}
+
+/** Goes on to a page of the staff, in the language of whoever has signed in. */
+function Arrival({ page }: { page: string }) {
+  const address = inOwnLanguage(page);
+  useEffect(() => {
+    if (address) window.location.replace(address);
+  }, [address]);
+  if (!address) return <Navigate to={page} replace />;
+  return <PageSpinner label={signInWords.checkingSession} />;
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
-import { adminTitle } from '@/hotel/page/admin/admin-title';
+import { adminTitle } from '@/hotel/page/admin/PageTitle';
 import { WebsiteLink } from '@/hotel/page/admin/WebsiteLink';
 import { Picture } from '@/ui/Picture';
 

@@ -1,30 +1,24 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { passwordProblem } from '@/hotel/account-pages/password';
+import { newPasswordProblems } from '@/hotel/account-pages/password';
 import { PATH } from '@/hotel/rules/paths';
-import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { useChangePassword, useSession } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
+import { InputField } from '@/ui/Field';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { passwordWords, resetPasswordWords } from '@/words/staff';
 import { CodeForm } from './CodeForm';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
-import { PasswordField } from './PasswordField';
 
-type Errors = { password?: string; again?: string };
-
-/**
- * Where the link of a reset mail leads. The link has signed the person in (PASSWORD_RECOVERY); a
- * link that is too old or used has not.
- */
+/** Where the link of a reset mail leads. A good link has signed the person in already. */
 export function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
   const change = useChangePassword();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<ReturnType<typeof newPasswordProblems>>({});
 
   if (session.status === 'loading') return <PageSpinner label={resetPasswordWords.checkingLink} />;
   if (session.status === 'signed-out') return <DeadLink />;
@@ -33,10 +27,7 @@ export function ResetPasswordPage() {
   const { email } = session.user;
 
   function submit(): void {
-    const found: Errors = {};
-    const weakness = passwordProblem(password, { email });
-    if (weakness) found.password = weakness;
-    else if (again !== password) found.again = VALIDATION.passwordsDiffer;
+    const found = newPasswordProblems(password, again, email);
     setErrors(found);
     if (found.password || found.again || change.isPending) return;
     change.mutate(
@@ -49,23 +40,25 @@ export function ResetPasswordPage() {
     <LoginShell title={resetPasswordWords.title} text={email} onSubmit={submit}>
       {/* Lets password managers know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} />
-      <PasswordField
+      <InputField
         label={passwordWords.new}
-        name="password"
-        autoComplete="new-password"
         error={errors.password}
         className="mt-7"
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordField
-        label={passwordWords.again}
-        name="again"
+        name="password"
+        type="password"
         autoComplete="new-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <InputField
+        label={passwordWords.again}
         error={errors.again}
         className="mb-5"
+        name="again"
+        type="password"
+        autoComplete="new-password"
         value={again}
-        onChange={setAgain}
+        onChange={({ target }) => setAgain(target.value)}
       />
       <Button type="submit" className="btn-block" loading={change.isPending}>
         {resetPasswordWords.button}

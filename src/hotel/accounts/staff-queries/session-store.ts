@@ -57,10 +57,7 @@ export function onSessionEnded(listener: () => void): () => void {
 /** What a person may end: this browser's session, all of the account's, or this one unasked. */
 export type Leaving = 'this-browser' | 'everywhere' | 'without-server';
 
-/**
- * Signs out by the person's own wish.
- * @throws ServiceError; the session stays then
- */
+/** Signs out by the person's own wish. @throws ServiceError; the session stays then */
 export async function leave(how: Leaving): Promise<void> {
   leaving = true;
   try {

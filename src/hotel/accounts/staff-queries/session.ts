@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { toAdminUser } from '@/hotel/accounts/admin-user';
-import type { AdminUser } from '@/hotel/accounts/admin-user';
+import { toAdminUser, type AdminUser } from '@/hotel/accounts/admin-user';
 import { loginMessages, staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import {
@@ -13,16 +12,15 @@ import {
 import { verifyCode } from '@/hotel/accounts/staff-services/second-factor';
 import { PATH } from '@/hotel/rules/paths';
 import { ServiceError } from '@/lib/service-error';
-import { greetThere } from './greeting';
-import { inOwnLanguage, takeLanguageOf } from './staff-language';
+import { greetThere, inOwnLanguage, takeLanguageOf } from './staff-language';
 import {
   leave,
   mayBeSignedIn,
   onSessionEnded,
   sessionState,
   subscribeSession,
+  type Leaving,
 } from './session-store';
-import type { Leaving } from './session-store';
 
 /** Everything only staff may have read; forgotten when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
@@ -36,10 +34,7 @@ export type Session =
   /** `reconnecting`: the session is old and the server does not answer; there is only to look. */
   | { status: 'signed-in'; user: AdminUser; reconnecting: boolean };
 
-/**
- * A profile that cannot be read is no failure here, because its owner is signed in anyway: what is
- * known of it stays, and soon it is asked for again.
- */
+/** One that cannot be read is no failure: what is known of it stays, and it is soon asked for again. */
 const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'profile', userId],
@@ -65,18 +60,12 @@ export function useUserId(): string {
   return session.status === 'signed-in' ? session.user.id : '';
 }
 
-/**
- * Whether a session lies in this browser, which may turn out to be over. False where a page is
- * prerendered, and while it is taken over.
- */
+/** Whether this browser keeps a session, which may be over. False for a prerendered page. */
 export function useMayBeSignedIn(): boolean {
   return useSyncExternalStore(subscribeSession, mayBeSignedIn, () => false);
 }
 
-/**
- * Calls back when the session ends without the person's doing: it expired, or another tab logged
- * out. What only staff may have read is forgotten first. @param tell the same function every time
- */
+/** Calls back when the session ends by itself, once all is forgotten that only staff may read. */
 export function useSessionEnd(tell: () => void): void {
   const client = useQueryClient();
   useEffect(() => {

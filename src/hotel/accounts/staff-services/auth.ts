@@ -50,9 +50,7 @@ export async function signOut(): Promise<void> {
   if (left.data.session) await signOutHere();
 }
 
-/**
- * Ends every session of this account, on all devices. @throws ServiceError as `signOut` does
- */
+/** Ends every session of this account, on all devices. @throws ServiceError as `signOut` does */
 export async function signOutEverywhere(): Promise<void> {
   const { error } = await answered(supabase().auth.signOut({ scope: 'global' }));
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);

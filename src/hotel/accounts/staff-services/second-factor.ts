@@ -16,10 +16,7 @@ export function needsCode({ user, access_token }: Session): boolean {
   return isEnrolled && getOwn(claims(access_token), 'aal') !== 'aal2';
 }
 
-/**
- * Shows the second factor: the six digits of the person's authenticator app.
- * @throws ServiceError; `refused` carries the server's message
- */
+/** Shows the six digits of an authenticator app. @throws ServiceError with the server's message */
 export async function verifyCode(code: string): Promise<void> {
   const { mfa } = supabase().auth;
   const { data, error } = await answered(mfa.listFactors());

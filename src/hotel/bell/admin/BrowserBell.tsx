@@ -1,12 +1,11 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { mannerFrom, MANNER_KEY } from '@/hotel/bell/arrivals';
-import type { Manner } from '@/hotel/bell/arrivals';
+import { mannerFrom, MANNER_KEY, type Manner } from '@/hotel/bell/arrivals';
 import { LOCAL } from '@/lib/browser-storage';
+import { Check } from '@/ui/Check';
 import { Button } from '@/ui/Button';
 import { browserBellWords as words } from '@/words/staff';
-import { chime, readyToSound } from './chime';
-import { notificationState, showNotification } from './notification';
+import { chime, readyToSound, notificationState, showNotification } from './ring';
 
 /** How this browser rings. Kept in it, and asked of nobody else's. */
 export function BrowserBell() {
@@ -37,26 +36,22 @@ export function BrowserBell() {
       <h2 id="browser-bell">{words.title}</h2>
       <p>{words.text}</p>
       <div className="checks one">
-        <label>
-          <input
-            type="checkbox"
-            checked={manner.sound}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.checked) readyToSound();
-              keep({ sound: currentTarget.checked });
-            }}
-          />
+        <Check
+          checked={manner.sound}
+          onChange={(sound) => {
+            if (sound) readyToSound();
+            keep({ sound });
+          }}
+        >
           {words.sound}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={manner.notify && permission === 'granted'}
-            disabled={permission === 'denied' || permission === 'missing'}
-            onChange={({ currentTarget }) => void allow(currentTarget.checked)}
-          />
+        </Check>
+        <Check
+          checked={manner.notify && permission === 'granted'}
+          disabled={permission === 'denied' || permission === 'missing'}
+          onChange={(notify) => void allow(notify)}
+        >
           {words.notify}
-        </label>
+        </Check>
       </div>
       <p className="hint">{words.soundHint}</p>
       {permission === 'denied' && <p className="hint">{words.notifyDenied}</p>}

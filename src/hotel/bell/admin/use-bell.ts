@@ -2,16 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { mannerFrom, MANNER_KEY } from '@/hotel/bell/arrivals';
 import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { LOCAL } from '@/lib/browser-storage';
-import { useDocumentHidden } from '@/ui/use-document-hidden';
+import { useDocumentHidden } from '@/ui/window-state';
 import { browserBellWords } from '@/words/staff';
-import { canSound, chime, readyToSound } from './chime';
-import { showNotification } from './notification';
-import { ringOnce } from './ring-once';
+import { canSound, chime, readyToSound, showNotification, ringOnce } from './ring';
 
-/**
- * Rings while a page of the admin area is open and something of a visitor comes in.
- * @returns how much came in since this tab was last looked at
- */
+/** Rings for what visitors send. @returns how much came in since this tab was last looked at */
 export function useBell(): number {
   const arrivals = useFigures().figures?.arrivals;
   const isHidden = useDocumentHidden();

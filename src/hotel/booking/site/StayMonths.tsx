@@ -6,7 +6,7 @@ import { staySentence, openNights, spanOf, stayAfter, within } from '@/hotel/boo
 import { useFullNights } from '@/hotel/booking/queries/full-nights';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useMediaQuery } from '@/ui/window-state';
 import { MonthGrid, MonthNote } from './MonthGrid';
 import type { StayCalendarProps } from './StayCalendar';
 

@@ -6,7 +6,7 @@ import type { Room } from '@/hotel/rooms/room';
 import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/enquiries';
-import { focusFirstInvalid } from '@/ui/focus-first-invalid';
+import { focusFirstInvalid } from '@/ui/focus';
 
 /** What the rest of the panel follows while the visitor chooses and writes. */
 type Followed = ChosenStay & { written: number };

@@ -4,7 +4,7 @@ import { findPath } from '@/hotel/rules/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { findWords } from '@/words/staff';
-import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/find-key';
+import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/own-settings-queries';
 import { FIND_TEXT_MAX } from '@/hotel/rules/limits';
 
 /** The box that finds a stay, where the list of reservations is not: what is found stands there. */

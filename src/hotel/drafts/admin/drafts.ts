@@ -51,10 +51,18 @@ export function readDraft(key: string): Draft | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/**
- * Keeps a draft. Where that is refused (no storage, no room) what was typed is still on the screen:
- * only a reload would lose it.
- */
+/** What was typed into some fields of a draft, where it is text. */
+export function typedTexts<F extends string>(key: string, fields: readonly F[]) {
+  const draft = readDraft(key);
+  const typed: Partial<Record<F, string>> = {};
+  for (const field of fields) {
+    const mine = draft?.[field]?.mine;
+    if (typeof mine === 'string') typed[field] = mine;
+  }
+  return typed;
+}
+
+/** Keeps a draft. Where that is refused, only a reload would lose what is still on the screen. */
 export function writeDraft(key: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   if (new TextEncoder().encode(text).length > DRAFT_MAX_BYTES) LOCAL.remove(key);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { HotelContent } from '@/hotel/content/content';
 import { changedFields } from '@/hotel/rules/merge';
 import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sections';
-import { releasePictures } from '@/hotel/pictures/staff-queries/release';
+import { releasePictures } from '@/hotel/pictures/staff-queries/content-images';
 import { getOwn } from '@/hotel/rules/own';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { AskedChange as Asked, Decision } from '@/hotel/guest-page/asked-change';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
-import { useAnswerChange, useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page';
+import {
+  useAnswerChange,
+  useAskedChange,
+} from '@/hotel/guest-page/staff-queries/guest-page-queries';
 import { chargeOf } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings';
@@ -9,7 +12,8 @@ import { STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { TextareaField } from '@/ui/Field';
+import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRest } from '@/ui/use-rest';
 import { guestPageWords } from '@/words/staff';
@@ -51,89 +55,55 @@ export function AskedChange({ reservation, onAnswered }: Props) {
   }
 
   if (!asksChange && !answered) return null;
-  if (!asksChange && answered) {
-    return (
-      <section className="notice asked-change" aria-label={say.asksTitle}>
-        <h3>{say.asksTitle}</h3>
-        <Lines lines={answered.lines} />
-        {answered.message && (
-          <p className="message-text" {...guestTextProps(answered.message, language)}>
-            {answered.message}
-          </p>
-        )}
-        <p className="asked-answer">
-          {answered.decision === 'accepted' ? say.isAccepted : say.isDeclined}
-        </p>
-      </section>
-    );
-  }
+  const open = asksChange ? asked : undefined;
+  const shown = open
+    ? { lines: linesOf(open, reservation, money), message: open.message }
+    : !asksChange && answered;
   return (
     <section className="notice asked-change" aria-label={say.asksTitle}>
       <h3>{say.asksTitle}</h3>
-      {isError && <p className="err">{say.asksFailed}</p>}
-      {asked === undefined && !isError && <Skeleton className="mt-3 h-16" />}
-      {asked && (
-        <>
-          <Lines lines={linesOf(asked, reservation, money)} />
-          <AskedNights asked={asked} reservation={reservation} />
-          {asked.message && (
-            <p className="message-text" {...guestTextProps(asked.message, language)}>
-              {asked.message}
-            </p>
-          )}
-          {isDeclining && (
-            <Field label={say.answer} note={say.answerNote}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  ref={focusOn}
-                  rows={2}
-                  dir="auto"
-                  maxLength={STAY_MESSAGE_MAX}
-                  value={words}
-                  onChange={({ target }) => setWords(target.value)}
-                />
-              )}
-            </Field>
-          )}
-          <div className="detail-acts">
-            {isDeclining ? (
-              <>
-                <Button
-                  loading={answer.isPending}
-                  resting={resting}
-                  onClick={() => decide('declined')}
-                >
-                  {say.declineNow}
-                </Button>
-                <Button variant="ghost" onClick={() => setDeclining(false)}>
-                  {say.keep}
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button
-                  loading={answer.isPending}
-                  resting={resting}
-                  onClick={() => decide('accepted')}
-                >
-                  {say.accept}
-                </Button>
-                <Button variant="ghost" onClick={() => setDeclining(true)}>
-                  {say.decline}
-                </Button>
-              </>
-            )}
-          </div>
-        </>
+      {asksChange && isError && <p className="err">{say.asksFailed}</p>}
+      {asksChange && asked === undefined && !isError && <Skeleton className="mt-3 h-16" />}
+      {shown && <Lines lines={shown.lines} />}
+      {open && <AskedNights asked={open} reservation={reservation} />}
+      {shown && shown.message && (
+        <p className="message-text" {...guestTextProps(shown.message, language)}>
+          {shown.message}
+        </p>
+      )}
+      {!asksChange && answered && (
+        <p className="asked-answer">
+          {answered.decision === 'accepted' ? say.isAccepted : say.isDeclined}
+        </p>
+      )}
+      {open && isDeclining && (
+        <TextareaField
+          label={say.answer}
+          note={say.answerNote}
+          ref={focusOn}
+          rows={2}
+          dir="auto"
+          maxLength={STAY_MESSAGE_MAX}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      {open && (
+        <div className="detail-acts">
+          <Button
+            loading={answer.isPending}
+            resting={resting}
+            onClick={() => decide(isDeclining ? 'declined' : 'accepted')}
+          >
+            {isDeclining ? say.declineNow : say.accept}
+          </Button>
+          <Button variant="ghost" onClick={() => setDeclining(!isDeclining)}>
+            {isDeclining ? say.keep : say.decline}
+          </Button>
+        </div>
       )}
     </section>
   );
-}
-
-/** Once, when it appears: the button that asked for it is gone. */
-function focusOn(field: HTMLElement | null): void {
-  field?.focus();
 }
 
 function Lines({ lines }: { lines: readonly [string, string][] }) {

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
-import { useGuestKey } from '@/hotel/guest-page/staff-queries/guest-page';
+import {
+  useGuestKey,
+  useReplaceGuestKey,
+} from '@/hotel/guest-page/staff-queries/guest-page-queries';
 import { stayPathIn } from '@/hotel/guest-page/guest-key';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
+import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
-import { guestPageWords } from '@/words/staff';
-import { ReplaceLink } from './ReplaceLink';
+import { guestPageWords, guestPageWords as words } from '@/words/staff';
 
 /** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
 export function GuestPageLink({ reservation }: { reservation: Reservation }) {
@@ -40,11 +43,13 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
       {key === null && <p>{words.erased}</p>}
       {address && (
         <>
-          <Field label={words.address}>
-            {(control) => (
-              <input {...control} ref={field} readOnly value={address} spellCheck={false} />
-            )}
-          </Field>
+          <InputField
+            label={words.address}
+            ref={field}
+            readOnly
+            value={address}
+            spellCheck={false}
+          />
           <div className="detail-acts mt-3">
             <Button
               variant="ghost"
@@ -64,5 +69,45 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
         </>
       )}
     </section>
+  );
+}
+
+type Props = { reservation: Reservation; onReplaced: () => void };
+
+/** Another address for the guest's own page, where the first one came into wrong hands. It asks first. */
+function ReplaceLink({ reservation, onReplaced }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const replace = useReplaceGuestKey();
+  if (!isAsking) {
+    return (
+      <button type="button" className="link" onClick={() => setAsking(true)}>
+        {words.newLink}
+      </button>
+    );
+  }
+  return (
+    <div role="group" aria-label={words.newLink}>
+      <p className="hint mt-3">{words.newLinkText}</p>
+      <div className="detail-acts mt-3">
+        <Button
+          size="small"
+          loading={replace.isPending}
+          onClick={() => {
+            if (replace.isPending) return;
+            replace.mutate(reservation, {
+              onSuccess: () => {
+                setAsking(false);
+                onReplaced();
+              },
+            });
+          }}
+        >
+          {words.makeNewLink}
+        </Button>
+        <Button ref={focusOn} variant="ghost" size="small" onClick={() => setAsking(false)}>
+          {words.keepLink}
+        </Button>
+      </div>
+    </div>
   );
 }

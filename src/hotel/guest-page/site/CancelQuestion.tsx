@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
+import { focusOn } from '@/ui/focus';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { AlertIcon } from '@/ui/shared-icons';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
@@ -14,18 +14,13 @@ type Props = {
   onKeep: () => void;
 };
 
-/**
- * Asked once more, because the nights go to others at once; where several rooms were booked
- * together, whether it is for all of them.
- */
+/** Asked once more, because the nights go to others at once; and whether it is for all rooms. */
 export function CancelQuestion({ stay, isSending, problem, onCancel, onKeep }: Props) {
   const { question, text, yes, no } = stayPageWords.cancelling;
-  const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = stay.rooms.some((room) => room.isOpen && !room.isThis);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="guest-form">
-      <h2 className="h3" ref={heading} tabIndex={-1}>
+      <h2 className="h3" ref={focusOn} tabIndex={-1}>
         {question}
       </h2>
       <p>{text}</p>

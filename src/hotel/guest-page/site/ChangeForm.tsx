@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { readDay, writtenDay } from '@/hotel/time/written-day';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { focusOn } from '@/ui/focus';
+import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { AlertIcon } from '@/ui/shared-icons';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
-import { choices } from './choices';
 import { roomNameHere } from './room-name';
 
 /** As it stands in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
@@ -30,11 +29,9 @@ type Props = {
 export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const date = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
   const day = readDay(typed.arrival);
-  useEffect(() => heading.current?.focus(), []);
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);
@@ -55,63 +52,46 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
   const problem = isFailed ? words.failed : refusal?.problem;
   return (
     <form className="guest-form" noValidate onSubmit={submit}>
-      <h2 className="h3" ref={heading} tabIndex={-1}>
+      <h2 className="h3" ref={focusOn} tabIndex={-1}>
         {words.title}
       </h2>
       <p>{words.text}</p>
       {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameHere(stay).text)}</p>}
-      <Field
+      <InputField
         label={words.arrival}
         hint={day && words.departure(formatDate(addDays(day, typed.nights)))}
         error={dateError}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={date}
-            autoComplete="off"
-            placeholder={dateWords.pattern}
-            value={typed.arrival}
-            onChange={({ target }) => type({ arrival: target.value })}
-          />
-        )}
-      </Field>
+        ref={date}
+        autoComplete="off"
+        placeholder={dateWords.pattern}
+        value={typed.arrival}
+        onChange={({ target }) => type({ arrival: target.value })}
+      />
       <div className="two">
-        <Field label={words.nights}>
-          {(control) => (
-            <select
-              {...control}
-              value={typed.nights}
-              onChange={({ target }) => type({ nights: Number(target.value) })}
-            >
-              {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
-            </select>
-          )}
-        </Field>
-        <Field label={words.guests}>
-          {(control) => (
-            <select
-              {...control}
-              value={typed.guests}
-              onChange={({ target }) => type({ guests: Number(target.value) })}
-            >
-              {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.nights}
+          value={typed.nights}
+          onChange={({ target }) => type({ nights: Number(target.value) })}
+        >
+          {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
+        </SelectField>
+        <SelectField
+          label={words.guests}
+          value={typed.guests}
+          onChange={({ target }) => type({ guests: Number(target.value) })}
+        >
+          {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
+        </SelectField>
       </div>
-      <Field label={words.message} note={words.optional}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            dir="auto"
-            maxLength={STAY_MESSAGE_MAX}
-            value={typed.message}
-            onChange={({ target }) => type({ message: target.value })}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={words.message}
+        note={words.optional}
+        rows={3}
+        dir="auto"
+        maxLength={STAY_MESSAGE_MAX}
+        value={typed.message}
+        onChange={({ target }) => type({ message: target.value })}
+      />
       {problem && !isSending && (
         <p className="err" role="alert">
           <AlertIcon className="icon" aria-hidden="true" />
@@ -155,4 +135,13 @@ function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
     guests: waiting?.guests ?? guests,
     message: waiting?.message ?? '',
   };
+}
+
+/** Options of a field for a number, from the first to the last. */
+function choices(from: number, to: number, label: (count: number) => string) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).map((count) => (
+    <option key={count} value={count}>
+      {label(count)}
+    </option>
+  ));
 }

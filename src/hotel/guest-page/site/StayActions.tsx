@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAskChange, useCancelStay } from '@/hotel/guest-page/queries/guest-stay';
+import { useAskChange, useCancelStay } from '@/hotel/guest-page/queries/guest-stay-queries';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { CancelQuestion } from './CancelQuestion';
-import { ChangeForm } from './ChangeForm';
-import type { ChangeDraft } from './ChangeForm';
+import { ChangeForm, type ChangeDraft } from './ChangeForm';
 
 type Open = 'change' | 'cancel' | undefined;
 type Props = { stay: GuestStay; secret: string };

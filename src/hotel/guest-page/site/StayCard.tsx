@@ -12,21 +12,25 @@ import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { saveFile } from '@/ui/save-file';
 import { countWords, stayPageWords } from '@/words/visitors';
+import { calendarFile } from '@/hotel/calendar/ics';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { nameProps, roomNameHere } from './room-name';
 
 type Props = {
   stay: GuestStay;
   /** From when its room is ready and until when it is kept; undefined where that is not known or over. */
   hours: HouseFacts | undefined;
-  /** The stay for the guest's own calendar; undefined for one that does not take place. */
-  calendar: Blob | undefined;
+  /** Only a stay that is to take place is something for the guest's calendar. */
+  isComing: boolean;
 };
 
 /** What was asked for or agreed: the room, its days, and line by line what it costs. */
-export function StayCard({ stay, hours, calendar }: Props) {
+export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
   const { reference, checkIn, checkOut, nights, guests, price, fee, total } = stay;
-  const { rooms, images } = useContent().content;
+  const { rooms, images, sections } = useContent().content;
+  const { hotelInfo, contactInfo } = sections;
+  const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo, hours) : undefined;
   const { actions, facts } = stayPageWords;
   const name = roomNameHere(stay);
   const room = rooms.find(({ id }) => id === stay.roomId);
@@ -96,4 +100,30 @@ function line(term: string, value: ReactNode, hour?: string | null) {
       </dd>
     </div>
   );
+}
+
+/** For the guest's own calendar. Without the page's secret address: calendars are shared. */
+function stayFile(
+  stay: GuestStay,
+  hotelName: string,
+  { phone, location }: Pick<ContactInfo, 'phone' | 'location'>,
+  hours?: Pick<HouseFacts, 'checkIn' | 'checkOut'>,
+): Blob | undefined {
+  const { checkIn, checkOut, reference, updatedAt } = stay;
+  if (!checkIn || !checkOut) return undefined;
+  const { facts } = stayPageWords;
+  const description = [
+    roomNameHere(stay).text,
+    `${facts.reference} ${requestReference(reference)}`,
+    hours?.checkIn && `${facts.arrival} ${facts.from(hours.checkIn)}`,
+    hours?.checkOut && `${facts.departure} ${facts.until(hours.checkOut)}`,
+    location,
+    phone,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const text = calendarFile(hotelName, [
+    { id: reference, checkIn, checkOut, summary: hotelName, description, updatedAt },
+  ]);
+  return new Blob([text], { type: 'text/calendar;charset=utf-8' });
 }

@@ -1,28 +1,25 @@
 import { useContent } from '@/hotel/content/queries/content';
-import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import type { GuestStay, GuestStatus } from '@/hotel/guest-page/guest-stay';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { formatDate } from '@/hotel/time/dates';
-import { stayPageWords } from '@/words/visitors';
-import { ChangeNotice } from './ChangeNotice';
+import { stayPageWords, countWords } from '@/words/visitors';
+import { scriptProps } from '@/ui/script-props';
 import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
-import { StaySteps } from './StaySteps';
-import { stayFile } from './stay-file';
 
 type Props = { stay: GuestStay; secret: string };
 
 /** Where the stay stands, what was agreed, and what its guest can still do. */
 export function StayFound({ stay, secret }: Props) {
   const { content, isLoading } = useContent();
-  const { hotelInfo, contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
+  const { contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
   const { heads, linkEnds } = stayPageWords;
   const { title, text } = heads[stay.status];
   const isComing = stay.status === 'confirmed' || stay.status === 'pending';
   const hours = !isLoading && (isComing || stay.status === 'here') ? houseFacts : undefined;
-  const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo, hours) : undefined;
   return (
     <>
       <header>
@@ -31,7 +28,7 @@ export function StayFound({ stay, secret }: Props) {
       </header>
       <StaySteps status={stay.status} />
       <SitePart data={[stay, hours]}>
-        <StayCard stay={stay} hours={hours} calendar={calendar} />
+        <StayCard stay={stay} hours={hours} isComing={isComing} />
       </SitePart>
       {stay.rooms.length > 0 && (
         <SitePart data={[stay]}>
@@ -57,5 +54,72 @@ export function StayFound({ stay, secret }: Props) {
         </SitePart>
       )}
     </>
+  );
+}
+
+/** The newest change that was asked for, and what the house says to it. */
+function ChangeNotice({ stay }: { stay: GuestStay }) {
+  const { change } = stay;
+  if (!change || change.status === 'withdrawn') return null;
+  const { checkIn, nights, guests, message, status, answer } = change;
+  const { notice, facts } = stayPageWords;
+  const wanted = [
+    checkIn !== null && [facts.arrival, formatDate(checkIn)],
+    nights !== null && [facts.stay, countWords.nightsInText(nights)],
+    guests !== null && [facts.guests, countWords.guestsInText(guests)],
+  ].filter((one) => one !== false);
+  return (
+    <section className="guest-notice" data-status={status} aria-labelledby="change-notice">
+      <h2 id="change-notice">{notice[status]}</h2>
+      {wanted.length > 0 && (
+        <dl>
+          {wanted.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {message && (
+        <p {...scriptProps(message)} className="guest-words">
+          {notice.quoted(message)}
+        </p>
+      )}
+      {answer && (
+        <p dir="auto" className="guest-words">
+          {notice.answer} {answer}
+        </p>
+      )}
+      {status === 'asked' && <p>{notice.askedText}</p>}
+    </section>
+  );
+}
+
+/** How far along its way each status is. */
+const REACHED: Partial<Record<GuestStatus, number>> = {
+  pending: 0,
+  confirmed: 1,
+  here: 2,
+  past: 3,
+};
+
+/** The way of a stay that goes well; one that came to nothing has none. */
+function StaySteps({ status }: { status: GuestStatus }) {
+  const reached = REACHED[status];
+  if (reached === undefined) return null;
+  const { steps, stepsLabel } = stayPageWords;
+  return (
+    <ol className="guest-steps" aria-label={stepsLabel}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-reached={index <= reached || undefined}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }

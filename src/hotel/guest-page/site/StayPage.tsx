@@ -1,14 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { useContent } from '@/hotel/content/queries/content';
-import { useGuestStay } from '@/hotel/guest-page/queries/guest-stay';
+import { useGuestStay } from '@/hotel/guest-page/queries/guest-stay-queries';
 import { Head } from '@/hotel/head/site/Head';
 import { pageTitle } from '@/hotel/head/site/home-head';
 import { stayPageWords } from '@/words/visitors';
-import { StayContact } from './StayContact';
+import { Skeleton } from '@/ui/Skeleton';
+import { Button } from '@/ui/Button';
+import { GUEST_LINK_DAYS } from '@/hotel/rules/limits';
+import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
+import { SitePart } from '@/hotel/page/view/SitePart';
 import { StayFound } from './StayFound';
-import { StaySkeleton } from './StaySkeleton';
-import { StayUnanswered } from './StayUnanswered';
-import { StayUnknown } from './StayUnknown';
 import './stay-page.css';
 
 /** A stay as its guest sees it, by the secret link of a letter. */
@@ -35,5 +36,60 @@ export function StayPage() {
       )}
       {!(stay === undefined && isPending) && <StayContact />}
     </div>
+  );
+}
+
+/** The page's shape while the stay is looked up. */
+function StaySkeleton() {
+  return (
+    <div role="status">
+      <h1>{stayPageWords.title}</h1>
+      <p className="lead">{stayPageWords.waiting}</p>
+      <Skeleton className="mt-8 h-96 w-full" />
+    </div>
+  );
+}
+
+type Props = { refusal: string; isAsking: boolean; onAskAgain: () => void };
+
+/** Nothing is known of the stay because nobody answers; it may well be there. */
+function StayUnanswered({ refusal, isAsking, onAskAgain }: Props) {
+  const { unansweredTitle, unansweredText, askAgain } = stayPageWords;
+  return (
+    <header role="status">
+      <h1>{unansweredTitle}</h1>
+      <p className="lead">{refusal || unansweredText}</p>
+      <Button className="mt-8" loading={isAsking} onClick={onAskAgain}>
+        {askAgain}
+      </Button>
+    </header>
+  );
+}
+
+/** A link that opens nothing; whether it ever did is not said, unless the house has replaced it. */
+function StayUnknown({ isReplaced }: { isReplaced: boolean }) {
+  const { unknownTitle, unknownText, replacedTitle, replacedText } = stayPageWords;
+  return (
+    <header role="status">
+      <h1>{isReplaced ? replacedTitle : unknownTitle}</h1>
+      <p className="lead">{isReplaced ? replacedText : unknownText(GUEST_LINK_DAYS)}</p>
+    </header>
+  );
+}
+
+/** How else to reach the house. */
+function StayContact() {
+  const { content, isLoading } = useContent();
+  const { hotelInfo, contactInfo } = content.sections;
+  if (isLoading) return null;
+  return (
+    <section aria-labelledby="reach-us">
+      <h2 className="h3" id="reach-us">
+        {stayPageWords.contactTitle}
+      </h2>
+      <SitePart data={[hotelInfo, contactInfo]}>
+        <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
+      </SitePart>
+    </section>
   );
 }

@@ -1,21 +1,23 @@
-import { useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useRef, useEffect } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
-import { Missed } from '@/hotel/page/admin/missed';
+import { Missed } from '@/hotel/page/admin/PageTitle';
 import { useBell } from '@/hotel/bell/admin/use-bell';
 import { useNews } from '@/hotel/desk/staff-queries/news';
-import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/find-key';
+import {
+  useFindKeyChoice,
+  useKeepLanguage,
+} from '@/hotel/accounts/staff-queries/own-settings-queries';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
-import { useOnline } from '@/ui/use-online';
+import { useOnline } from '@/ui/window-state';
 import { partWords, staffFrameWords } from '@/words/staff';
-import { AdminNav } from './AdminNav';
-import { Brand } from './Brand';
-import { KeepLanguage } from './KeepLanguage';
-import { LeaveGuard } from './LeaveGuard';
-import { MobileMenu } from './MobileMenu';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { useFindKey } from './use-find-key';
+import type { Account } from '@/hotel/accounts/admin-user';
+import { FIND_MARK } from '@/hotel/desk/admin/FindForm';
+import { AdminNav } from './AdminNav';
+import { Brand, AdminMenu } from './AdminMenu';
+import { LeaveGuard } from './LeaveGuard';
 import { useHasRights } from './use-has-rights';
 import { useHeadingFocus } from './use-heading-focus';
 
@@ -41,7 +43,7 @@ export function AdminLayout() {
         {frameWords.skipLink}
       </a>
       <div className="shell">
-        <MobileMenu user={user} line={line} />
+        <AdminMenu user={user} line={line} />
         <aside className="side on-dark" aria-label={staffFrameWords.sidebar}>
           <Link className="brand" to={PATH.dashboard}>
             <Brand />
@@ -68,4 +70,33 @@ export function AdminLayout() {
       </div>
     </LeaveGuard>
   );
+}
+
+/** Draws nothing: it is there as long as somebody is signed in. */
+function KeepLanguage({ account }: { account: Account }) {
+  useKeepLanguage(account);
+  return null;
+}
+
+/** Where a slash is a slash, or the page behind is not to be reached. */
+const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** The key / goes to the box that finds a stay; where the page has none, to the reservations. */
+function useFindKey(isAllowed: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    function onKey(event: KeyboardEvent): void {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(ELSEWHERE)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      const box = document.querySelector<HTMLElement>(`[${FIND_MARK}]`);
+      if (box) box.focus();
+      else void navigate(PATH.adminReservations, { state: 'find' });
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isAllowed, navigate]);
 }

@@ -3,18 +3,14 @@ import { NavLink } from 'react-router-dom';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { Part } from '@/ui/Part';
-import { staffNavWords } from '@/words/staff';
-import { LineNote } from './LineNote';
-import { WaitingCounts } from './WaitingCounts';
+import { staffNavWords, staffFrameWords } from '@/words/staff';
 import { WebsiteLink } from '@/hotel/page/admin/WebsiteLink';
 import { useLogout } from '@/hotel/page/admin/use-logout';
-import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS } from './nav-items';
-import type { NavItem } from './nav-items';
+import { useOnline } from '@/ui/window-state';
+import { WaitingCounts } from './WaitingCounts';
+import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-items';
 
-/**
- * The sidebar's entries as the day goes: the desk, the website, the rest. The ten of the
- * specification follow each other in its order, Logout last (S-01, DECISIONS 26).
- */
+/** The desk, the website, the rest; the specification's ten in its order (S-01, DECISIONS 26). */
 export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
 
@@ -76,5 +72,15 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
         )}
       </NavLink>
     </li>
+  );
+}
+
+/** How soon staff see what is new. Quiet: it changes by itself, and nothing has to be done. */
+function LineNote({ state }: { state: LineState }) {
+  const shown = useOnline() ? state : 'offline';
+  return (
+    <p className="line-note" data-state={shown}>
+      {staffFrameWords.line[shown]}
+    </p>
   );
 }

@@ -1,11 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { leaveWords } from '@/words/staff';
 import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
-import { guardHistory } from './guard-history';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import {
   answerLeaving,
@@ -72,10 +70,7 @@ function warn(event: BeforeUnloadEvent): void {
   if (hasUnsaved() || hasUploadsInHand()) event.preventDefault();
 }
 
-/**
- * Path of a link that the router would follow; undefined for other sites, places on this page and
- * the site in another language.
- */
+/** The path of a link that the router would follow; undefined for any other. */
 function insideAddress(link: HTMLAnchorElement, base: string): string | undefined {
   const url = new URL(link.href, window.location.href);
   const elsewhere = url.origin !== window.location.origin || link.target === '_blank';
@@ -86,4 +81,34 @@ function insideAddress(link: HTMLAnchorElement, base: string): string | undefine
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Asks before Back or Forward leaves unsaved edits. The router hears of these only when they have
+ * happened; the browser's Navigation API tells before, and lets itself be stopped. Where a browser
+ * has none, or does not let itself be stopped (no key or click since the last time), one leaves
+ * without being asked and finds the draft on coming back.
+ * @param ask called with the way to go once the person agrees
+ * @returns a function that ends it
+ */
+function guardHistory(ask: (go: () => void) => void): () => void {
+  const { navigation } = window;
+  let agreed: string | undefined;
+
+  function listen(event: NavigateEvent): void {
+    const { key } = event.destination;
+    const isAgreed = key === agreed;
+    agreed = undefined;
+    if (event.navigationType !== 'traverse' || !event.cancelable || isAgreed) return;
+    if (!hasUnsaved()) return;
+    event.preventDefault();
+    ask(() => {
+      agreed = key;
+      navigation.traverseTo(key);
+    });
+  }
+
+  // Typed as if every browser had it.
+  (navigation as Navigation | undefined)?.addEventListener('navigate', listen);
+  return () => (navigation as Navigation | undefined)?.removeEventListener('navigate', listen);
 }

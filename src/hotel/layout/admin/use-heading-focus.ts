@@ -20,10 +20,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/**
- * Puts the focus on the heading, again when another takes its place because the page's content has
- * come, and until somebody does something. @returns a function that stops
- */
+/** On the heading, also on one that replaces it, until somebody acts. @returns a function that stops */
 function keepAtHeading(main: HTMLElement): () => void {
   let wanted = true;
   const put = () => {

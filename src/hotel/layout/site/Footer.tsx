@@ -5,7 +5,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { PATH } from '@/hotel/rules/paths';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
-import { NAV_LINKS } from '@/hotel/page/view/nav-links';
+import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
 import { scriptProps } from '@/ui/script-props';

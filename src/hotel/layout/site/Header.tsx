@@ -5,16 +5,15 @@ import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
-import { SiteHeader } from '@/hotel/page/view/SiteHeader';
-import type { HeaderTone } from '@/hotel/page/view/SiteHeader';
-import type { Language } from '@/words/languages';
+import { SiteHeader, type HeaderTone } from '@/hotel/page/view/SiteHeader';
+import { languageOf, type Language } from '@/words/languages';
+import { languageWords } from '@/words/visitors';
+import { THIS_LANGUAGE } from '@/words/this-build';
 import { BookLink } from './BookLink';
-import { LanguageButton } from './LanguageButton';
-import { LanguageList } from './LanguageList';
-import { MenuButton } from './MenuButton';
+import { MenuButton, useMenuOpen } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
-import { useMenuOpen } from './use-menu-open';
-import { useScrolledPast } from './use-scrolled-past';
+import { useScrolledPast } from '@/ui/window-state';
+import { rememberLanguage, samePageIn, keepPlace } from './language-choice';
 
 type Props = {
   hotelInfo: HotelInfo | undefined;
@@ -54,4 +53,46 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
 function openingTone(pathname: string): HeaderTone {
   if (pathname === PATH.home) return 'light';
   return isKnownPath(pathname) ? 'solid' : 'dark';
+}
+
+const LANGUAGES_ID = 'languages';
+
+/** The language of the page, which opens the list of the others. */
+function LanguageButton() {
+  const { name } = languageOf(THIS_LANGUAGE);
+  return (
+    <button
+      type="button"
+      className="language"
+      popoverTarget={LANGUAGES_ID}
+      aria-label={`${languageWords.label}: ${name}`}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** The page in every language offered: a popover of plain links, which needs no script. */
+function LanguageList({ languages }: { languages: readonly Language[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav id={LANGUAGES_ID} className="languages" popover="auto" aria-label={languageWords.label}>
+      {languages.map(({ code, name, tag }) => (
+        <a
+          key={code}
+          href={samePageIn(code, pathname)}
+          lang={tag}
+          aria-current={code === THIS_LANGUAGE || undefined}
+          onClick={({ currentTarget }) => {
+            // Not in the document as it was published, which knows no more than its address.
+            currentTarget.search = window.location.search;
+            rememberLanguage(code);
+            keepPlace();
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -4,16 +4,11 @@ import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
 import { offerIn } from '@/words/offers';
 import { THIS_LANGUAGE } from '@/words/this-build';
-import { rememberLanguage, samePageIn } from './language-choice';
-import { keepPlace } from './place';
-import { preferredLanguage } from './preferred-language';
+import { rememberLanguage, samePageIn, keepPlace, CHOSEN_KEY } from './language-choice';
 
 const CLOSED_KEY = 'languageOfferClosed';
 
-/**
- * One line for somebody who would rather read another language, in that language. Nobody is sent
- * anywhere: it is a link, it lies over the page's empty head, and once closed it stays so.
- */
+/** Offers somebody their own language, in it. Nobody is sent anywhere; once closed it stays so. */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
@@ -47,4 +42,16 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
       </button>
     </aside>
   );
+}
+
+/** What this person would rather read: what they chose once, else what their browser prefers. */
+function preferredLanguage(offered: readonly Language[]): Language | undefined {
+  const chosen = LOCAL.read(CHOSEN_KEY);
+  const wishes = chosen ? [chosen] : navigator.languages;
+  for (const wish of wishes) {
+    const [code = ''] = wish.toLowerCase().split('-');
+    const found = offered.find((language) => language.code === code);
+    if (found) return found;
+  }
+  return undefined;
 }

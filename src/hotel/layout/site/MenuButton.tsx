@@ -1,13 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { navWords } from '@/words/visitors';
 
 export const MENU_ID = 'site-menu';
 
 type Props = { action: 'show' | 'hide' };
 
-/**
- * Two lines that open the menu, or a cross that closes it. Works before and without script; whether
- * the menu is open, the browser says of a button that names its popover.
- */
+/** Opens or closes the menu, also without script; the browser itself says whether it is open. */
 export function MenuButton({ action }: Props) {
   return (
     <button
@@ -22,4 +20,20 @@ export function MenuButton({ action }: Props) {
       <span />
     </button>
   );
+}
+
+/** Whether the menu is open: the browser knows, and may have opened it before this code was there. */
+export function useMenuOpen(): boolean {
+  return useSyncExternalStore(subscribe, isOpen, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  // The event does not bubble.
+  document.addEventListener('toggle', onChange, true);
+  return () => document.removeEventListener('toggle', onChange, true);
+}
+
+function isOpen(): boolean {
+  // Inside `:is` a browser that knows no popovers passes over the word instead of throwing.
+  return document.getElementById(MENU_ID)?.matches(':is(:popover-open)') ?? false;
 }

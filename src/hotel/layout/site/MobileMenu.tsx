@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
-import { NAV_LINKS } from '@/hotel/page/view/nav-links';
+import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { buttonClass } from '@/ui/button-class';

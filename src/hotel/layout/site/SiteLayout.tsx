@@ -1,16 +1,20 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useSyncExternalStore, useEffect } from 'react';
 import { frameWords } from '@/words/visitors';
 import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
+import { LOCAL } from '@/lib/browser-storage';
+import { languageOf, type Language } from '@/words/languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { hotelToday } from '@/hotel/time/dates';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { usePageChange } from './use-page-change';
-import { useSiteIcon } from './use-site-icon';
-import { offeredLanguages } from './language-choice';
-import { OfferedLanguage } from './OfferedLanguage';
-import { useYear } from './use-year';
+import { offeredLanguages, CHOSEN_KEY } from './language-choice';
 
 /** What every public page has around it. */
 export function SiteLayout() {
@@ -54,4 +58,53 @@ export function SiteLayout() {
       </div>
     </>
   );
+}
+
+/** Its code is here with what every page fetches; its styles are asked for by those who are offered one. */
+const LanguageOffer = lazy(async () => {
+  const [module] = await Promise.all([import('./LanguageOffer'), import('./language-offer.css')]);
+  return { default: module.LanguageOffer };
+});
+
+/** What offers another language is fetched only where there may be a reason to offer one. */
+function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
+  // A prerendered page knows no browser.
+  const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
+  const isOffered = languages.includes(languageOf(THIS_LANGUAGE));
+  if (!isForeign && isOffered) return null;
+  return (
+    <Suspense>
+      <LanguageOffer languages={languages} />
+    </Suspense>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+function mayWantAnother(): boolean {
+  return !(LOCAL.read(CHOSEN_KEY) ?? navigator.language).startsWith(THIS_LANGUAGE);
+}
+
+/** A document knows the icon of the day it was built; this fetches what shows the hotel's of today. */
+function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): void {
+  useEffect(() => {
+    import('@/hotel/head/site/site-icon')
+      .then(({ showIcon }) => showIcon({ icon, logo }, images))
+      .catch(() => {}); // without network the icon stays what it was
+  }, [icon, logo, images]);
+}
+
+const currentYear = () => Number(hotelToday().slice(0, 4));
+
+/**
+ * The current year in the hotel's zone. A prerendered page carries the year it was made in
+ * (`data-year` on the root element), which hydration must find again before it is brought up to date.
+ */
+function useYear(): number {
+  return useSyncExternalStore(neverChanges, currentYear, renderedYear);
+}
+
+function renderedYear(): number {
+  const written = globalThis.document?.documentElement.dataset['year'];
+  return Number(written) || currentYear();
 }

@@ -1,9 +1,9 @@
 import { pathIn } from '@/hotel/rules/language-paths';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
-import { LOCAL } from '@/lib/browser-storage';
-import { languagesOf } from '@/words/languages';
-import type { Language, LanguageCode } from '@/words/languages';
+import { LOCAL, TAB } from '@/lib/browser-storage';
+import { languagesOf, type Language, type LanguageCode } from '@/words/languages';
 import { PUBLISHED_LANGUAGES } from '@/words/this-build';
+import { PLACE_KEY, PLACES } from '@/hotel/layout/place';
 
 /** Under what the language is kept that somebody has chosen. */
 export const CHOSEN_KEY = 'language';
@@ -21,4 +21,17 @@ export function samePageIn(code: LanguageCode, pathname: string): string {
 /** Keeps what somebody has chosen, for the next visit. */
 export function rememberLanguage(code: LanguageCode): void {
   LOCAL.write(CHOSEN_KEY, code);
+}
+
+/**
+ * Notes what stands at the top of the window, by its number, and where: the other language's page is
+ * of another height, and opens with the same words there (src/app/pre-hydration-script.ts).
+ */
+export function keepPlace(): void {
+  if (window.scrollY === 0) return;
+  const tops = [...document.querySelectorAll(PLACES)].map(
+    (part) => part.getBoundingClientRect().top,
+  );
+  const shown = tops.findIndex((top) => top >= 0);
+  if (shown >= 0) TAB.write(PLACE_KEY, `${shown} ${Math.round(tops[shown] ?? 0)}`);
 }

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scrollToAndStay } from './scroll-to';
-import { whenHeadingIsThere } from './when-heading-is-there';
 
 /**
  * What a browser does when a page loads, for pages that change without loading: back to the top,
@@ -46,4 +44,46 @@ export function usePageChange(): void {
       letGo();
     };
   }, [pathname, key]);
+}
+
+/** A scroll that a key or a wheel has begun goes on for about this long, in milliseconds. */
+const RUNS_ON_MS = 400;
+/** What somebody does who wants to be elsewhere. */
+const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Puts the page there at once. A smooth scroll that is still running would move it on by what was
+ * left of its way: until that has ended, or somebody scrolls, the page is put back.
+ * @returns a function that stops holding it
+ */
+function scrollToAndStay(top: number): () => void {
+  const stay = () => window.scrollTo({ top, behavior: 'instant' });
+  const timer = setTimeout(end, RUNS_ON_MS);
+  function end(): void {
+    clearTimeout(timer);
+    removeEventListener('scroll', stay);
+    for (const sign of SIGNS) removeEventListener(sign, end, true);
+  }
+  addEventListener('scroll', stay);
+  for (const sign of SIGNS) addEventListener(sign, end, true);
+  stay();
+  return end;
+}
+
+/** Calls back with the page's heading once that is drawn. @returns a function that stops waiting */
+function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('main h1');
+  const heading = find();
+  if (heading) {
+    act(heading);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const drawn = find();
+    if (!drawn) return;
+    observer.disconnect();
+    act(drawn);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

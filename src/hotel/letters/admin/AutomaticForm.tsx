@@ -1,51 +1,47 @@
 import { useState } from 'react';
-import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
-import type { LetterKind } from '@/hotel/letters/letter-kinds';
-import { useAutomatic, useSaveAutomatic } from '@/hotel/letters/staff-queries/settings';
+import { LETTER_KINDS, type LetterKind } from '@/hotel/letters/letter-kinds';
+import {
+  AUTOMATIC,
+  useSaveSetting,
+  useSetting,
+} from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { Button } from '@/ui/Button';
-import { Skeleton } from '@/ui/Skeleton';
-import { lettersWords as words, outboxPageWords } from '@/words/staff';
+import { Check } from '@/ui/Check';
+import { lettersWords as words } from '@/words/staff';
+import { NotLoaded } from './NotLoaded';
 
 /** Which letters leave by themselves, and which wait for a press. */
 export function AutomaticForm() {
-  const { data: stored, isError } = useAutomatic();
+  const { data: stored, isError } = useSetting(AUTOMATIC);
   const [draft, setDraft] = useState<readonly LetterKind[]>();
-  const save = useSaveAutomatic();
-  if (!stored) {
-    return isError ? (
-      <p className="card">{outboxPageWords.notLoaded}</p>
-    ) : (
-      <Skeleton className="h-72 rounded-3" />
-    );
-  }
-  const chosen = draft ?? stored;
+  const save = useSaveSetting(AUTOMATIC);
+  if (!stored) return <NotLoaded isError={isError} />;
+  const chosen = draft ?? stored.automatic;
 
   return (
     <form
       className="card"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate(chosen, { onSuccess: () => setDraft(undefined) });
+        if (save.isPending) return;
+        save.mutate({ automatic: chosen }, { onSuccess: () => setDraft(undefined) });
       }}
     >
       <h2>{words.automaticTitle}</h2>
       <p>{words.automaticText}</p>
       <div className="checks one">
         {LETTER_KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(kind)}
-              onChange={({ currentTarget }) =>
-                setDraft(
-                  LETTER_KINDS.filter((one) =>
-                    one === kind ? currentTarget.checked : chosen.includes(one),
-                  ),
-                )
-              }
-            />
+          <Check
+            key={kind}
+            checked={chosen.includes(kind)}
+            onChange={(isChosen) =>
+              setDraft(
+                LETTER_KINDS.filter((one) => (one === kind ? isChosen : chosen.includes(one))),
+              )
+            }
+          >
             {words.kinds[kind]}
-          </label>
+          </Check>
         ))}
       </div>
       <Button type="submit" className="mt-4" loading={save.isPending}>

@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useDiscard, useHeld, useLetGo } from '@/hotel/letters/staff-queries/outbox';
-import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox';
-import { useOutboxState } from '@/hotel/letters/staff-queries/settings';
+import {
+  useDiscard,
+  useHeld,
+  useLetGo,
+  type QueuedLetter,
+} from '@/hotel/letters/staff-queries/outbox-queries';
+import { useOutboxState } from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { reservationPath } from '@/hotel/rules/paths';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';
@@ -56,24 +60,15 @@ type DecisionProps = {
 function Decision({ ids, labels, size }: DecisionProps) {
   const letGo = useLetGo();
   const discard = useDiscard();
+  const button = (label: string, { isPending, mutate }: typeof letGo) => (
+    <Button variant="ghost" size={size} loading={isPending} onClick={() => mutate(ids)}>
+      {label}
+    </Button>
+  );
   return (
     <div className="detail-acts">
-      <Button
-        variant="ghost"
-        size={size}
-        loading={letGo.isPending}
-        onClick={() => letGo.mutate(ids)}
-      >
-        {labels.letGo}
-      </Button>
-      <Button
-        variant="ghost"
-        size={size}
-        loading={discard.isPending}
-        onClick={() => discard.mutate(ids)}
-      >
-        {labels.discard}
-      </Button>
+      {button(labels.letGo, letGo)}
+      {button(labels.discard, discard)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useOutboxState } from '@/hotel/letters/staff-queries/settings';
+import { useOutboxState } from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { PATH } from '@/hotel/rules/paths';
 import { heldLettersWords as words } from '@/words/staff';
 

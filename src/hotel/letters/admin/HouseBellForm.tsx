@@ -1,35 +1,32 @@
 import { useState } from 'react';
 import { readAddresses } from '@/hotel/letters/bell-addresses';
 import {
-  useBellSetting,
+  BELL,
   useOutboxState,
-  useSaveBell,
-} from '@/hotel/letters/staff-queries/settings';
+  useSaveSetting,
+  useSetting,
+} from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { useContent } from '@/hotel/content/queries/content';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Skeleton } from '@/ui/Skeleton';
-import { houseBellWords as words, outboxPageWords } from '@/words/staff';
-import { BellTests } from './BellTests';
+import { TextareaField } from '@/ui/Field';
+import { Check } from '@/ui/Check';
+import { houseBellWords as words } from '@/words/staff';
+import { useOutbox, useSendTest } from '@/hotel/letters/staff-queries/outbox-queries';
+import { NotLoaded } from './NotLoaded';
+import { OutboxEntries } from './OutboxEntries';
 
 type Draft = { byEmail: boolean; typed: string; byTelegram: boolean };
 
 /** Whom the bell for the hotel reaches, and a test of each way. */
 export function HouseBellForm() {
-  const { data: stored, isError } = useBellSetting();
+  const { data: stored, isError } = useSetting(BELL);
   const { data: state } = useOutboxState();
   const { email } = useContent().content.sections.contactInfo;
   const [draft, setDraft] = useState<Draft>();
   const [error, setError] = useState<string>();
-  const save = useSaveBell();
+  const save = useSaveSetting(BELL);
 
-  if (!stored) {
-    return isError ? (
-      <p className="card">{outboxPageWords.notLoaded}</p>
-    ) : (
-      <Skeleton className="h-72 rounded-3" />
-    );
-  }
+  if (!stored) return <NotLoaded isError={isError} />;
   const shown: Draft = draft ?? {
     byEmail: stored.addresses === null || stored.addresses.length > 0,
     typed: stored.addresses?.join('\n') ?? '',
@@ -67,40 +64,28 @@ export function HouseBellForm() {
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <div className="checks one">
-        <label>
-          <input
-            type="checkbox"
-            checked={shown.byEmail}
-            onChange={({ currentTarget }) => change({ byEmail: currentTarget.checked })}
-          />
+        <Check checked={shown.byEmail} onChange={(byEmail) => change({ byEmail })}>
           {words.byEmail}
-        </label>
+        </Check>
       </div>
       {shown.byEmail && (
-        <Field label={words.addresses} hint={words.addressesHint(email)} error={error}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              inputMode="email"
-              autoComplete="off"
-              spellCheck={false}
-              value={shown.typed}
-              onChange={({ currentTarget }) => change({ typed: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={words.addresses}
+          hint={words.addressesHint(email)}
+          error={error}
+          rows={3}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={shown.typed}
+          onChange={({ currentTarget }) => change({ typed: currentTarget.value })}
+        />
       )}
       {shown.byEmail && lacks('email') && <p className="hint">{words.emailMissing}</p>}
       <div className="checks one">
-        <label>
-          <input
-            type="checkbox"
-            checked={shown.byTelegram}
-            onChange={({ currentTarget }) => change({ byTelegram: currentTarget.checked })}
-          />
+        <Check checked={shown.byTelegram} onChange={(byTelegram) => change({ byTelegram })}>
           {words.byTelegram}
-        </label>
+        </Check>
       </div>
       <p className="hint">{lacks('telegram') ? words.telegramMissing : words.telegramHint}</p>
       <div className="detail-acts mt-4">
@@ -113,5 +98,30 @@ export function HouseBellForm() {
         byTelegram={stored.telegram && !lacks('telegram')}
       />
     </form>
+  );
+}
+
+const SHOWN = 4;
+
+/** Sends a line on each way, and shows what became of the last ones. */
+function BellTests({ addresses, byTelegram }: { addresses: string[]; byTelegram: boolean }) {
+  const test = useSendTest();
+  const { data: sent = [] } = useOutbox('test');
+  return (
+    <>
+      <div className="detail-acts mt-4">
+        {addresses.length > 0 && (
+          <Button variant="ghost" loading={test.isPending} onClick={() => test.mutate(addresses)}>
+            {words.testEmail}
+          </Button>
+        )}
+        {byTelegram && (
+          <Button variant="ghost" loading={test.isPending} onClick={() => test.mutate('telegram')}>
+            {words.testTelegram}
+          </Button>
+        )}
+      </div>
+      {sent.length > 0 && <OutboxEntries aria-label={words.tests} entries={sent.slice(0, SHOWN)} />}
+    </>
   );
 }

@@ -1,18 +1,15 @@
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
-import { letterLink } from '@/hotel/letters/guest-mail';
-import type { Letter } from '@/hotel/letters/guest-mail';
+import { letterLink, type Letter } from '@/hotel/letters/guest-mail';
 import type { LetterTopic } from '@/hotel/letters/stay-letter';
 import { newUuid } from '@/lib/uuid';
-import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/outbox';
+import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/outbox-queries';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { Field } from '@/ui/Field';
+import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { letterPanelWords } from '@/words/staff';
-import { LetterNotice } from './LetterNotice';
 import { OtherWays } from './OtherWays';
-import { useLetter } from './use-letter';
-import type { LetterAbout } from './use-letter';
+import { useLetter, type LetterAbout, type LetterNews } from './use-letter';
 
 type Props = {
   letter: Letter;
@@ -60,47 +57,35 @@ export function LetterPanel(props: Props) {
       </h3>
       {news && !left && <LetterNotice news={news} />}
       {topics.length > 1 && !left && (
-        <Field label={letterPanelWords.about}>
-          {(control) => (
-            <select
-              {...control}
-              value={about.topic}
-              onChange={({ target }) => {
-                const chosen = topics.find((topic) => topic === target.value);
-                if (chosen) onTopic(chosen);
-              }}
-            >
-              {topics.map((topic) => (
-                <option key={topic} value={topic}>
-                  {letterPanelWords.topics[topic]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={letterPanelWords.about}
+          value={about.topic}
+          onChange={({ target }) => {
+            const chosen = topics.find((topic) => topic === target.value);
+            if (chosen) onTopic(chosen);
+          }}
+        >
+          {topics.map((topic) => (
+            <option key={topic} value={topic}>
+              {letterPanelWords.topics[topic]}
+            </option>
+          ))}
+        </SelectField>
       )}
-      <Field label={letterPanelWords.subject}>
-        {(control) => (
-          <input
-            {...control}
-            readOnly={left !== undefined}
-            value={shown.subject}
-            onChange={(event) => edit({ subject: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={letterPanelWords.body}>
-        {(control) => (
-          <textarea
-            {...control}
-            dir="auto"
-            rows={12}
-            readOnly={left !== undefined}
-            value={shown.body}
-            onChange={(event) => edit({ body: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={letterPanelWords.subject}
+        readOnly={left !== undefined}
+        value={shown.subject}
+        onChange={(event) => edit({ subject: event.target.value })}
+      />
+      <TextareaField
+        label={letterPanelWords.body}
+        dir="auto"
+        rows={12}
+        readOnly={left !== undefined}
+        value={shown.body}
+        onChange={(event) => edit({ body: event.target.value })}
+      />
       <div className="detail-acts">
         {letter.to !== '' && canSendLetters && (
           // It stays where it was pressed: whoever presses twice presses nothing.
@@ -140,4 +125,22 @@ export function LetterPanel(props: Props) {
 function bringIntoView(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
+}
+
+/** Over a letter that somebody has written in: the stay it tells of is not what it was. */
+function LetterNotice({ news }: { news: LetterNews }) {
+  return (
+    <div className="notice letter-notice" role="alert">
+      <p>
+        {letterPanelWords.changed}{' '}
+        {news.keepsEdits ? letterPanelWords.factsFit : letterPanelWords.factsDoNotFit}
+      </p>
+      <Button variant="ghost" size="small" onClick={news.takeNew}>
+        {news.keepsEdits ? letterPanelWords.takeFacts : letterPanelWords.beginAnew}
+      </Button>
+      <Button variant="ghost" size="small" onClick={news.keepMine}>
+        {letterPanelWords.keepMine}
+      </Button>
+    </div>
+  );
 }

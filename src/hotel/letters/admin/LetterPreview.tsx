@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
-import { hasCalendar } from '@/hotel/letters/letter-kinds';
-import type { LetterKind } from '@/hotel/letters/letter-kinds';
-import { fillIn } from '@/hotel/letters/write-letter';
-import type { LetterText } from '@/hotel/letters/write-letter';
+import { hasCalendar, type LetterKind } from '@/hotel/letters/letter-kinds';
+import { fillIn, type LetterText } from '@/hotel/letters/write-letter';
 import { guestOf } from '@/hotel/reservations/reservation';
 import { useReservations } from '@/hotel/reservations/staff-queries/reservations';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words } from '@/words/staff';
-import { useLetterHotel } from './use-letter-hotel';
+import { useLetterHotel } from './use-stay-letter';
 
 type Props = { kind: LetterKind; language: LanguageCode; text: LetterText };
 

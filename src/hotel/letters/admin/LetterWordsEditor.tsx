@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
-import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
-import type { LetterKind } from '@/hotel/letters/letter-kinds';
-import { useLetterTexts } from '@/hotel/letters/staff-queries/settings';
+import { LETTER_KINDS, type LetterKind } from '@/hotel/letters/letter-kinds';
+import { useLetterTexts } from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { textKey } from '@/hotel/letters/write-letter';
-import { Skeleton } from '@/ui/Skeleton';
-import { languagesOf } from '@/words/languages';
-import type { LanguageCode } from '@/words/languages';
-import { lettersWords as words, outboxListWords, outboxPageWords } from '@/words/staff';
+import { languagesOf, type LanguageCode } from '@/words/languages';
+import { lettersWords as words, outboxListWords } from '@/words/staff';
+import { NotLoaded } from './NotLoaded';
 import { LetterWordsForm } from './LetterWordsForm';
 
 /** The words of every letter in every language of the site, each with a preview of a real stay. */
@@ -19,13 +17,7 @@ export function LetterWordsEditor() {
   // Guests are written to in a language of the site, and mostly in its first.
   const offered = languagesOf(useContent().content.sections.hotelInfo.languages);
   const language = chosen ?? offered[0]?.code ?? 'en';
-  if (!own) {
-    return isError ? (
-      <p className="card">{outboxPageWords.notLoaded}</p>
-    ) : (
-      <Skeleton className="h-72 rounded-3" />
-    );
-  }
+  if (!own) return <NotLoaded isError={isError} />;
   return (
     <section className="card" aria-labelledby="letter-words">
       <h2 id="letter-words">{words.wordsTitle}</h2>

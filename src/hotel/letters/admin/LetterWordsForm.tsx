@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import type { LetterKind } from '@/hotel/letters/letter-kinds';
-import { misspelt, PLACEHOLDERS } from '@/hotel/letters/placeholders';
-import { useDropLetterText, useSaveLetterText } from '@/hotel/letters/staff-queries/settings';
-import { letterText, textKey } from '@/hotel/letters/write-letter';
-import type { OwnTexts } from '@/hotel/letters/write-letter';
+import { misspelt, PLACEHOLDERS } from '@/hotel/letters/letter-placeholders';
+import {
+  useDropLetterText,
+  useSaveLetterText,
+} from '@/hotel/letters/staff-queries/letter-settings-queries';
+import { letterText, textKey, type OwnTexts, type LetterText } from '@/hotel/letters/write-letter';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words } from '@/words/staff';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import { draftKey, removeDraft, typedTexts, writeDraft } from '@/hotel/drafts/admin/drafts';
 import { LetterPreview } from './LetterPreview';
-import { useWordsDraft } from './use-words-draft';
 
 type Props = { kind: LetterKind; language: LanguageCode; own: OwnTexts };
 type Errors = { subject?: string; body?: string };
@@ -17,6 +20,7 @@ type Errors = { subject?: string; body?: string };
 /** Words of one letter in one language. As many signs as the database takes. */
 const SUBJECT_MAX = 160;
 const BODY_MAX = 4000;
+const FIELDS = ['subject', 'body'] as const;
 
 /** The form of one letter's words, and how they read. */
 export function LetterWordsForm({ kind, language, own }: Props) {
@@ -56,34 +60,25 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           store();
         }}
       >
-        <Field
+        <InputField
           label={words.subject}
           note={key in own ? `(${words.ownWords})` : undefined}
           error={errors.subject}
-        >
-          {(control) => (
-            <input
-              {...control}
-              lang={language}
-              maxLength={SUBJECT_MAX}
-              value={draft.words.subject}
-              onChange={({ currentTarget }) => draft.type({ subject: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label={words.body} error={errors.body}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={body}
-              lang={language}
-              rows={16}
-              maxLength={BODY_MAX}
-              value={draft.words.body}
-              onChange={({ currentTarget }) => draft.type({ body: currentTarget.value })}
-            />
-          )}
-        </Field>
+          lang={language}
+          maxLength={SUBJECT_MAX}
+          value={draft.words.subject}
+          onChange={({ currentTarget }) => draft.type({ subject: currentTarget.value })}
+        />
+        <TextareaField
+          label={words.body}
+          error={errors.body}
+          ref={body}
+          lang={language}
+          rows={16}
+          maxLength={BODY_MAX}
+          value={draft.words.body}
+          onChange={({ currentTarget }) => draft.type({ body: currentTarget.value })}
+        />
         <div className="chips" role="group" aria-label={words.placeholders}>
           {PLACEHOLDERS.map((name) => (
             <button key={name} type="button" onClick={() => putIn(name)}>
@@ -120,4 +115,29 @@ function errorOf(text: string): string | undefined {
   if (text.trim() === '') return words.missing;
   const wrong = misspelt(text);
   return wrong && words.misspelt(wrong.name, wrong.meant);
+}
+
+/** Words of a letter while they are written; what is not saved is kept in this browser. */
+function useWordsDraft(key: string, stored: LetterText) {
+  const userId = useUserId();
+  const place = draftKey(`letters/${key}`, userId);
+  const [typed, setTyped] = useState<Partial<LetterText>>(() => typedTexts(place, FIELDS));
+  const words: LetterText = { ...stored, ...typed };
+  const isChanged = words.subject !== stored.subject || words.body !== stored.body;
+
+  function type(change: Partial<LetterText>): void {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    const changed = FIELDS.filter((field) => field in next && next[field] !== stored[field]);
+    if (changed.length === 0) return removeDraft(place);
+    const draft = changed.map((field) => [field, { base: '', mine: next[field] }]);
+    return writeDraft(place, Object.fromEntries(draft));
+  }
+
+  function forget(): void {
+    removeDraft(place);
+    setTyped({});
+  }
+
+  return { words, isChanged, type, forget };
 }

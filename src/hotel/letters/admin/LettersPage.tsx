@@ -1,31 +1,36 @@
 import { BrowserBell } from '@/hotel/bell/admin/BrowserBell';
+import { useOutbox } from '@/hotel/letters/staff-queries/outbox-queries';
+import { useOutboxState } from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { instantOf } from '@/hotel/time/instant';
+import { momentLabel } from '@/hotel/time/relative-time';
 import { Tabs } from '@/ui/Tabs';
-import { outboxPageWords, partWords } from '@/words/staff';
+import { outboxListWords, outboxPageWords as words, partWords } from '@/words/staff';
 import { AutomaticForm } from './AutomaticForm';
 import { HeldLetters } from './HeldLetters';
 import { HouseBellForm } from './HouseBellForm';
 import { LetterWordsEditor } from './LetterWordsEditor';
-import { OutboxList } from './OutboxList';
-import { SenderNotice } from './SenderNotice';
+import { NotLoaded } from './NotLoaded';
+import { OutboxEntries } from './OutboxEntries';
 
-const { title: TITLE, purpose: PURPOSE, tabs: TABS } = outboxPageWords;
+/** The sender comes at least every minute; after this long it is missed, in milliseconds. */
+const MISSED_MS = 10 * 60_000;
 
 /** The bell for the hotel, the letters to guests, and the outbox that both leave through. */
 export function LettersPage() {
   return (
     <>
-      <PageTitle title={TITLE} purpose={PURPOSE} />
+      <PageTitle title={words.title} purpose={words.purpose} />
       <SenderNotice />
       <StaffPart name={partWords.outbox}>
         <HeldLetters />
       </StaffPart>
       <Tabs
-        label={TITLE}
+        label={words.title}
         tabs={[
           {
-            name: TABS.bell,
+            name: words.tabs.bell,
             content: (
               <div className="privacy">
                 <StaffPart name={partWords.houseBell}>
@@ -38,7 +43,7 @@ export function LettersPage() {
             ),
           },
           {
-            name: TABS.letters,
+            name: words.tabs.letters,
             content: (
               <div className="letters-tab">
                 <StaffPart name={partWords.automaticLetters}>
@@ -51,7 +56,7 @@ export function LettersPage() {
             ),
           },
           {
-            name: TABS.outbox,
+            name: words.tabs.outbox,
             content: (
               <StaffPart name={partWords.outbox}>
                 <OutboxList />
@@ -61,5 +66,34 @@ export function LettersPage() {
         ]}
       />
     </>
+  );
+}
+
+/** Says when nothing leaves, or something could not: staff would not notice otherwise. */
+function SenderNotice() {
+  const { data, dataUpdatedAt } = useOutboxState();
+  if (!data) return null;
+  const { cameAt, failed } = data;
+  if (cameAt === null) return notice(words.neverCame);
+  if (dataUpdatedAt - instantOf(cameAt) > MISSED_MS)
+    return notice(words.lastCame(momentLabel(cameAt)));
+  return failed > 0 ? notice(words.failed(failed)) : null;
+}
+
+function notice(text: string) {
+  return (
+    <p className="notice" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** What was put into the outbox last. */
+function OutboxList() {
+  const { data, isError } = useOutbox();
+  if (!data) return <NotLoaded isError={isError} />;
+  if (data.length === 0) return <p className="card">{outboxListWords.empty}</p>;
+  return (
+    <OutboxEntries className="card outbox" aria-label={outboxListWords.label} entries={data} />
   );
 }

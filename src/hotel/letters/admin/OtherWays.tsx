@@ -1,7 +1,12 @@
 import { Copy, MessageCircle, Send } from 'lucide-react';
 import { useContent } from '@/hotel/content/queries/content';
-import type { Letter } from '@/hotel/letters/guest-mail';
-import { chatNumber, chatText, telegramLink, whatsAppLink } from '@/hotel/letters/other-ways';
+import {
+  chatNumber,
+  chatText,
+  telegramLink,
+  whatsAppLink,
+  type Letter,
+} from '@/hotel/letters/guest-mail';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { toast } from '@/ui/toast';

@@ -1,6 +1,6 @@
-import { useLetters } from '@/hotel/letters/staff-queries/outbox';
+import { useLetters } from '@/hotel/letters/staff-queries/outbox-queries';
 import { letterPanelWords } from '@/words/staff';
-import { OutboxEntry } from './OutboxEntry';
+import { OutboxEntries } from './OutboxEntries';
 
 type Props = {
   reservationId: string;
@@ -15,11 +15,7 @@ export function SentLetters({ reservationId, together }: Props) {
   return (
     <section className="detail-part">
       <h3>{letterPanelWords.sentLabel}</h3>
-      <ul className="outbox" role="status">
-        {data.map((entry) => (
-          <OutboxEntry key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      <OutboxEntries role="status" entries={data} />
     </section>
   );
 }

@@ -3,8 +3,7 @@ import { roomsAlike } from '@/hotel/reservations/booking-rooms';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { useBooking } from '@/hotel/reservations/staff-queries/bookings';
-import { LETTER_TOPICS } from '@/hotel/letters/stay-letter';
-import type { LetterTopic } from '@/hotel/letters/stay-letter';
+import { LETTER_TOPICS, type LetterTopic } from '@/hotel/letters/stay-letter';
 import type { Offer } from '@/hotel/letters/write-letter';
 import { Skeleton } from '@/ui/Skeleton';
 import { bookingRoomsWords } from '@/words/staff';
@@ -33,10 +32,7 @@ const TOPICS: Record<ReservationStatus, readonly LetterTopic[]> = {
   no_show: [],
 };
 
-/**
- * The letter about a stay, or about all rooms of its booking that stand as it does. Nothing can be
- * read or sent before all that it tells is known.
- */
+/** The letter about a stay or its whole booking, shown once all that it tells is known. */
 export function StayLetter({ reservation, about, onTopic, offers, onClose, isWanted }: Props) {
   const { id, bookingId, status, phone } = reservation;
   const isOfBooking = about.of === 'booking' && bookingId !== null;

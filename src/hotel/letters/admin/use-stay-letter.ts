@@ -1,18 +1,23 @@
 import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
-import { useGuestKey } from '@/hotel/guest-page/staff-queries/guest-page';
-import { canSendLetters } from '@/hotel/letters/staff-queries/outbox';
-import { useAutomatic, useLetterTexts } from '@/hotel/letters/staff-queries/settings';
-import { stayLetter } from '@/hotel/letters/stay-letter';
-import type { LetterTopic } from '@/hotel/letters/stay-letter';
+import { useGuestKey } from '@/hotel/guest-page/staff-queries/guest-page-queries';
+import { canSendLetters } from '@/hotel/letters/staff-queries/outbox-queries';
+import {
+  AUTOMATIC,
+  useLetterTexts,
+  useSetting,
+} from '@/hotel/letters/staff-queries/letter-settings-queries';
+import { stayLetter, type LetterTopic } from '@/hotel/letters/stay-letter';
 import type { Offer } from '@/hotel/letters/write-letter';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useLetterHotel } from './use-letter-hotel';
+import { useContent } from '@/hotel/content/queries/content';
+import type { LetterHotel } from '@/hotel/letters/letter-facts';
+import { siteOrigin } from '@/lib/site-origin';
 
 /** Whether a letter about a stay leaves without a press. */
 export function useLeavesByItself(): (topic: LetterTopic, email: string | null) => boolean {
-  const { data: automatic = [] } = useAutomatic();
+  const { data } = useSetting(AUTOMATIC);
   return (topic, email) =>
-    canSendLetters && email !== null && automatic.some((one) => one === topic);
+    canSendLetters && email !== null && data?.automatic.some((one) => one === topic) === true;
 }
 
 /**
@@ -44,5 +49,24 @@ export function useStayLetter(
       offers: offers.map(named),
     }),
     isReady: !texts.isLoading && !key.isLoading,
+  };
+}
+
+/** What letters tell of the house, as it is on the site now. */
+export function useLetterHotel(): LetterHotel {
+  const { sections } = useContent().content;
+  const { hotelInfo, contactInfo, houseFacts: facts } = sections;
+  const { name, primaryColor, secondaryColor, currencySign, languages } = hotelInfo;
+  const { phone, location } = contactInfo;
+  return {
+    name,
+    primaryColor,
+    secondaryColor,
+    currencySign,
+    phone,
+    location,
+    languages,
+    facts,
+    site: siteOrigin(),
   };
 }

@@ -1,4 +1,13 @@
-import { Archive, Inbox, Mail, MailCheck, MailOpen, ShieldAlert, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  Inbox,
+  Mail,
+  MailCheck,
+  MailOpen,
+  ShieldAlert,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
@@ -6,7 +15,7 @@ import {
   useDeleteMessage,
   useFileMessage,
   useSetAnswered,
-} from '@/hotel/messages/staff-queries/messages';
+} from '@/hotel/messages/staff-queries/messages-queries';
 import { Button } from '@/ui/Button';
 import { messageWords } from '@/words/staff';
 
@@ -37,6 +46,14 @@ export function MessageActions({ message, onReply, onDeleted }: Props) {
       />
     );
   }
+  const action = (Icon: LucideIcon, label: string, act: () => void, isPending = false) => (
+    <Button variant="ghost" loading={isPending} onClick={act}>
+      <Icon className="icon" aria-hidden="true" />
+      {label}
+    </Button>
+  );
+  const isFiled = status === 'archived' || status === 'spam';
+  const isRead = status === 'read';
   return (
     <div className="detail-acts">
       {onReply && (
@@ -45,39 +62,24 @@ export function MessageActions({ message, onReply, onDeleted }: Props) {
           {messageWords.reply}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        loading={answer.isPending}
-        onClick={() => answer.mutate({ id, isAnswered: answeredAt === null })}
-      >
-        <MailCheck className="icon" aria-hidden="true" />
-        {answeredAt === null ? messageWords.markAnswered : messageWords.markUnanswered}
-      </Button>
-      {status === 'archived' || status === 'spam' ? (
-        <Button variant="ghost" onClick={() => fileTo('read')}>
-          <Inbox className="icon" aria-hidden="true" />
-          {messageWords.restore}
-        </Button>
+      {action(
+        MailCheck,
+        answeredAt === null ? messageWords.markAnswered : messageWords.markUnanswered,
+        () => answer.mutate({ id, isAnswered: answeredAt === null }),
+        answer.isPending,
+      )}
+      {isFiled ? (
+        action(Inbox, messageWords.restore, () => fileTo('read'))
       ) : (
         <>
-          <Button variant="ghost" onClick={() => fileTo(status === 'read' ? 'unread' : 'read')}>
-            <MailOpen className="icon" aria-hidden="true" />
-            {status === 'read' ? messageWords.markUnread : messageWords.markRead}
-          </Button>
-          <Button variant="ghost" onClick={() => fileTo('archived')}>
-            <Archive className="icon" aria-hidden="true" />
-            {messageWords.archive}
-          </Button>
-          <Button variant="ghost" onClick={() => fileTo('spam')}>
-            <ShieldAlert className="icon" aria-hidden="true" />
-            {messageWords.spam}
-          </Button>
+          {action(MailOpen, isRead ? messageWords.markUnread : messageWords.markRead, () =>
+            fileTo(isRead ? 'unread' : 'read'),
+          )}
+          {action(Archive, messageWords.archive, () => fileTo('archived'))}
+          {action(ShieldAlert, messageWords.spam, () => fileTo('spam'))}
         </>
       )}
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        <Trash2 className="icon" aria-hidden="true" />
-        {messageWords.delete}
-      </Button>
+      {action(Trash2, messageWords.delete, () => setAsking(true))}
     </div>
   );
 }

@@ -3,18 +3,26 @@ import { DetailHint } from '@/hotel/desk/admin/DetailHint';
 import { GuestLanguage } from '@/hotel/desk/admin/GuestLanguage';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { InsteadNote } from '@/hotel/letters/admin/InsteadNote';
 import { replyLetter } from '@/hotel/letters/guest-mail';
-import { useLetterWords } from '@/hotel/letters/staff-queries/letter-words';
+import { useLetterWords, useReplies } from '@/hotel/messages/staff-queries/replies';
 import { momentLabel } from '@/hotel/time/relative-time';
 import type { StoredMessage } from '@/hotel/messages/message';
 import { useContent } from '@/hotel/content/queries/content';
-import { messageWords, momentWords, partWords } from '@/words/staff';
+import {
+  messageWords,
+  momentWords,
+  partWords,
+  guestWords,
+  guestLanguageWords,
+} from '@/words/staff';
+import { OutboxEntries } from '@/hotel/letters/admin/OutboxEntries';
+import { StayList } from '@/hotel/reservations/admin/StayList';
+import { useStaysOf } from '@/hotel/reservations/staff-queries/reservations';
+import type { LanguageCode } from '@/words/languages';
+import { calledByStaff } from '@/words/staff-languages';
 import { MessageActions } from './MessageActions';
 import { MessagePill } from './MessagePill';
-import { Replies } from './Replies';
 import { ReplyPanel } from './ReplyPanel';
-import { StaysOfSender } from './StaysOfSender';
 
 type Props = {
   /** Undefined while it is on its way; null when there is none. */
@@ -76,5 +84,42 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         {answeredAt && ` · ${messageWords.answeredAt(inTown(answeredAt))}`}
       </p>
     </article>
+  );
+}
+
+/** What has become of the replies to a message; nothing as long as there is none. */
+function Replies({ message }: { message: StoredMessage }) {
+  const { data = [] } = useReplies(message.id, message.updatedAt);
+  if (data.length === 0) return null;
+  return (
+    <section className="detail-part" aria-label={messageWords.replies}>
+      <h3>{messageWords.replies}</h3>
+      <OutboxEntries role="status" entries={data} />
+    </section>
+  );
+}
+
+/** The stays of whoever wrote, by the address; nothing where there is none. */
+function StaysOfSender({ email }: { email: string }) {
+  const { data = [], isError } = useStaysOf(email);
+  if (data.length === 0 && !isError) return null;
+  return (
+    <section className="detail-part" aria-label={messageWords.stays}>
+      <h3>{messageWords.stays}</h3>
+      {isError && data.length === 0 ? (
+        <p className="hint">{guestWords.othersFailed}</p>
+      ) : (
+        <StayList stays={data} />
+      )}
+    </section>
+  );
+}
+
+/** Beside a letter whose own language could not be loaded. */
+function InsteadNote({ language }: { language: LanguageCode }) {
+  return (
+    <p className="hint" role="status">
+      {guestLanguageWords.instead(calledByStaff(language))}
+    </p>
   );
 }

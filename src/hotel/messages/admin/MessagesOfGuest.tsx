@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMessagesFrom } from '@/hotel/messages/staff-queries/messages';
+import { useMessagesFrom } from '@/hotel/messages/staff-queries/messages-queries';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { messagePath } from '@/hotel/rules/paths';
 import { momentLabel } from '@/hotel/time/relative-time';

@@ -1,6 +1,11 @@
 import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
-import { messagesExport } from '@/hotel/messages/staff-queries/messages-export';
+import {
+  messagesExport,
+  useFileMessage,
+  useMessage,
+  useMessages,
+} from '@/hotel/messages/staff-queries/messages-queries';
 import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
@@ -9,9 +14,12 @@ import { InboxRow } from '@/hotel/desk/admin/InboxRow';
 import { useInitialSelection, useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/hotel/messages/message';
-import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
-import { useFileMessage, useMessage, useMessages } from '@/hotel/messages/staff-queries/messages';
+import {
+  MESSAGE_STATUS_LABEL,
+  MESSAGE_STATUSES,
+  type MessageStatus,
+  type StoredMessage,
+} from '@/hotel/messages/message';
 import { inboxWords, messageWords, partWords } from '@/words/staff';
 import { MessageDetail } from './MessageDetail';
 

@@ -1,15 +1,15 @@
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/hotel/drafts/admin/drafts';
-import { letterLink } from '@/hotel/letters/guest-mail';
-import type { Letter } from '@/hotel/letters/guest-mail';
-import { canSendLetters } from '@/hotel/letters/staff-queries/outbox';
+import { guestDraftKey, removeDraft, typedTexts, writeDraft } from '@/hotel/drafts/admin/drafts';
+import { letterLink, type Letter } from '@/hotel/letters/guest-mail';
+import { canSendLetters } from '@/hotel/letters/staff-queries/outbox-queries';
 import { useQueueReply } from '@/hotel/messages/staff-queries/replies';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { Field } from '@/ui/Field';
+import { InputField, TextareaField } from '@/ui/Field';
+import { focusOn } from '@/ui/focus';
 import { letterPanelWords, messageWords } from '@/words/staff';
 
 type Props = {
@@ -26,7 +26,10 @@ type Props = {
 export function ReplyPanel({ messageId, ready, onClose }: Props) {
   const userId = useUserId();
   const place = guestDraftKey(`reply/${messageId}`, userId);
-  const [written, setWritten] = useState(() => ({ ...ready, ...kept(place) }));
+  const [written, setWritten] = useState(() => ({
+    ...ready,
+    ...typedTexts(place, ['subject', 'body']),
+  }));
   // One reply keeps its uuid over all tries, so that it is sent only once.
   const [id] = useState(newUuid);
   const queue = useQueueReply(messageId);
@@ -42,11 +45,11 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
 
   function send(): void {
     if (queue.isPending) return;
-    const done = () => {
+    const onSuccess = () => {
       removeDraft(place);
       onClose();
     };
-    queue.mutate({ id, letter: written }, { onSuccess: done });
+    queue.mutate({ id, letter: written }, { onSuccess });
   }
 
   return (
@@ -54,27 +57,19 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
       <h3 tabIndex={-1} ref={focusOn}>
         {messageWords.replyTitle}
       </h3>
-      <Field label={letterPanelWords.subject}>
-        {(control) => (
-          <input
-            {...control}
-            dir="auto"
-            value={written.subject}
-            onChange={({ target }) => edit({ subject: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={letterPanelWords.body}>
-        {(control) => (
-          <textarea
-            {...control}
-            dir="auto"
-            rows={12}
-            value={written.body}
-            onChange={({ target }) => edit({ body: target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={letterPanelWords.subject}
+        dir="auto"
+        value={written.subject}
+        onChange={({ target }) => edit({ subject: target.value })}
+      />
+      <TextareaField
+        label={letterPanelWords.body}
+        dir="auto"
+        rows={12}
+        value={written.body}
+        onChange={({ target }) => edit({ body: target.value })}
+      />
       <div className="detail-acts">
         {canSendLetters && (
           <Button loading={queue.isPending} onClick={send}>
@@ -93,18 +88,4 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
       <p className="hint">{messageWords.ownProgram}</p>
     </section>
   );
-}
-
-/** Once, when it appears: it opens below the message. */
-function focusOn(heading: HTMLElement | null): void {
-  heading?.focus();
-}
-
-function kept(place: string): Partial<Letter> {
-  const draft = readDraft(place);
-  const text = (name: 'subject' | 'body') => {
-    const mine = draft?.[name]?.mine;
-    return typeof mine === 'string' ? { [name]: mine } : {};
-  };
-  return { ...text('subject'), ...text('body') };
 }

@@ -1,6 +1,9 @@
-import { submitMessage } from '@/hotel/messages/services/messages';
-import { checkMessage } from '@/hotel/messages/message-request';
-import type { ContactMessage, MessageErrors } from '@/hotel/messages/message-request';
+import { submitMessage } from '@/hotel/messages/services/contact-service';
+import {
+  checkMessage,
+  type ContactMessage,
+  type MessageErrors,
+} from '@/hotel/messages/message-request';
 import { CONTACT_SENDING_MS } from '@/hotel/rules/limits';
 import { ServiceError } from '@/lib/service-error';
 
@@ -15,10 +18,7 @@ export type Letter = ContactMessage & {
 /** Nothing when the message is stored, else what to change in the form. */
 export type SentMessage = { errors?: MessageErrors };
 
-/**
- * Checks a contact message and stores it; "sending" lasts at least 1500 ms (specification 4,
- * DECISIONS 6). @throws ServiceError
- */
+/** Checks and stores a message; "sending" lasts at least 1500 ms (DECISIONS 6). @throws ServiceError */
 export async function sendMessage(letter: Letter): Promise<SentMessage> {
   const { id, waitMs, isFromMachine, ...draft } = letter;
   const { message, errors } = checkMessage(draft);

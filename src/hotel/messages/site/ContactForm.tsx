@@ -3,9 +3,8 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/hotel/rules/lim
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { HONEYPOT_NAME } from './honeypot';
-import { useContactForm } from './use-contact-form';
+import { InputField, TextareaField } from '@/ui/Field';
+import { HONEYPOT_NAME, useContactForm } from './use-contact-form';
 
 const { formTitle, fields, send, sending, trap, needsScript } = contactWords;
 
@@ -26,37 +25,39 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
         {formTitle}
       </h2>
       <div className="two">
-        <Field label={fields.name} error={errors.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              type="text"
-              autoComplete="name"
-              maxLength={NAME_MAX}
-              required
-            />
-          )}
-        </Field>
-        <Field label={fields.email} error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={EMAIL_MAX}
-              required
-            />
-          )}
-        </Field>
+        <InputField
+          label={fields.name}
+          error={errors.name}
+          name="name"
+          type="text"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          required
+        />
+        <InputField
+          label={fields.email}
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          required
+        />
       </div>
-      <Field label={fields.subject} error={errors.subject}>
-        {(control) => <input {...control} name="subject" maxLength={SUBJECT_MAX} required />}
-      </Field>
-      <Field label={fields.message} error={errors.message}>
-        {(control) => <textarea {...control} name="message" maxLength={MESSAGE_MAX} required />}
-      </Field>
+      <InputField
+        label={fields.subject}
+        error={errors.subject}
+        name="subject"
+        maxLength={SUBJECT_MAX}
+        required
+      />
+      <TextareaField
+        label={fields.message}
+        error={errors.message}
+        name="message"
+        maxLength={MESSAGE_MAX}
+        required
+      />
       <div className="trap" aria-hidden="true">
         <label>
           {trap}

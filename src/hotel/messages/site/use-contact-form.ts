@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import type { MessageErrors } from '@/hotel/messages/message-request';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { MessageErrors, ContactMessage } from '@/hotel/messages/message-request';
 import { newUuid } from '@/lib/uuid';
-import { useSendMessage } from '@/hotel/messages/queries/messages';
-import { focusFirstInvalid } from '@/ui/focus-first-invalid';
-import { isHoneypotFilled, sendingDelay } from './honeypot';
-import { forgetDraft, keepDraft, readMessage, restoreDraft } from './message-draft';
+import { useSendMessage } from '@/hotel/messages/queries/contact-queries';
+import { focusFirstInvalid } from '@/ui/focus';
+import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
+import { TAB } from '@/lib/browser-storage';
 
 /** The contact form: reads its fields, checks them, sends one message. */
 export function useContactForm() {
@@ -64,4 +63,59 @@ export function useContactForm() {
   }
 
   return { form, errors, isSending: send.isPending, change, submit };
+}
+
+/** The honeypot: a field that nobody sees and many programs fill in. */
+export const HONEYPOT_NAME = 'website';
+
+function isHoneypotFilled(data: FormData): boolean {
+  return data.get(HONEYPOT_NAME) !== '';
+}
+
+/**
+ * How long to wait before a form is sent, in milliseconds. Browsers fill in whole forms at once, so
+ * who is that fast need not be a machine: the form is sent, but not before the time that a person
+ * takes has passed.
+ * @param filledInMs time between the first change of the form and its sending
+ */
+function sendingDelay(filledInMs: number): number {
+  return Math.max(0, FORM_MIN_FILL_MS - filledInMs);
+}
+
+const KEY = 'contactDraft';
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** Keeps what is typed for this tab, so that a reload does not lose it. */
+function keepDraft(form: HTMLFormElement): void {
+  TAB.write(KEY, JSON.stringify(readMessage(form)));
+}
+
+function forgetDraft(): void {
+  TAB.remove(KEY);
+}
+
+/** Writes the kept text into fields that are still empty. @returns whether there was any */
+function restoreDraft(form: HTMLFormElement): boolean {
+  let hasText = false;
+  const draft: object = Object(TAB.readJson(KEY));
+  for (const name of FIELDS) {
+    const text: unknown = Reflect.get(draft, name);
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isField || typeof text !== 'string' || text === '' || field.value !== '') continue;
+    field.value = text;
+    hasText = true;
+  }
+  return hasText;
+}
+
+function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const text = (name: keyof ContactMessage) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  };
 }

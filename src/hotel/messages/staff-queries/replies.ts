@@ -1,12 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '@/hotel/letters/guest-mail';
-import { LETTERS_KEY } from '@/hotel/letters/staff-queries/outbox';
-import { canSendLetters, fetchReplies, queueReply } from '@/hotel/letters/staff-services/outbox';
+import { LETTERS_KEY, whileWaiting } from '@/hotel/letters/staff-queries/outbox-queries';
+import {
+  canSendLetters,
+  fetchReplies,
+  queueReply,
+} from '@/hotel/letters/staff-services/outbox-service';
 import { inboxToasts } from '@/words/staff';
-import { refetchMessages } from './messages';
-
-/** While a reply waits it is looked after this often, in milliseconds. */
-const WAITING_MS = 5000;
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import type { LanguageCode } from '@/words/languages';
+import { ENGLISH_LETTERS, letterWords } from '@/words/letters';
+import { refetchMessages } from './messages-queries';
 
 /** What has become of the replies to a message. @param version of the message: a reply makes another */
 export function useReplies(messageId: string, version: string) {
@@ -14,8 +18,7 @@ export function useReplies(messageId: string, version: string) {
     queryKey: [...LETTERS_KEY, 'replies', messageId, version],
     queryFn: () => fetchReplies(messageId),
     enabled: canSendLetters,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : false,
+    refetchInterval: whileWaiting(false),
   });
 }
 
@@ -31,4 +34,18 @@ export function useQueueReply(messageId: string) {
     },
     meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
   });
+}
+
+/** The words for a reply to a guest who reads this language. */
+export function useLetterWords(language: LanguageCode) {
+  const { data, isError } = useQuery({
+    queryKey: [...STAFF_KEY, 'letter-words', language],
+    queryFn: () => letterWords(language),
+    initialData: language === 'en' ? ENGLISH_LETTERS : undefined,
+    staleTime: Infinity,
+    // A file may be at hand without the network.
+    networkMode: 'always',
+  });
+  // English ones stand in for others that cannot be had.
+  return { words: data ?? (isError ? ENGLISH_LETTERS : undefined), areInstead: isError && !data };
 }

@@ -1,7 +1,5 @@
-import { useContext } from 'react';
-import type { ReactNode } from 'react';
-import { Missed } from './missed';
-import { adminTitle } from './admin-title';
+import { useContext, createContext, type ReactNode } from 'react';
+import { staffFrameWords } from '@/words/staff';
 
 type Props = {
   title: string;
@@ -25,3 +23,12 @@ export function PageTitle({ title, purpose, children }: Props) {
     </header>
   );
 }
+
+/** What the browser's tab is called: `Hero Section – Admin`, `(2) Hero Section – Admin`. */
+export function adminTitle(page: string, missed = 0): string {
+  const title = staffFrameWords.tabTitle(page);
+  return missed > 0 ? staffFrameWords.tabCount(missed, title) : title;
+}
+
+/** How much came in while nobody looked at this tab; pages put it before their title. */
+export const Missed = createContext(0);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { forgetGuestDrafts, hasGuestDrafts } from '@/hotel/drafts/admin/drafts';
 import { useSignOut } from '@/hotel/accounts/staff-queries/session';
 import type { Leaving } from '@/hotel/accounts/staff-queries/session-store';
@@ -8,21 +7,12 @@ import { Dialog } from '@/ui/Dialog';
 import { leaveWords } from '@/words/staff';
 import { askBeforeLeaving } from './unsaved-work';
 
-type Logout = {
-  /** Asks first when something typed would be left behind or deleted. */
-  logOut: (how: Leaving) => void;
-  isPending: boolean;
-  isError: boolean;
-  /** Belongs into the markup of whoever asks. */
-  question: ReactNode;
-};
-
 /**
  * Logging out on purpose. A computer at a desk is shared, so nothing about guests stays on it:
  * unsaved notes are deleted, after a question. Drafts of the site's own texts stay; the login page
- * says so (LoginDrafts).
+ * says so.
  */
-export function useLogout(userId: string): Logout {
+export function useLogout(userId: string) {
   const signOut = useSignOut();
   const [asked, setAsked] = useState<Leaving>();
 
@@ -35,11 +25,13 @@ export function useLogout(userId: string): Logout {
     );
   }
 
+  /** Asks first when something typed would be left behind or deleted. */
   function logOut(how: Leaving): void {
     if (signOut.isPending) return;
     askBeforeLeaving(() => (hasGuestDrafts(userId) ? setAsked(how) : leave(how)));
   }
 
+  /** Belongs into the markup of whoever asks. */
   const question = (
     <Dialog
       open={asked !== undefined}

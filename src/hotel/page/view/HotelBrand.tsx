@@ -1,7 +1,7 @@
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { Text } from '@/ui/Text';
-import { HouseMark } from '@/hotel/pictures/view/HouseMark';
+import { HouseMark } from '@/hotel/pictures/view/PlaceholderPicture';
 import { textOn } from '@/hotel/rules/colour';
 import { isWordmark, OUR_MARK, ownLogo } from '@/hotel/branding/view/logo';
 

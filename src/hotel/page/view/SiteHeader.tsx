@@ -5,8 +5,8 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { Skeleton } from '@/ui/Skeleton';
+import { inMenu } from '@/hotel/rules/routes';
 import { HotelBrand } from './HotelBrand';
-import { NAV_LINKS } from './nav-links';
 
 /** `light` on a picture, `dark` on a pale one, `solid` on its own ground. */
 export type HeaderTone = 'light' | 'dark' | 'solid';
@@ -58,3 +58,9 @@ export function SiteHeader({ hotelInfo, images, tone, still, children, ...places
     </header>
   );
 }
+
+/** The links of the header; of the specification's (2) there are four. */
+export const NAV_LINKS = inMenu('header').map((name) => ({
+  to: PATH[name],
+  label: navWords[name],
+}));

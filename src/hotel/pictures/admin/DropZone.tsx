@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { useDropGuard } from './use-drop-guard';
 
 /** What the field is about: nothing yet, one on its way, one there (specification 4). */
 export type UploadState = 'idle' | 'uploading' | 'preview';
@@ -49,4 +47,19 @@ export function DropZone({ state, onFiles, onText, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** A file dropped beside a picture field would open in place of the page, and take the edits along. */
+function useDropGuard(): void {
+  useEffect(() => {
+    function keepPage(event: DragEvent): void {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    }
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
 }

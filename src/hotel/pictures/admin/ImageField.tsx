@@ -1,20 +1,17 @@
-import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
-import { pictureWords } from '@/words/staff';
 import { ImageUp, Undo2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { DropZone } from './DropZone';
-import { ImageDetailsForm } from './ImageDetailsForm';
-import { parseDataUrl } from './data-url';
-import { ImageRejected } from './image-rejected';
-import { UploadProgress } from './UploadProgress';
-import { useImageActions } from './use-image-actions';
-import type { ImageTarget } from './use-image-actions';
-import { usePictureUpload } from './use-picture-upload';
-import { PICTURE, useImages } from '@/hotel/pictures/staff-queries/images';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import { pictureWords, uploadWords } from '@/words/staff';
+import { PICTURE, useImages } from '@/hotel/pictures/staff-queries/images-queries';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { toast } from '@/ui/toast';
+import { DropZone } from './DropZone';
+import { ImageDetailsForm } from './ImageDetailsForm';
+import { parseDataUrl, ImageRejected } from './check-file';
+import { useImageActions, type ImageTarget } from './use-image-actions';
+import { usePictureUpload } from './use-picture-upload';
 
 /** Named one by one: a phone then hands over its own formats as one of these. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
@@ -40,10 +37,7 @@ type Props = {
   hint?: string;
 };
 
-/**
- * One picture of an editor: drop, paste or choose a file; replace, remove; where it may be cropped
- * and what it shows (specification 4 and 5, image upload).
- */
+/** One picture of an editor (specification 4 and 5): chosen, dropped or pasted, replaced, removed. */
 export function ImageField(props: Props) {
   const { label, quiet = false, target, reference, onChange, empty = '', hint } = props;
   useImages(target.category, !quiet);
@@ -81,6 +75,22 @@ export function ImageField(props: Props) {
     } finally {
       setChanging(false);
     }
+  }
+
+  function action(verb: string, change: () => Promise<unknown>, icon?: ReactNode) {
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        loading={isChanging}
+        disabled={isBusy}
+        aria-label={pictureWords.of(verb, label)}
+        onClick={() => void changeNow(change)}
+      >
+        {icon}
+        {verb}
+      </Button>
+    );
   }
 
   return (
@@ -133,41 +143,25 @@ export function ImageField(props: Props) {
               <ImageUp className="icon" aria-hidden="true" />
               {verb}
             </Button>
-            {remove && (
-              <Button
-                variant="ghost"
-                size="small"
-                loading={isChanging}
-                disabled={isBusy}
-                aria-label={pictureWords.of(pictureWords.remove, label)}
-                onClick={() => void changeNow(remove)}
-              >
-                {pictureWords.remove}
-              </Button>
-            )}
-            {undo && (
-              <Button
-                variant="ghost"
-                size="small"
-                loading={isChanging}
-                disabled={isBusy}
-                aria-label={pictureWords.of(pictureWords.bringBack, label)}
-                onClick={() => void changeNow(undo)}
-              >
-                <Undo2 className="icon" aria-hidden="true" />
-                {pictureWords.bringBack}
-              </Button>
-            )}
+            {remove && action(pictureWords.remove, remove)}
+            {undo &&
+              action(pictureWords.bringBack, undo, <Undo2 className="icon" aria-hidden="true" />)}
           </div>
           {isBusy && (
-            <UploadProgress
-              label={label}
-              done={progress}
-              onCancel={() => {
-                cancel();
-                chooser.current?.focus();
-              }}
-            />
+            <div className="upload-progress">
+              <progress value={progress} max={1} aria-label={uploadWords.uploading(label)} />
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={uploadWords.cancelOne(label)}
+                onClick={() => {
+                  cancel();
+                  chooser.current?.focus();
+                }}
+              >
+                {uploadWords.cancel}
+              </Button>
+            </div>
           )}
         </div>
       </DropZone>

@@ -31,38 +31,21 @@ export function UploadQueue({ queue, max }: Props) {
               />
             )}
             <span className="acts">
-              {canRepeat(entry) && (
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={uploadQueueWords.retryOne(entry.file.name)}
-                  onClick={() => tryAgain([entry])}
-                >
-                  {uploadQueueWords.retry}
-                </Button>
-              )}
-              {entry.canResize && (
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={uploadQueueWords.resizeOne(entry.file.name)}
-                  onClick={() => tryAgain([entry], true)}
-                >
-                  {uploadQueueWords.resize}
-                </Button>
-              )}
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={
-                  entry.state === 'failed'
-                    ? uploadQueueWords.dismissOne(entry.file.name)
-                    : uploadQueueWords.cancelOne(entry.file.name)
-                }
-                onClick={() => drop(entry.id)}
-              >
-                {entry.state === 'failed' ? uploadQueueWords.dismiss : uploadQueueWords.cancel}
-              </Button>
+              {canRepeat(entry) &&
+                act(uploadQueueWords.retry, uploadQueueWords.retryOne(entry.file.name), () =>
+                  tryAgain([entry]),
+                )}
+              {entry.canResize &&
+                act(uploadQueueWords.resize, uploadQueueWords.resizeOne(entry.file.name), () =>
+                  tryAgain([entry], true),
+                )}
+              {entry.state === 'failed'
+                ? act(uploadQueueWords.dismiss, uploadQueueWords.dismissOne(entry.file.name), () =>
+                    drop(entry.id),
+                  )
+                : act(uploadQueueWords.cancel, uploadQueueWords.cancelOne(entry.file.name), () =>
+                    drop(entry.id),
+                  )}
             </span>
           </li>
         ))}
@@ -78,6 +61,14 @@ export function UploadQueue({ queue, max }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+function act(verb: string, ofWhich: string, onClick: () => void) {
+  return (
+    <Button variant="ghost" size="small" aria-label={ofWhich} onClick={onClick}>
+      {verb}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
-import { IMAGE_MAX_PIXELS, UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
-import { readImageHeader } from './image-header';
-import type { ImageHeader } from './image-header';
-import { ImageRejected } from './image-rejected';
+import { IMAGE_MAX_PIXELS, UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import { staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
+import { readImageHeader, type ImageHeader } from './image-header';
 
 /** A photo to be made smaller may be this big at most, in bytes: it has to fit the memory. */
 export const RESIZE_MAX_BYTES = 60 * 1024 * 1024;
@@ -30,4 +30,50 @@ export function checkTypeAndSize(file: Blob, resize = false): void {
 /** A file over 5 MB that can be made smaller: anything but a GIF, which would stop moving. */
 export function canBeResized(file: Blob): boolean {
   return file.type !== 'image/gif' && file.size <= RESIZE_MAX_BYTES;
+}
+
+/** Why a chosen file is not taken; each has its words in the specification's point 5 or 8. */
+export type RejectionReason = 'type' | 'size' | 'pixels' | 'data' | 'unreadable';
+
+const WORDS: Record<RejectionReason, ToastText> = {
+  type: staffToasts.invalidFileType,
+  size: staffToasts.fileTooLarge(UPLOAD_MAX_MB),
+  pixels: staffToasts.imageTooManyPixels,
+  data: staffToasts.invalidImageData,
+  unreadable: staffToasts.uploadError,
+};
+
+/** A file that was refused here, before anything was sent. */
+export class ImageRejected extends Error {
+  readonly reason: RejectionReason;
+
+  constructor(reason: RejectionReason, cause?: unknown) {
+    super(`image refused: ${reason}`, { cause });
+    this.name = 'ImageRejected';
+    this.reason = reason;
+  }
+
+  /** The toast for it. */
+  get words(): ToastText {
+    return WORDS[this.reason];
+  }
+}
+
+/**
+ * The file inside a data URL, e.g. one that was pasted (specification 5, "Image save").
+ * @throws ImageRejected `data`: not a data URL with a comma and a payload that can be read
+ */
+export function parseDataUrl(url: string): Blob {
+  const comma = url.indexOf(',');
+  const payload = url.slice(comma + 1).trim();
+  if (!/^data:/i.test(url) || comma < 0 || payload === '') throw new ImageRejected('data');
+  const [type = '', ...parameters] = url.slice('data:'.length, comma).split(';');
+  const isBase64 = parameters.some((parameter) => parameter.trim().toLowerCase() === 'base64');
+  try {
+    const bytes = isBase64 ? atob(payload) : decodeURIComponent(payload);
+    const content = isBase64 ? Uint8Array.from(bytes, (char) => char.charCodeAt(0)) : bytes;
+    return new Blob([content], { type: type.trim().toLowerCase() });
+  } catch (cause) {
+    throw new ImageRejected('data', cause);
+  }
 }

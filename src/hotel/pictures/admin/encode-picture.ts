@@ -1,6 +1,6 @@
 import { toHex } from '@/hotel/rules/colour';
 import { BRIGHTNESS_WEIGHTS, UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
-import type { PictureFile, PreparedPicture } from '@/hotel/pictures/staff-queries/images';
+import type { PictureFile, PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
 import type { ImageHeader } from './image-header';
 import { drawScaled, readPixels } from './surface';
 

@@ -1,4 +1,4 @@
-import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
+import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
 import { encodePicture } from './encode-picture';
 import type { ImageHeader } from './image-header';
 

@@ -1,9 +1,8 @@
 import { ownScriptUrl } from '@/lib/trusted-types';
-import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
-import { checkFile } from './check-file';
+import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
+import { checkFile, ImageRejected } from './check-file';
 import { encodePicture } from './encode-picture';
 import type { ImageHeader } from './image-header';
-import { ImageRejected } from './image-rejected';
 import type { PictureJob, PictureNews } from './picture-worker';
 // oxlint-disable-next-line import/default -- the address comes from Vite, not from the module
 import workerUrl from './picture-worker?worker&url';

@@ -2,10 +2,7 @@ type Drawn = { blob: Blob; width: number; height: number };
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 type Surface = { context: Context; toBlob: (type: string, quality: number) => Promise<Blob> };
 
-/**
- * The picture, this many pixels wide, as a file. A browser that cannot write the type answers with
- * a PNG: look at the blob's type.
- */
+/** The picture at this width. Look at the blob's type: a browser may answer with a PNG. */
 export async function drawScaled(
   bitmap: ImageBitmap,
   width: number,

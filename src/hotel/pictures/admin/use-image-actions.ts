@@ -9,9 +9,8 @@ import {
   useRemoveImage,
   useUploadForSave,
   useUploadImage,
-} from '@/hotel/pictures/staff-queries/images';
+} from '@/hotel/pictures/staff-queries/images-queries';
 import { pictureOf, slotPictures } from '@/hotel/pictures/view/pictures';
-import type { PictureData } from '@/ui/picture-data';
 import { toast } from '@/ui/toast';
 import type { Send } from './use-picture-upload';
 
@@ -27,18 +26,6 @@ export type ImageTarget =
   | { kind: 'own'; category: ImageCategory }
   | { kind: 'section'; category: ImageCategory };
 
-export type ImageActions = {
-  /** What to show, best first; none when the field is empty. */
-  pictures: PictureData[];
-  /** The stored row behind it, whose alt text and focal point can be changed. */
-  stored: HotelImage | undefined;
-  send: Send;
-  /** Undefined when there is nothing to remove. */
-  remove: (() => Promise<unknown>) | undefined;
-  /** Brings back the picture before the last change; undefined when there is none to bring back. */
-  undo: (() => Promise<unknown>) | undefined;
-};
-
 /** The last change: the way back, and whether it still leads there. */
 type Change = { back: () => Promise<unknown>; isOpen: (now: Now) => boolean };
 type Now = { inSlot: string | undefined; reference: string; images: readonly HotelImage[] };
@@ -53,7 +40,7 @@ export function useImageActions(
   reference: string,
   onChange: (reference: string) => void,
   empty: string,
-): ImageActions {
+) {
   const { images } = useContent().content;
   const uploading = useUploadImage();
   const uploadingForSave = useUploadForSave();
@@ -116,10 +103,12 @@ export function useImageActions(
   }
 
   return {
+    /** What to show, best first; none when the field is empty. */
     pictures:
       position === null
         ? [picture].filter((one) => one !== undefined)
         : slotPictures(images, category, position, isEmpty ? '' : reference),
+    /** Whose alt text and focal point can be changed. */
     stored: inSlot ?? named,
     send,
     remove: inSlot || !isEmpty ? remove : undefined,

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLineLost, PICTURE, uploadFailure } from '@/hotel/pictures/staff-queries/images';
-import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
+import {
+  isLineLost,
+  PICTURE,
+  uploadFailure,
+  type PreparedPicture,
+} from '@/hotel/pictures/staff-queries/images-queries';
 import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
 import { uploadQueueWords } from '@/words/staff';
-import { canBeResized, checkTypeAndSize } from './check-file';
-import { ImageRejected } from './image-rejected';
+import { canBeResized, checkTypeAndSize, ImageRejected } from './check-file';
 import { preparePicture } from './prepare-picture';
 import { beginUpload } from './uploads-in-hand';
 import type { SendOptions } from './use-picture-upload';

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
-import { PICTURE } from '@/hotel/pictures/staff-queries/images';
-import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
+import { PICTURE, type PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
 import { toast } from '@/ui/toast';
-import { canBeResized } from './check-file';
-import { ImageRejected } from './image-rejected';
+import { canBeResized, ImageRejected } from './check-file';
 import { preparePicture } from './prepare-picture';
 import { beginUpload } from './uploads-in-hand';
 
@@ -11,21 +9,14 @@ export type SendOptions = { signal: AbortSignal; onProgress: (done: number) => v
 /** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
 export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
 
-export type PictureUpload = {
-  /** 0…1 while a picture is on its way; undefined while none is (specification 4, image upload). */
-  progress: number | undefined;
-  /** A file over 5 MB that can be made smaller, if the person wants it. */
-  tooLarge: Blob | undefined;
-  start: (file: Blob, resize?: boolean) => Promise<void>;
-  cancel: () => void;
-};
-
 /** How much of the work is done when the picture is encoded. */
 const PREPARED_SHARE = 0.5;
 
 /** Takes one chosen file through checking, encoding and sending; a toast says what went wrong. */
-export function usePictureUpload(send: Send): PictureUpload {
+export function usePictureUpload(send: Send) {
+  /** 0…1 while a picture is on its way. */
   const [progress, setProgress] = useState<number>();
+  /** A file over 5 MB that can be made smaller, if the person wants it. */
   const [tooLarge, setTooLarge] = useState<Blob>();
   const running = useRef<AbortController>(undefined);
 

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/content';
-import { imagesOf } from '@/hotel/pictures/image-place';
+import { imagesOf, IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { changeContent } from '@/hotel/content/staff-queries/change-content';
+import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
+import { swapImages } from '@/hotel/pictures/staff-services/image-rows';
 
 /** Changes the pictures in the content. */
 export function changeImages(
@@ -36,4 +37,29 @@ export function putListed(
 
 function same(a: readonly HotelImage[], b: readonly HotelImage[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Lets go of pictures that were uploaded for something which was not saved. */
+export function useReleasePictures() {
+  const client = useQueryClient();
+  return (names: readonly string[]) => releasePictures(client, names);
+}
+
+/** Deletes pictures that nothing names any more. Never throws: what stays is found later. */
+export async function releasePictures(
+  client: QueryClient,
+  names: readonly string[],
+): Promise<void> {
+  const { rooms, sections } = contentNow(client);
+  const shown = new Set<unknown>(
+    [...rooms, ...Object.values(sections)].flatMap((named) => Object.values(named).flat()),
+  );
+  const gone = names.filter((name) => IMAGE_PATH_PATTERN.test(name) && !shown.has(name));
+  if (gone.length === 0) return;
+  try {
+    await swapImages([], { release: gone });
+    await changeImages(client, (all) => all.filter(({ path }) => !gone.includes(path)));
+  } catch {
+    // replace_images() deletes what nothing shows after a day.
+  }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { hotelImageSchema } from '@/hotel/pictures/image';
-import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
+import { hotelImageSchema, type HotelImage, type ImageCategory } from '@/hotel/pictures/image';
 import { fullBucketUrl } from '@/lib/bucket-url';
 import { supabase } from '@/lib/supabase';
 import { ask, askRows } from '@/lib/ask';
@@ -66,10 +65,7 @@ export function updateImage(
   return askChanged(supabase().from(IMAGES_TABLE).update(details).eq('id', id).select('*'), row);
 }
 
-/**
- * Moves a picture into another category, e.g. when its room changes its type (checklist M-16).
- * @returns undefined when no row has this path @throws ServiceError
- */
+/** Moves a picture to its room's new category (M-16); undefined without a row. @throws ServiceError */
 export async function moveImage(
   path: string,
   category: ImageCategory,

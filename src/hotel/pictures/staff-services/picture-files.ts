@@ -1,4 +1,5 @@
 import type { HotelImage, ImageCategory, ImageVariant } from '@/hotel/pictures/image';
+import { fullBucketUrl } from '@/lib/bucket-url';
 
 /** One encoded file of a picture. */
 export type PictureFile = { blob: Blob; type: ImageVariant['type']; width: number };
@@ -65,7 +66,7 @@ export function placeFiles(
 }
 
 /** What kind of file an object of a picture is; undefined when its name does not say. */
-export function typeOfFile(path: string): ImageVariant['type'] | undefined {
+function typeOfFile(path: string): ImageVariant['type'] | undefined {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return TYPES.find((type) => EXTENSIONS[type] === extension);
 }
@@ -78,4 +79,33 @@ export function pathsOf({ path, variants }: Pick<StoredPicture, 'path' | 'varian
 function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Nobody waits longer than this for the way back, in milliseconds. */
+const KEEP_MAX_MS = 10_000;
+
+/**
+ * The files of a stored picture, so that it can be stored again after they have been deleted.
+ * @returns undefined when they cannot be read: then there is no way back to offer. Never throws.
+ */
+export async function keepPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
+  const { path, width, height, colour, luminance, variants } = image;
+  if (width === null || height === null) return undefined;
+  const signal = AbortSignal.timeout(KEEP_MAX_MS);
+  try {
+    const [main, ...copies] = await Promise.all([
+      readFile(path, width, signal),
+      ...variants.map((variant) => readFile(variant.path, variant.width, signal)),
+    ]);
+    return { main, variants: copies, height, colour, luminance };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readFile(path: string, width: number, signal: AbortSignal): Promise<PictureFile> {
+  const response = await fetch(fullBucketUrl(path), { signal });
+  const type = typeOfFile(path);
+  if (!response.ok || !type) throw new Error(`${path} cannot be read`);
+  return { blob: new Blob([await response.arrayBuffer()], { type }), type, width };
 }

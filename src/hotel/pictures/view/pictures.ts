@@ -1,5 +1,8 @@
-import { builtInPicture, builtInSrcSet } from '@/hotel/pictures/built-in-pictures';
-import type { PictureFile } from '@/hotel/pictures/built-in-pictures';
+import {
+  builtInPicture,
+  builtInSrcSet,
+  type PictureFile,
+} from '@/hotel/pictures/built-in-pictures';
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import type { PictureData, PictureSource } from '@/ui/picture-data';
@@ -19,10 +22,7 @@ export function pictureOf(name: string, images: Images, otherwise = ''): Picture
   return namedPicture(name, images, otherwise);
 }
 
-/**
- * What to try for one slot of a section: the slot's picture, then what the section itself names, if
- * that is the hotel's own. A file of the site behind a picture in the slot is the sample's.
- */
+/** What to try for a slot: its picture, then the section's own (not the sample's, if one is there). */
 export function slotPictures(
   images: Images,
   category: ImageCategory,
@@ -37,10 +37,7 @@ export function slotPictures(
   ]);
 }
 
-/**
- * The pictures of a list, each with what to try for it.
- * @param of what they show; said with a number where a picture has no description
- */
+/** Pictures of a list, each with what to try. @param of what they show, where one has no description */
 export function galleryPictures(
   names: readonly string[],
   images: Images,

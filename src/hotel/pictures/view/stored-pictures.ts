@@ -3,10 +3,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { bucketUrl } from '@/lib/bucket-url';
 import type { PictureData } from '@/ui/picture-data';
 
-/**
- * A picture of the bucket or of the web, without what is known of the built-in ones.
- * @param otherwise alt text where the picture has none of its own
- */
+/** A picture of the bucket or the web. @param otherwise alt text where it has none of its own */
 export function namedPicture(
   name: string,
   images: readonly HotelImage[],

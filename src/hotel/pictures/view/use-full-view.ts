@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PictureViewer } from '@/ui/PictureViewer';
 
@@ -19,16 +18,10 @@ function loadViewer(): Promise<Viewer> {
   return loading;
 }
 
-/**
- * Says in the history that the full view is open, so that the browser's Back closes it; with the
- * time at which the page was loaded, because after a reload it is not.
- */
+/** Marks the history entry of the open view, with the load's time: after a reload it is not open. */
 const OPEN = 'fullView';
 
-/**
- * The full view of a gallery. It is an entry of the history: Back closes it, on a phone as on a
- * screen, and closing it goes back. A reload shows the page without it.
- */
+/** The full view of a gallery, an entry of the history: Back closes it, and closing goes back. */
 export function useFullView() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { AskedChange } from '@/hotel/guest-page/admin/AskedChange';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { CancelledByGuest } from '@/hotel/guest-page/admin/CancelledByGuest';
-import { useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page';
+import { useAskedChange } from '@/hotel/guest-page/staff-queries/guest-page-queries';
 import { requestReference } from '@/hotel/booking/reference';
 import { InvoiceStands } from '@/hotel/invoices/admin/InvoiceStands';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';

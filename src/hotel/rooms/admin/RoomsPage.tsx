@@ -4,7 +4,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PublishNote } from '@/hotel/page/admin/PublishNote';
 import { blankRoom, newRoomId, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
 import type { RoomDraft, Room } from '@/hotel/rooms/room';
-import { useReleasePictures } from '@/hotel/pictures/staff-queries/release';
+import { useReleasePictures } from '@/hotel/pictures/staff-queries/content-images';
 import { ROOM_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRooms } from '@/hotel/rooms/staff-queries/rooms';

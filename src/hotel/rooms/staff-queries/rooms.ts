@@ -6,7 +6,7 @@ import { contentNow } from '@/hotel/content/staff-queries/change-content';
 import { moveImage } from '@/hotel/pictures/staff-services/image-rows';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { changeImages } from '@/hotel/pictures/staff-queries/content-images';
-import { releasePictures } from '@/hotel/pictures/staff-queries/release';
+import { releasePictures } from '@/hotel/pictures/staff-queries/content-images';
 import { useItems, type ItemKind } from '@/hotel/content/staff-queries/items';
 
 const ROOMS: ItemKind<Room, RoomDraft> = {

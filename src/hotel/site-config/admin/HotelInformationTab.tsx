@@ -5,7 +5,7 @@ import { TextField } from '@/hotel/editing/admin/form-fields';
 import { CURRENCIES, CURRENCY_SIGNS } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { useContent } from '@/hotel/content/queries/content';
-import { useUploadImage } from '@/hotel/pictures/staff-queries/images';
+import { useUploadImage } from '@/hotel/pictures/staff-queries/images-queries';
 import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
 import { Field } from '@/ui/Field';
 import { hotelEditorWords, siteConfigWords, textsEditorWords, colourWords } from '@/words/staff';

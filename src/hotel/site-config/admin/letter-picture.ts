@@ -4,7 +4,7 @@ import { firstLetter } from '@/hotel/branding/letter-icon';
 import { wearsLetter } from '@/hotel/branding/view/logo';
 import { drawn } from '@/hotel/pictures/admin/surface';
 import type { HotelImage } from '@/hotel/pictures/image';
-import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images';
+import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
 
 /** What home screens and manifests ask for at most, in pixels. */
 const SIDE = 512;

@@ -1,10 +1,13 @@
 import { TextFilter } from '@/hotel/desk/admin/TextFilter';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
-import { subscribersExport } from '@/hotel/subscribers/staff-queries/subscribers-export';
+import {
+  subscribersExport,
+  useDeleteSubscriber,
+  useSubscribers,
+} from '@/hotel/subscribers/staff-queries/subscribers-queries';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
-import { useDeleteSubscriber, useSubscribers } from '@/hotel/subscribers/staff-queries/subscribers';
 import { inboxWords, subscriberWords } from '@/words/staff';
 import { SubscriberRow } from './SubscriberRow';
 

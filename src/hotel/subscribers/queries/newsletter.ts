@@ -3,10 +3,7 @@ import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/hotel/booking/queries/failure-text';
 import type { SubscribeResult } from './subscribe';
 
-/**
- * Checks and stores a newsletter address, once (DECISIONS 7). Every page has this form and few
- * visitors send it, so the code that checks (valibot) and sends is fetched when it is sent.
- */
+/** Stores an address (DECISIONS 7). Few visitors send it, so what checks it is fetched then. */
 export function useSubscribe() {
   return useMutation({
     mutationFn: async (email: string) => {
@@ -25,7 +22,7 @@ export function useSubscribe() {
 export function useUnsubscribe() {
   return useMutation({
     mutationFn: async (token: string) => {
-      const { unsubscribe } = await import('@/hotel/subscribers/services/subscribers');
+      const { unsubscribe } = await import('@/hotel/subscribers/services/newsletter-service');
       return unsubscribe(token);
     },
   });

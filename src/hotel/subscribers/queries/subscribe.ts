@@ -1,5 +1,5 @@
 import { checkSubscriber } from '@/hotel/subscribers/subscription';
-import { submitSubscriber } from '@/hotel/subscribers/services/subscribers';
+import { submitSubscriber } from '@/hotel/subscribers/services/newsletter-service';
 
 /** Empty when the address is stored, else the sentence that says what to change. */
 export type SubscribeResult = { problem?: string };

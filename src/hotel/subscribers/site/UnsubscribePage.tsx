@@ -7,10 +7,7 @@ import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';
 
-/**
- * Where a letter's link leads. Nothing happens before the button is pressed: mail scanners open
- * every link.
- */
+/** A letter's link leads here. Only the button does something: mail scanners open every link. */
 export function UnsubscribePage() {
   const { hotelInfo, contactInfo } = useContent().content.sections;
   const leave = useUnsubscribe();

@@ -1,7 +1,6 @@
 import { useEffect, useState, useRef, type TouchEvent } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '@/hotel/rules/limits';
-import { useDocumentHidden } from '@/ui/use-document-hidden';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useDocumentHidden, useMediaQuery } from '@/ui/window-state';
 import { isRightToLeft } from '@/ui/reading-direction';
 
 /** A carousel of `count` slides that moves on by itself while nothing holds it. */

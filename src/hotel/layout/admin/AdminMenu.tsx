@@ -1,0 +1,88 @@
+import { Close, Content, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { AdminUser } from '@/hotel/accounts/admin-user';
+import type { LineState } from '@/hotel/desk/staff-queries/news';
+import { PATH } from '@/hotel/rules/paths';
+import { staffNavWords } from '@/words/staff';
+import { Part } from '@/ui/Part';
+import { leavingNow, subscribeLeaving } from '@/hotel/page/admin/unsaved-work';
+import { useFigures } from '@/hotel/desk/staff-queries/figures';
+import { useContent } from '@/hotel/content/queries/content';
+import { HotelBrand } from '@/hotel/page/view/HotelBrand';
+import { AdminNav } from './AdminNav';
+import { DESK_ITEMS, shownCount } from './nav-items';
+
+/** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
+export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) {
+  // Another one after every link that is followed, also one to where one is.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const question = useSyncExternalStore(subscribeLeaving, leavingNow);
+  // Following a link closes the sheet: it was opened before that. So does being asked first.
+  const open = openAt === key && question === undefined;
+
+  if (question && openAt) setOpenAt(undefined);
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('scroll-locked', open);
+    return () => document.documentElement.classList.remove('scroll-locked');
+  }, [open]);
+
+  return (
+    <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? key : undefined)}>
+      <header className="bar on-dark">
+        <Link className="brand" to={PATH.dashboard}>
+          <Brand />
+        </Link>
+        <Part fallback={null}>
+          <BarCounts />
+        </Part>
+        <Trigger className="bar-button" aria-label={staffNavWords.menu}>
+          <Menu className="icon" aria-hidden="true" />
+        </Trigger>
+      </header>
+      <Portal>
+        <Content className="side sheet on-dark" aria-describedby={undefined}>
+          <Title className="sr-only">{staffNavWords.menu}</Title>
+          <p className="brand">
+            <Brand />
+          </p>
+          <Close className="bar-button sheet-close" aria-label={staffNavWords.closeMenu}>
+            <X className="icon" aria-hidden="true" />
+          </Close>
+          <AdminNav user={user} line={line} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** What waits for somebody, in the bar of a phone: seen without opening the menu. */
+function BarCounts() {
+  const { figures } = useFigures();
+  return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {
+    const counts = waiting.map((what) => ({ what, count: figures?.[what] ?? 0 }));
+    const all = counts.reduce((sum, { count }) => sum + count, 0);
+    if (all === 0) return null;
+    const said = counts.flatMap(({ what, count }) => (count > 0 ? staffNavWords[what](count) : []));
+    return (
+      <Link
+        key={to}
+        to={to}
+        className="bar-button bar-count"
+        aria-label={[label, ...said].join(', ')}
+      >
+        <Icon className="icon" aria-hidden="true" />
+        <span className="count">{shownCount(all)}</span>
+      </Link>
+    );
+  });
+}
+
+/** Logo and name of the hotel, as staff see them above the sidebar and the phone's menu. */
+export function Brand() {
+  const { sections, images } = useContent().content;
+  return <HotelBrand hotelInfo={sections.hotelInfo} images={images} named onDark />;
+}

@@ -1,0 +1,133 @@
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { inboxToasts, csvWords } from '@/words/staff';
+import {
+  MESSAGE_STATUS_LABEL,
+  type MessageStatus,
+  type StoredMessage,
+} from '@/hotel/messages/message';
+import {
+  deleteMessage,
+  fetchMessage,
+  fetchMessages,
+  fetchMessagesFrom,
+  fileMessage,
+  setAnswered,
+  type MessageFilter,
+} from '@/hotel/messages/staff-services/messages-service';
+import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
+import { invalidateFigures } from '@/hotel/desk/staff-queries/figures';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import type { ExportSource } from '@/hotel/desk/staff-services/export';
+import { calledByStaff } from '@/words/staff-languages';
+
+const KEY = [...STAFF_KEY, 'messages'] as const;
+const LISTS = [...KEY, 'list'] as const;
+const oneKey = (id: string) => [...KEY, 'one', id] as const;
+
+/** Messages of the contact form, newest first. */
+export function useMessages(filter: MessageFilter) {
+  return useList(
+    [...LISTS, filter],
+    (after, size, signal) => fetchMessages(filter, after, size, signal),
+    inboxToasts.listFailed('messages'),
+  );
+}
+
+/** One message; the list's own copy is shown until it comes. `null` when there is none. */
+export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {
+  const { data, isError } = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: async () => (await fetchMessage(id ?? '')) ?? null,
+    enabled: id !== undefined && listed === undefined,
+    placeholderData: keepPreviousData,
+    meta: { failure: inboxToasts.listFailed('message') },
+  });
+  if (id === undefined) return { message: undefined, isFailed: false };
+  if (listed) return { message: listed, isFailed: false };
+  return { message: data === null || data?.id === id ? data : undefined, isFailed: isError };
+}
+
+/** Marks a message read or unread, archives it or takes it back. */
+export function useFileMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, to }: { id: string; to: MessageStatus; from: MessageStatus }) =>
+      fileMessage(id, to),
+    onSuccess: async (stored) => {
+      await replaceInLists(client, LISTS, stored);
+      client.setQueryData(oneKey(stored.id), stored);
+      invalidateFigures(client);
+    },
+    meta: {
+      success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
+        if (to === 'archived') return inboxToasts.messageArchived;
+        if (to === 'spam') return inboxToasts.messageIsSpam;
+        return from === 'archived' || from === 'spam' ? inboxToasts.messageRestored : undefined;
+      },
+      failure: inboxToasts.messageFailed,
+    },
+  });
+}
+
+/** Says that a message is answered another way than by a letter from here, or not. */
+export function useSetAnswered() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
+      setAnswered(id, isAnswered),
+    onSuccess: async (stored) => {
+      await replaceInLists(client, LISTS, stored);
+      client.setQueryData(oneKey(stored.id), stored);
+    },
+    meta: { failure: inboxToasts.messageFailed },
+  });
+}
+
+/** Messages from an address, newest first. */
+export function useMessagesFrom(email: string) {
+  return useQuery({ queryKey: [...KEY, 'from', email], queryFn: () => fetchMessagesFrom(email) });
+}
+
+/** All that is shown of messages is asked for again. */
+export async function refetchMessages(client: QueryClient): Promise<void> {
+  invalidateFigures(client);
+  await client.invalidateQueries({ queryKey: KEY });
+}
+
+/** Deletes a message for good. */
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteMessage,
+    onSuccess: async (_nothing, id) => {
+      await removeFromLists(client, LISTS, id);
+      client.removeQueries({ queryKey: oneKey(id) });
+      invalidateFigures(client);
+    },
+    meta: { success: inboxToasts.messageDeleted, failure: inboxToasts.deleteFailed('message') },
+  });
+}
+
+/** All messages, for a file. */
+export const messagesExport: ExportSource = {
+  headings: csvWords.messages,
+  page: async (after, size, signal) => {
+    const { items, next } = await fetchMessages({ status: 'any' }, after, size, signal);
+    const lines = items.map((row) => [
+      row.createdAt,
+      MESSAGE_STATUS_LABEL[row.status],
+      row.name,
+      row.email,
+      row.subject,
+      row.message,
+      calledByStaff(row.language),
+    ]);
+    return { items: lines, next };
+  },
+};

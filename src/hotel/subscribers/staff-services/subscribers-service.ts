@@ -1,0 +1,35 @@
+import { storedSubscriberSchema, type StoredSubscriber } from '@/hotel/subscribers/subscriber';
+import {
+  emailBeginningWith,
+  fetchPage,
+  type Cursor,
+  type Page,
+} from '@/hotel/desk/staff-services/paging';
+import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
+import { deleteRow } from '@/hotel/content/staff-services/writes';
+
+const TABLE = 'subscribers';
+const fields = { ...storedSubscriberSchema.entries, createdAt: rowTimestamp };
+
+/** Addresses of the newsletter, newest first. @throws ServiceError */
+export function fetchSubscribers(
+  { email }: { email?: string },
+  after: Cursor | undefined,
+  size: number,
+  signal?: AbortSignal,
+): Promise<Page<StoredSubscriber>> {
+  return fetchPage({
+    table: TABLE,
+    columns: columnsOf(fields),
+    row: rowSchema(fields),
+    narrow: (select) => (email ? emailBeginningWith(select, email) : select),
+    after,
+    size,
+    signal,
+  });
+}
+
+/** Takes an address off the list. @throws ServiceError */
+export async function deleteSubscriber(id: string): Promise<void> {
+  await deleteRow(TABLE, id);
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** For useSyncExternalStore. @param target asked later: where pages are prerendered there is none */
+const on =
+  (target: () => EventTarget, ...events: string[]) =>
+  (changed: () => void) => {
+    const source = target();
+    for (const event of events) source.addEventListener(event, changed, { passive: true });
+    return () => {
+      for (const event of events) source.removeEventListener(event, changed);
+    };
+  };
+
+const onVisibility = on(() => document, 'visibilitychange');
+const onLine = on(() => window, 'online', 'offline');
+const onScroll = on(() => window, 'scroll');
+const isFalse = () => false;
+
+/** True while the tab is not the one that is looked at. */
+export function useDocumentHidden(): boolean {
+  return useSyncExternalStore(onVisibility, () => document.hidden, isFalse);
+}
+
+/** False while the browser knows that it has no network; true is no promise. */
+export function useOnline(): boolean {
+  return !useSyncExternalStore(onLine, () => !navigator.onLine, isFalse);
+}
+
+/** True once the page has moved more than `pixels` from its top. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(onScroll, () => window.scrollY > pixels, isFalse);
+}
+
+/** Whether the window matches; false on the server and while hydrating. */
+export function useMediaQuery(query: string): boolean {
+  const list = () => window.matchMedia(query);
+  return useSyncExternalStore(on(list, 'change'), () => list().matches, isFalse);
+}
