@@ -1,8 +1,5 @@
 /** The part of the Trusted Types API that is used here; TypeScript's DOM types do not have it yet. */
-type Rules = {
-  createScriptURL: (url: string) => string;
-  createScript: (text: string) => string;
-};
+type Rules = { createScriptURL: (url: string) => string; createScript: (text: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 
 /** Named in the Content-Security-Policy; no other policy may be made. */

@@ -91,11 +91,7 @@ export function useSignIn() {
       takeLanguageOf(account);
       return toAdminUser(account, await client.fetchQuery(profileQuery(account.id)));
     },
-    meta: {
-      success: greeting,
-      failure: loginFailure,
-      about: SIGN_IN,
-    },
+    meta: { success: greeting, failure: loginFailure, about: SIGN_IN },
   });
 }
 

@@ -46,11 +46,7 @@ export async function swapImages(
   pictures: readonly SlotPicture[],
   { clear = [], release = [] }: { clear?: ImageCategory[]; release?: readonly string[] } = {},
 ): Promise<HotelImage[]> {
-  const swap = {
-    pictures: pictures.map(toRow),
-    clear_categories: clear,
-    release_paths: release,
-  };
+  const swap = { pictures: pictures.map(toRow), clear_categories: clear, release_paths: release };
   const { images, removed } = await ask(supabase().rpc('replace_images', swap), swapSchema);
   await tryRemoveObjects(removed);
   return images;
