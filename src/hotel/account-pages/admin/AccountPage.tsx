@@ -12,7 +12,6 @@ import { Check } from '@/ui/Check';
 import { Button } from '@/ui/Button';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { StaffLanguages } from './StaffLanguages';
-import './account.css';
 
 /** What belongs to the person at work, not to the hotel: password, language, keys and sessions. */
 export function AccountPage() {
@@ -21,7 +20,7 @@ export function AccountPage() {
   return (
     <>
       <PageTitle title={accountWords.title} purpose={session.user.email} />
-      <div className="account">
+      <div className="account two items-start gap-5 [--two-min:22rem]">
         <ChangePasswordForm email={session.user.email} />
         <LanguageChoice />
         <KeyChoice />

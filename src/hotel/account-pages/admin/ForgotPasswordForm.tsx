@@ -51,7 +51,9 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
       <Button type="submit" className="btn-block" loading={request.isPending}>
         {forgotPasswordWords.button}
       </Button>
-      {request.isSuccess && <p className="login-done">{staffToasts.resetRequested.description}</p>}
+      {request.isSuccess && (
+        <p className="mt-4 text-sm text-ok">{staffToasts.resetRequested.description}</p>
+      )}
       <p className="mt-3">
         <Link className="link" to={PATH.login} state={state}>
           {forgotPasswordWords.back}

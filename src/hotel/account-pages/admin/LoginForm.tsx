@@ -103,9 +103,9 @@ function KeptDrafts() {
   }
 
   return (
-    <p className="login-kept">
+    <p className="quiet mt-5 border-t border-line pt-5 text-sm">
       {signInWords.keptDrafts}{' '}
-      <button type="button" onClick={forget}>
+      <button type="button" className="text-link min-h-7" onClick={forget}>
         {signInWords.deleteDrafts}
       </button>
     </p>

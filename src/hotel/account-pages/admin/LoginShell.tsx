@@ -35,6 +35,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
     <main className="login">
       <title>{adminTitle(title)}</title>
       <Picture
+        className="max-h-screen bg-brand"
         candidates={heroPictures(sections.heroSection, images, 'wide').map((picture) => ({
           ...picture,
           alt: '',
@@ -44,13 +45,13 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
       />
       {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
       <form method="dialog" noValidate onSubmit={submit}>
-        <WebsiteLink className="brand">
+        <WebsiteLink className="brand mb-6 text-ink lg:mb-10">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </WebsiteLink>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="login-text">{text}</p>
+        <p className="quiet mt-[0.4rem] wrap-anywhere">{text}</p>
         {children}
       </form>
     </main>

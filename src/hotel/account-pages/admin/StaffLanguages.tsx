@@ -9,7 +9,7 @@ import { THIS_LANGUAGE } from '@/words/this-build';
 export function StaffLanguages() {
   const { pathname, search } = useLocation();
   return (
-    <nav className="staff-languages" aria-label={languageWords.label}>
+    <nav className="staff-languages mt-4 flex flex-wrap gap-x-5" aria-label={languageWords.label}>
       {STAFF_LANGUAGES.map(({ code, name, tag }) => (
         <a
           key={code}

@@ -81,7 +81,7 @@ export function CalendarPage() {
           </Button>
         </p>
       ) : !stays.data || !closings.data || isLoading ? (
-        <p className="calendar-loading" role="status">
+        <p role="status">
           <Spinner />
           <span className="sr-only">{stayCalendarWords.loading}</span>
         </p>
@@ -107,7 +107,7 @@ export function CalendarPage() {
           />
         </StaffPart>
       )}
-      <ul className="calendar-legend" aria-label={stayCalendarWords.colours}>
+      <ul className="calendar-legend legend" aria-label={stayCalendarWords.colours}>
         <li data-status="confirmed">{stayCalendarWords.confirmed}</li>
         <li data-status="checked_in">{stayCalendarWords.inTheHouse}</li>
         <li data-status="checked_out">{stayCalendarWords.left}</li>

@@ -45,7 +45,7 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
       onPointerLeave={onLeave}
     >
       <div>
-        <p className="stay-tip-name" dir="auto">
+        <p className="stay-tip-name font-semibold text-white" dir="auto">
           {guestOf(reservation)}
         </p>
         {guestName && email && <p>{email}</p>}
@@ -59,7 +59,11 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
           {STATUS_LABEL[status]}
         </p>
         <p dir="auto">{[roomName, ...bookingMark(reservation)].join(', ')}</p>
-        {byTouch && <p className="stay-tip-hint">{stayCalendarWords.openByTouch}</p>}
+        {byTouch && (
+          <p className="mt-[0.35rem] border-t border-white/20 pt-[0.35rem] text-white">
+            {stayCalendarWords.openByTouch}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ function ContactPreview({ contact }: { contact: ContactInfo }) {
       {() => (
         <>
           <InfoBar contact={contact} />
-          <div className="wrap contact-preview">
+          <div className="wrap py-12">
             <ContactDetails hotelName={name} contact={contact} />
           </div>
         </>

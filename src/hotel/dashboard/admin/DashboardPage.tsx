@@ -51,13 +51,17 @@ export function DashboardPage() {
       {hasRights && (
         <div className="latest">
           <section aria-labelledby="latest-reservations">
-            <h2 id="latest-reservations">{dashboardWords.latestReservations}</h2>
+            <h2 id="latest-reservations" className="mb-4">
+              {dashboardWords.latestReservations}
+            </h2>
             <StaffPart name={partWords.latestReservations} data={[figures]}>
               <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
             </StaffPart>
           </section>
           <section aria-labelledby="latest-messages">
-            <h2 id="latest-messages">{dashboardWords.latestMessages}</h2>
+            <h2 id="latest-messages" className="mb-4">
+              {dashboardWords.latestMessages}
+            </h2>
             <StaffPart name={partWords.latestMessages} data={[figures]}>
               <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
             </StaffPart>

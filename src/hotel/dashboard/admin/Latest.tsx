@@ -47,7 +47,7 @@ export function LatestReservations({ items, isLoading }: Props) {
           {items.map(({ id, email, roomName, checkIn, total, status }) => (
             <tr key={id}>
               <th scope="row" className="cell-name">
-                <Link className="latest-link" to={reservationPath(id)}>
+                <Link className="quiet-link" to={reservationPath(id)}>
                   {email}
                 </Link>
               </th>
@@ -80,12 +80,12 @@ export function LatestMessages({ items, isLoading }: LatestMessagesProps) {
     );
   }
   return (
-    <ul className="message-list">
+    <ul className="message-list box rows overflow-hidden">
       {items.map(({ id, name, subject }) => (
         <li key={id}>
-          <Link to={messagePath(id)}>
+          <Link className="grid px-4 py-3 text-sm" to={messagePath(id)}>
             <b>{name}</b>
-            <span>{subject}</span>
+            <span className="quiet truncate">{subject}</span>
           </Link>
         </li>
       ))}

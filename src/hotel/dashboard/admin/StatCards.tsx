@@ -30,7 +30,7 @@ export function StatCards({ figures }: Props) {
     { label: WORDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
   ];
   return (
-    <dl className="stats">
+    <dl className="tally stats">
       {cards.map(({ label, icon: Icon, value }) => (
         <div key={label}>
           <dt>

@@ -10,8 +10,8 @@ type Props = {
 
 /** In place of details that are not there. */
 export function DetailHint({ noun, isChosen, isGone }: Props) {
-  if (!isChosen) return <p className="detail-hint">{inboxWords.choose[noun]}</p>;
-  if (isGone) return <p className="detail-hint">{inboxWords.isGone[noun]}</p>;
+  if (!isChosen) return <p className="detail-hint quiet">{inboxWords.choose[noun]}</p>;
+  if (isGone) return <p className="detail-hint quiet">{inboxWords.isGone[noun]}</p>;
   return (
     <div aria-busy="true">
       <Skeleton className="h-8 w-1/2" />

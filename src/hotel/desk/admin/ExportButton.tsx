@@ -22,7 +22,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
 
   if (isRunning) {
     return (
-      <span className="export-progress">
+      <span className="quiet flex items-center gap-[0.6rem] text-sm">
         <span role="status">
           {exportWords.progress(
             formatNumber(rows),

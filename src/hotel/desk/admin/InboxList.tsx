@@ -29,7 +29,7 @@ export function InboxList<T extends { id: string }>({
   const { items, isFailed, hasMore, isLoadingMore, loadMore, retry } = list;
   if (isFailed) {
     return (
-      <div className="list-failed">
+      <div className="grid justify-items-center gap-3 px-5 py-12 text-center">
         <p>{words.failed(nouns)}</p>
         <Button variant="ghost" size="small" onClick={retry}>
           {words.retry}
@@ -39,12 +39,12 @@ export function InboxList<T extends { id: string }>({
   }
   if (!items) {
     return (
-      <div className="list-skeleton" aria-busy="true">
+      <div className="grid gap-[1.9rem] px-[1.2rem] py-[1.3rem]" aria-busy="true">
         <p className="sr-only" role="status">
           {words.loading}
         </p>
         {[0, 1, 2, 3, 4, 5].map((line) => (
-          <Skeleton key={line} />
+          <Skeleton key={line} className="h-[2.6rem]" />
         ))}
       </div>
     );
@@ -66,7 +66,7 @@ export function InboxList<T extends { id: string }>({
         ))}
       </ul>
       {hasMore && (
-        <p className="list-more">
+        <p className="list-more grid justify-items-center p-4">
           <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
             {words.older(nouns)}
           </Button>

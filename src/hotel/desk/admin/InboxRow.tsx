@@ -30,13 +30,17 @@ export function InboxRow(props: Props) {
     <li className={cn(isUnread && 'is-unread')}>
       <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
         <span className="row-top">
-          <span className="row-name" dir="auto">
+          <span className="row-name truncate" dir="auto">
             {name}
           </span>
           <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
         </span>
         <span className="row-bottom">
-          <span className="row-text" dir="auto" {...(language && guestTextProps(text, language))}>
+          <span
+            className="truncate text-sm"
+            dir="auto"
+            {...(language && guestTextProps(text, language))}
+          >
             {text}
           </span>
           {status}

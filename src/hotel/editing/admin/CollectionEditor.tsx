@@ -92,16 +92,16 @@ type Props = {
 function SearchField({ label, value, onChange, found }: Props) {
   return (
     <div className="search-field">
-      <Search className="icon" aria-hidden="true" />
+      <Search className="icon quiet absolute start-[0.8rem]" aria-hidden="true" />
       <input
-        className="input"
+        className="input ps-[2.4rem]"
         type="search"
         aria-label={label}
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className="hint" role="status">
+      <p className="hint min-w-20" role="status">
         {value.trim() && collectionWords.found(found)}
       </p>
     </div>
@@ -116,9 +116,9 @@ export function CollectionSkeleton({ title }: { title: string }) {
       <p className="sr-only" role="status">
         {collectionWords.loading}
       </p>
-      <div className="table-wrap skeleton-rows">
+      <div className="table-wrap grid gap-4 p-4">
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className="skeleton-row" />
+          <Skeleton key={row} className="h-[3.35rem]" />
         ))}
       </div>
     </div>
@@ -152,7 +152,7 @@ function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
 
   if (isOpen || unfinished.length === 0) return null;
   return (
-    <div className="notice unfinished" role="status">
+    <div className="notice row" role="status">
       <span>{unfinishedWords.kept}</span>
       {unfinished.map(({ id, text }) => (
         <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>

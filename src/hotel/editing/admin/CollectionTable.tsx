@@ -116,7 +116,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
         </table>
       </div>
       {items.length > limit && (
-        <p className="table-more">
+        <p className="quiet mt-[0.9rem] text-sm">
           {collectionWords.shown(limit, items.length)}{' '}
           <Button variant="ghost" size="small" onClick={() => setLimit(items.length)}>
             {collectionWords.showAll}

@@ -81,9 +81,9 @@ export function ConflictNotice<T extends Fields>({
       <h2>{conflictWords.title}</h2>
       <p>{conflictWords.text}</p>
       {clashes.map(({ field, mine, theirs }) => (
-        <div key={field} className="conflict-field">
+        <div key={field} className="conflict-field mt-4">
           <h3>{labels[field]}</h3>
-          <dl>
+          <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
             <div>
               <dt>{conflictWords.theirs}</dt>
               <dd>
@@ -122,13 +122,13 @@ function ConflictValue({ field, value }: { field: string; value: unknown }) {
   if (!PICTURE_FIELDS.includes(field)) return inWords(value) || conflictWords.empty;
   const references = Array.isArray(value) ? value.map(String) : [String(value)];
   return (
-    <span className="conflict-pictures">
+    <span className="flex flex-wrap gap-2">
       {references.map((reference, slot) => (
         <Picture
           // The slot is what tells one picture of a list from another.
           // oxlint-disable-next-line react/no-array-index-key
           key={slot}
-          className="drop-picture"
+          className="drop-picture w-24"
           candidates={[pictureOf(reference, images)].filter((one) => one !== undefined)}
           placeholder={<PlaceholderPicture />}
           sizes="8rem"

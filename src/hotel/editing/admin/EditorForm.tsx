@@ -81,9 +81,9 @@ export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps)
       </PageTitle>
     );
   return (
-    <div className="tab-actions">
+    <div className="tab-actions spread gap-4">
       <p>{purpose}</p>
-      <div className="title-actions">{children}</div>
+      <div className="row title-actions">{children}</div>
     </div>
   );
 }

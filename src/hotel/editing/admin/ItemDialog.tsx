@@ -190,7 +190,7 @@ function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   useEffect(() => keep.current?.focus(), []);
   return (
     <>
-      <span className="dialog-question" role="alert">
+      <span className="me-auto font-[550] text-danger max-md:basis-full" role="alert">
         {discardWords.question}
       </span>
       <Button ref={keep} variant="ghost" onClick={onKeep}>

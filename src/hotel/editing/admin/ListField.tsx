@@ -69,7 +69,7 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
           <li key={id} data-row={index}>
             <div role="group" aria-label={listFieldWords.row(noun, index + 1)}>
               {row(index)}
-              <div className="list-acts">
+              <div className="list-acts flex justify-end">
                 <RowAction
                   action="up"
                   label={listFieldWords.moveUp(noun, index + 1)}

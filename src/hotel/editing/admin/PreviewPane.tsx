@@ -96,9 +96,13 @@ export function PreviewFrame({ device, colours, children }: PreviewDeviceProps) 
   const { width, height, scaleMax } = WINDOWS[device];
   const scale = Math.min(scaleMax, size.frameWidth / width || scaleMax);
   return (
-    <div className="preview-frame" ref={frame} aria-hidden="true">
+    <div
+      className="max-h-[calc(100vh-12rem)] overflow-x-hidden overflow-y-auto bg-paper-2"
+      ref={frame}
+      aria-hidden="true"
+    >
       <div
-        className="preview-room"
+        className="mx-auto overflow-hidden"
         style={{ width: width * scale, height: size.pageHeight * scale }}
       >
         <div

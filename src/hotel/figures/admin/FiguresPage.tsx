@@ -55,7 +55,10 @@ export function FiguresPage() {
       <MonthHead month={month} back={figuresWords.today} onShow={show} />
       {data ? (
         <StaffPart name={partWords.figures} data={[data]}>
-          <div className="figures" aria-busy={isPlaceholderData || undefined}>
+          <div
+            className="grid gap-8 aria-busy:opacity-60"
+            aria-busy={isPlaceholderData || undefined}
+          >
             {data[0].unmarked > 0 && (
               <p className="notice">
                 {figuresWords.unmarked(data[0].unmarked)}{' '}
@@ -91,7 +94,7 @@ export function FiguresPage() {
           </Button>
         </p>
       ) : (
-        <p className="calendar-loading" role="status">
+        <p role="status">
           <Spinner />
           <span className="sr-only">{figuresWords.loading}</span>
         </p>
@@ -114,7 +117,7 @@ function OccupancyChart({ months }: { months: ThreeMonths }) {
   return (
     <section className="card figures-chart" aria-labelledby="occupancy-chart">
       <h2 id="occupancy-chart">{figuresWords.occupancy}</h2>
-      <ul className="figures-legend" aria-hidden="true">
+      <ul className="figures-legend legend" aria-hidden="true">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -39,7 +39,7 @@ export function GettingHereTab() {
       preview={(draft) => (
         <PreviewPane>
           {() => (
-            <div className="wrap contact-preview">
+            <div className="wrap py-12">
               <GettingHere ways={draft} mapsAddress={contactInfo.googleMaps} images={images} />
             </div>
           )}

@@ -90,8 +90,8 @@ function GoodToKnowPreview({ items }: { items: readonly StayFact[] }) {
   return (
     <PreviewPane>
       {() => (
-        <div className="wrap contact-preview">
-          <div className="price-preview">
+        <div className="wrap py-12">
+          <div className="mb-16 max-w-100 border border-line bg-surface p-8">
             {room && <Price nightly={room.price} sign={sections.hotelInfo.currencySign} />}
             <StayFacts items={items} />
           </div>

@@ -11,6 +11,7 @@ import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings';
 import { STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';
+import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { TextareaField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
@@ -72,7 +73,7 @@ export function AskedChange({ reservation, onAnswered }: Props) {
         </p>
       )}
       {!asksChange && answered && (
-        <p className="asked-answer">
+        <p className="min-h-13 font-[550]">
           {answered.decision === 'accepted' ? say.isAccepted : say.isDeclined}
         </p>
       )}
@@ -137,7 +138,7 @@ function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reserv
   if (!isOther || !checkIn) return null;
   const full = data?.find((room) => room.id === roomId)?.full;
   return (
-    <p className="asked-nights" data-full={(full && full.length > 0) || undefined}>
+    <p className={cn('mb-[0.7rem]', full && full.length > 0 ? 'text-danger' : 'text-ok')}>
       {full === undefined && '\u00a0'}
       {full?.length === 0 && guestPageWords.free}
       {full && full.length > 0 && guestPageWords.full(full.map((night) => formatDate(night)))}

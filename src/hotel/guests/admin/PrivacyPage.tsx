@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageTitle title={privacyWords.title} purpose={privacyWords.purpose} />
-      <div className="privacy">
+      <div className="privacy two items-start gap-5 [--two-min:22rem]">
         <StaffPart name={partWords.eraseForm}>
           <EraseGuestForm />
         </StaffPart>

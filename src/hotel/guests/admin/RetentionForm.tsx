@@ -47,7 +47,9 @@ export function RetentionForm() {
       <h2>{retentionWords.title}</h2>
       <p>
         {retentionWords.text.before}
-        <Link to={PATH.adminSiteConfig}>{siteConfigWords.title}</Link>
+        <Link className="text-link" to={PATH.adminSiteConfig}>
+          {siteConfigWords.title}
+        </Link>
         {retentionWords.text.after}
       </p>
       <Field label={retentionWords.months} error={error}>

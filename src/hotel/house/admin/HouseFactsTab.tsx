@@ -87,7 +87,7 @@ function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
   return (
     <section className="preview stick" aria-label={previewWords.title}>
       <header>{previewWords.title}</header>
-      <div className="facts-preview">
+      <div className="facts-preview px-5 pt-2 pb-5">
         <dl className="details">
           {row('{checkin}', checkIn || words.notTold)}
           {row('{checkout}', checkOut || words.notTold)}

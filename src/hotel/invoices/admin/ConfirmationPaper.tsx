@@ -35,7 +35,7 @@ export function ConfirmationPaper({ reservation, settings }: Props) {
         ]}
       />
       <PaperSums facts={facts} room={room} />
-      {status === 'confirmed' && <p className="paper-note">{words.payAtHouse}</p>}
+      {status === 'confirmed' && <p className="mt-8">{words.payAtHouse}</p>}
     </PaperSheet>
   );
 }

@@ -52,10 +52,10 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
 
   return (
     <>
-      <div className="papers-head">
+      <div className="print:hidden">
         {!valid && (
-          <div className="card paper-make">
-            <p>{all.length === 0 ? paperWords.none : ''}</p>
+          <div className="card mb-[1.4rem] grid max-w-208 justify-items-start gap-[0.6rem]">
+            {all.length === 0 && <p>{paperWords.none}</p>}
             <p className="hint">{canBeMade ? paperWords.numbered : paperWords.notYet}</p>
             {canBeMade && (
               <Button

@@ -26,7 +26,7 @@ export function PaperPage() {
 
   return (
     <div className="papers">
-      <div className="papers-head">
+      <div className="print:hidden">
         <PageTitle title={paperWords.title} purpose={paperWords.purpose}>
           {address.id && (
             <Link className={buttonClass('ghost')} to={reservationPath(address.id)}>

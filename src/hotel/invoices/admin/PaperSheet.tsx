@@ -30,7 +30,7 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
   return (
     <article className="paper">
       <header className="paper-head">
-        <div className="paper-brand">
+        <div className="flex items-center gap-[0.9rem] font-display text-[1.35rem]">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </div>
         <address>
@@ -44,7 +44,7 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
       <h2>
         {title} {number && <span className="paper-number">{number}</span>}
       </h2>
-      {subtitle && <p className="paper-subtitle">{subtitle}</p>}
+      {subtitle && <p className="text-ink-2">{subtitle}</p>}
       {children}
     </article>
   );

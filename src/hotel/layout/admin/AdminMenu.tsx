@@ -49,7 +49,10 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) 
           <p className="brand">
             <Brand />
           </p>
-          <Close className="bar-button sheet-close" aria-label={staffNavWords.closeMenu}>
+          <Close
+            className="bar-button absolute end-[0.6rem] top-2"
+            aria-label={staffNavWords.closeMenu}
+          >
             <X className="icon" aria-hidden="true" />
           </Close>
           <AdminNav user={user} line={line} />
@@ -71,11 +74,11 @@ function BarCounts() {
       <Link
         key={to}
         to={to}
-        className="bar-button bar-count"
+        className="bar-button relative"
         aria-label={[label, ...said].join(', ')}
       >
         <Icon className="icon" aria-hidden="true" />
-        <span className="count">{shownCount(all)}</span>
+        <span className="count absolute start-[1.45rem] top-[0.15rem]">{shownCount(all)}</span>
       </Link>
     );
   });

@@ -32,6 +32,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
           <li>
             <button
               type="button"
+              className="aria-busy:opacity-60"
               aria-busy={isPending || undefined}
               onClick={() => logOut('this-browser')}
             >
@@ -42,9 +43,13 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
         </ul>
       </nav>
       {isError && (
-        <p className="side-note">
+        <p className="mx-3 mt-3 text-xs">
           {staffNavWords.logoutUnanswered}{' '}
-          <button type="button" onClick={() => logOut('without-server')}>
+          <button
+            type="button"
+            className="min-h-7 text-start text-white underline underline-offset-[0.2em]"
+            onClick={() => logOut('without-server')}
+          >
             {staffNavWords.logoutHere}
           </button>
         </p>
@@ -52,7 +57,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
       {question}
       <p className="who">
         {user.username || staffNavWords.nameless}
-        <small>{user.email}</small>
+        <small className="block text-xs text-on-deep-2">{user.email}</small>
       </p>
       <LineNote state={line} />
     </>

@@ -14,14 +14,14 @@ export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
   return (
     <>
       {/* Spaces keep them apart from the entry's own name, and each other, where that is read out. */}{' '}
-      <span className="counts">
+      <span className="ms-auto flex flex-wrap justify-end gap-[0.15rem]">
         {shown.map(({ what, count }, index) => (
           <Fragment key={what}>
             {index > 0 && ' '}
             <span className="count" data-of={what}>
-              <span aria-hidden="true">
-                {what === 'changesAsked' && <ArrowLeftRight className="icon" />}
-                {what === 'cancelledUnseen' && <X className="icon" />}
+              <span className="flex items-center justify-center gap-[0.1rem]" aria-hidden="true">
+                {what === 'changesAsked' && <ArrowLeftRight className="icon size-3" />}
+                {what === 'cancelledUnseen' && <X className="icon size-3" />}
                 {shownCount(count)}
               </span>
               <span className="sr-only">{staffNavWords[what](count)}</span>

@@ -18,11 +18,11 @@ export function HeldLetters() {
   const { data: held = [] } = useHeld(areSome);
   if (!areSome || held.length === 0) return null;
   return (
-    <section className="card held-letters" aria-labelledby="held-letters">
+    <section className="card held-letters mb-6" aria-labelledby="held-letters">
       <h2 id="held-letters">{words.title(state.held)}</h2>
       <p>{words.text}</p>
       {held.length > 1 && <Decision ids={held.map(({ id }) => id)} labels={words.all} />}
-      <ul className="outbox" aria-label={words.label}>
+      <ul className="outbox rows" aria-label={words.label}>
         {held.map((letter) => (
           <HeldLetter key={letter.id} letter={letter} />
         ))}

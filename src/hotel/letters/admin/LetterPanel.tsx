@@ -51,7 +51,7 @@ export function LetterPanel(props: Props) {
   }
 
   return (
-    <section className="letter" aria-label={letterPanelWords.label}>
+    <section className="letter box" aria-label={letterPanelWords.label}>
       <h3 tabIndex={-1} ref={isWanted ? bringIntoView : undefined}>
         {letterPanelWords.title}
       </h3>
@@ -130,7 +130,7 @@ function bringIntoView(heading: HTMLElement | null): void {
 /** Over a letter that somebody has written in: the stay it tells of is not what it was. */
 function LetterNotice({ news }: { news: LetterNews }) {
   return (
-    <div className="notice letter-notice" role="alert">
+    <div className="notice row mt-[0.7rem] mb-0" role="alert">
       <p>
         {letterPanelWords.changed}{' '}
         {news.keepsEdits ? letterPanelWords.factsFit : letterPanelWords.factsDoNotFit}

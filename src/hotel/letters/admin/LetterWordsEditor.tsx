@@ -22,7 +22,7 @@ export function LetterWordsEditor() {
     <section className="card" aria-labelledby="letter-words">
       <h2 id="letter-words">{words.wordsTitle}</h2>
       <p>{words.wordsText}</p>
-      <div className="letter-choice">
+      <div className="two max-w-144 [--two-min:14rem]">
         <FilterSelect
           label={words.kind}
           value={kind}

@@ -52,7 +52,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
   }
 
   return (
-    <div className="letter-words">
+    <div className="two mt-2 items-start gap-6 [--two-min:22rem]">
       <form
         noValidate
         onSubmit={(event) => {

@@ -32,7 +32,7 @@ export function LettersPage() {
           {
             name: words.tabs.bell,
             content: (
-              <div className="privacy">
+              <div className="privacy two items-start gap-5 [--two-min:22rem]">
                 <StaffPart name={partWords.houseBell}>
                   <HouseBellForm />
                 </StaffPart>
@@ -45,7 +45,7 @@ export function LettersPage() {
           {
             name: words.tabs.letters,
             content: (
-              <div className="letters-tab">
+              <div className="letters-tab grid gap-5">
                 <StaffPart name={partWords.automaticLetters}>
                   <AutomaticForm />
                 </StaffPart>
@@ -94,6 +94,6 @@ function OutboxList() {
   if (!data) return <NotLoaded isError={isError} />;
   if (data.length === 0) return <p className="card">{outboxListWords.empty}</p>;
   return (
-    <OutboxEntries className="card outbox" aria-label={outboxListWords.label} entries={data} />
+    <OutboxEntries className="card outbox rows" aria-label={outboxListWords.label} entries={data} />
   );
 }

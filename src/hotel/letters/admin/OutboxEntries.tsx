@@ -20,7 +20,7 @@ type Props = ComponentProps<'ul'> & { entries: readonly QueuedLetter[] };
 /** What lies in the outbox or has left it. */
 export function OutboxEntries({ entries, ...list }: Props) {
   return (
-    <ul className="outbox" {...list}>
+    <ul className="outbox rows" {...list}>
       {entries.map((entry) => (
         <OutboxEntry key={entry.id} entry={entry} />
       ))}

@@ -45,8 +45,8 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
 
   return (
     <article>
-      <header className="detail-head">
-        <div>
+      <header className="spread items-start gap-4">
+        <div className="min-w-0 wrap-anywhere">
           <h2 {...guestTextProps(subject, language)}>{subject}</h2>
           <p>
             <bdi>{name}</bdi>, {email}
@@ -79,7 +79,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
       <StaffPart name={partWords.otherStays} data={[message]}>
         <StaysOfSender email={email} />
       </StaffPart>
-      <p className="detail-foot">
+      <p className="hint mt-[1.6rem]">
         {messageWords.received(inTown(createdAt))}
         {answeredAt && ` · ${messageWords.answeredAt(inTown(answeredAt))}`}
       </p>

@@ -14,10 +14,11 @@ export function MessagesOfGuest({ email }: { email: string }) {
     <section className="detail-part" aria-label={messageWords.ofGuest}>
       <h3>{messageWords.ofGuest}</h3>
       {isError && data.length === 0 && <p className="hint">{messageWords.ofGuestFailed}</p>}
-      <ul className="other-stays">
+      <ul className="other-stays rows mt-[0.6rem] text-sm">
         {data.map((message) => (
           <li key={message.id}>
             <Link
+              className="text-link tap"
               to={messagePath(message.id)}
               {...guestTextProps(message.subject, message.language)}
             >

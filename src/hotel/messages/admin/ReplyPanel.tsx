@@ -53,7 +53,7 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
   }
 
   return (
-    <section className="letter" aria-label={messageWords.replyTitle}>
+    <section className="letter box" aria-label={messageWords.replyTitle}>
       <h3 tabIndex={-1} ref={focusOn}>
         {messageWords.replyTitle}
       </h3>

@@ -19,7 +19,7 @@ export function PageTitle({ title, purpose, children }: Props) {
         <h1 tabIndex={-1}>{title}</h1>
         <p>{purpose}</p>
       </div>
-      {children && <div className="title-actions">{children}</div>}
+      {children && <div className="row title-actions">{children}</div>}
     </header>
   );
 }

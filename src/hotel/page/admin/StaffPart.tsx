@@ -89,10 +89,10 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
       <p>
         {variant !== 'page' && <b>{staffFaultWords[variant](name)}</b>} {ELSE[variant]}
       </p>
-      <p className="staff-fault-details" ref={details}>
+      <p className="hint mt-2 wrap-anywhere" ref={details}>
         {messageOf(fault.error)} · {name} · {pathname} · {time}
       </p>
-      <div className="staff-fault-acts">
+      <div className="mt-[0.9rem] flex flex-wrap gap-[0.6rem]">
         <Button
           variant="ghost"
           size="small"

@@ -47,10 +47,10 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
       <p className="hint" id={id}>
         {focalPointWords.text}
       </p>
-      <div className="focal-picture">
+      <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
         <img src={src} width={width} height={height} alt="" draggable={false} />
         <div
-          className="focal-surface"
+          className="absolute inset-0 cursor-crosshair touch-none"
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             follow(event);

@@ -47,12 +47,12 @@ export function ImageDetailsForm({ image, label }: Props) {
   }
 
   return (
-    <details className="image-details">
+    <details className="image-details text-sm">
       <summary>
         {pictureDetailsWords.title}
-        {isDirty && <span className="pill warn">{pictureDetailsWords.notSaved}</span>}
+        {isDirty && <span className="pill warn ms-[0.6rem]">{pictureDetailsWords.notSaved}</span>}
         {saving.isSuccess && !isDirty && (
-          <span className="pill ok">{pictureDetailsWords.saved}</span>
+          <span className="pill ok ms-[0.6rem]">{pictureDetailsWords.saved}</span>
         )}
       </summary>
       <Field

@@ -148,7 +148,7 @@ export function ImageField(props: Props) {
               action(pictureWords.bringBack, undo, <Undo2 className="icon" aria-hidden="true" />)}
           </div>
           {isBusy && (
-            <div className="upload-progress">
+            <div className="upload-progress mt-[0.6rem] flex items-center gap-3">
               <progress value={progress} max={1} aria-label={uploadWords.uploading(label)} />
               <Button
                 variant="ghost"
@@ -166,7 +166,7 @@ export function ImageField(props: Props) {
         </div>
       </DropZone>
       {tooLarge && (
-        <p className="notice drop-notice">
+        <p className="notice row m-0 gap-x-[0.9rem] gap-y-2">
           <span>{pictureWords.tooLarge(megabytes(tooLarge.size))}</span>
           <Button variant="ghost" size="small" onClick={() => void start(tooLarge, true)}>
             {pictureWords.resize}

@@ -18,9 +18,11 @@ export function UploadQueue({ queue, max }: Props) {
       <ul>
         {files.map((entry) => (
           <li key={entry.id} data-state={entry.state}>
-            <span dir="auto">{entry.file.name}</span>
+            <span dir="auto" className="truncate">
+              {entry.file.name}
+            </span>
             {entry.state === 'failed' ? (
-              <span className="upload-problem" role="alert">
+              <span className="text-danger" role="alert">
                 {entry.problem}
               </span>
             ) : (

@@ -33,7 +33,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   if (!availability || wanted === undefined) return null;
   if (availability.isFree) {
     return (
-      <p className="notice free-dates is-free" role="status">
+      <p className="notice mt-4 mb-0 bg-transparent p-0 text-ok" role="status">
         {freeDatesWords.free}
       </p>
     );
@@ -45,7 +45,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
     ...otherRooms.map(({ name }) => ({ roomName: name, checkIn: wanted })),
   ];
   return (
-    <div className="notice free-dates" role="status">
+    <div className="notice row mt-4 mb-0 gap-2" role="status">
       <p>
         {freeDatesWords.full(roomName)}
         {nextFree.length > 0 && ` ${freeDatesWords.nextFree}`}
@@ -99,12 +99,12 @@ export function SameNights({ reservation }: { reservation: Reservation }) {
   );
   if (same.length === 0) return null;
   return (
-    <div className="notice same-nights" role="status">
+    <div className="notice mt-4" role="status">
       <p>{guestWords.sameNights}</p>
       <ul>
         {same.map((stay) => (
           <li key={stay.id}>
-            <Link to={reservationPath(stay.id)}>
+            <Link className="underline underline-offset-[0.2em]" to={reservationPath(stay.id)}>
               {stay.roomName}, {formatDate(stay.checkIn ?? '')}
             </Link>
             {`, ${STATUS_LABEL[stay.status]}`}

@@ -40,7 +40,7 @@ export function StayActs({ reservation, onMove, onWrite }: Props) {
   const [isShowing, setShowing] = useState(false);
   return (
     <>
-      <div className="detail-acts stay-acts">
+      <div className="detail-acts stay-acts mt-4 gap-x-[1.4rem] gap-y-0">
         {onMove && (
           <Button variant="ghost" onClick={onMove}>
             <CalendarDays className="icon" aria-hidden="true" />

@@ -77,7 +77,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
           </p>
         </section>
       )}
-      {bookingId && <p className="hint booked-steps">{bookingRoomsWords.forThisRoom}</p>}
+      {bookingId && <p className="hint mt-[0.3rem] mb-2">{bookingRoomsWords.forThisRoom}</p>}
       <StaySteps
         reservation={reservation}
         isHeld={asksChange && asked.isPending}
@@ -145,7 +145,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
       <StaffPart name={partWords.history} data={[reservation]}>
         <History reservation={reservation} />
       </StaffPart>
-      <p className="detail-foot">
+      <p className="hint mt-[1.6rem]">
         {source === 'website'
           ? stayWords.received(moment, reference)
           : stayWords.entered(SOURCE_LABEL[source], moment, reference)}

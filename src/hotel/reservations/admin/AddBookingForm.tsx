@@ -118,7 +118,7 @@ export function AddBookingForm({ isOpen, onClose, onAdded, roomId, checkIn }: Pr
       }}
       // Always in view: it decides whether nights are taken.
       beside={(formId) => (
-        <Field label={words.enterAs} className="enter-as">
+        <Field label={words.enterAs} className="m-0 flex-[1_1_16rem]">
           {(control) => (
             <select {...control} {...form.register('as')} form={formId}>
               {BEGINNINGS.map((beginning) => (

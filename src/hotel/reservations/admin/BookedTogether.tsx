@@ -49,7 +49,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   }
 
   return (
-    <section className="detail-part booked" aria-label={words.together}>
+    <section className="detail-part my-[1.4rem]" aria-label={words.together}>
       <h3>{words.together}</h3>
       {isError && !rooms && <p className="hint">{words.failed}</p>}
       {!isError && !rooms && <Skeleton className="mt-3 h-24" />}
@@ -67,10 +67,12 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               />
             ))}
           </ul>
-          <p className="booked-total">
+          <p className="flex justify-between gap-4 py-[0.7rem] text-sm">
             <span>
               {words.totalOfAll}
-              {counted.length < rooms.length && <small>{words.totalWithout}</small>}
+              {counted.length < rooms.length && (
+                <small className="quiet block">{words.totalWithout}</small>
+              )}
             </span>
             <b>{money(totalOf(counted))}</b>
           </p>
@@ -78,7 +80,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
       )}
       {alike.length > 1 && (
         <div role="group" aria-label={words.steps(alike.length)}>
-          <p className="hint booked-steps">{words.steps(alike.length)}</p>
+          <p className="hint mt-[0.3rem] mb-2">{words.steps(alike.length)}</p>
           <div className="detail-acts">
             {statusSteps(status)
               // What is charged is said for each room.
@@ -107,7 +109,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
             />
           )}
           {status === 'checked_in' && (leavesEarly || leavesLate) && (
-            <p className="hint">{leavesLate ? words.late : words.early}</p>
+            <p className="hint mt-[0.6rem]">{leavesLate ? words.late : words.early}</p>
           )}
         </div>
       )}
@@ -129,7 +131,13 @@ function BookedRoom({ room, isThis, hasOtherDays }: RoomProps) {
   ];
   return (
     <li>
-      {isThis ? <b dir="auto">{roomName}</b> : <Link to={reservationPath(id)}>{roomName}</Link>}
+      {isThis ? (
+        <b dir="auto">{roomName}</b>
+      ) : (
+        <Link className="text-link" to={reservationPath(id)}>
+          {roomName}
+        </Link>
+      )}
       <span>{facts.join(', ')}</span>
       <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
     </li>

@@ -36,15 +36,15 @@ export function ChargeFields<T extends Charged>({ form, reservation, nights }: P
     ['amount', earlyDepartureWords.amount],
   ];
   return (
-    <fieldset className="charge">
-      <legend>{earlyDepartureWords.question}</legend>
+    <fieldset className="charge mt-[1.2rem]">
+      <legend className="mb-[0.3rem] font-[550]">{earlyDepartureWords.question}</legend>
       {choices.map(([choice, label]) => (
         <label key={choice}>
           <input type="radio" value={choice} {...form.register(of('charged'))} />
           <span>
             {label}
             {(choice !== 'amount' || (charged === 'amount' && amount >= 0)) && (
-              <small>{sum(choice)}</small>
+              <small className="quiet block">{sum(choice)}</small>
             )}
           </span>
         </label>

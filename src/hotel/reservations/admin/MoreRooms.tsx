@@ -87,7 +87,7 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
           </div>
         );
       })}
-      <div className="more-rooms-foot">
+      <div className="spread mt-4">
         {taken.length < BOOKING_ROOMS_MAX ? (
           <Button variant="ghost" size="small" className="more-rooms-add" onClick={add}>
             <AddIcon />
@@ -97,7 +97,7 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
           <p className="hint">{words.most(BOOKING_ROOMS_MAX)}</p>
         )}
         {total !== undefined && (
-          <p className="more-rooms-total">
+          <p className="text-sm text-ink tabular-nums">
             {words.total(words.rooms(taken.length), countWords.nightsInText(nights), money(total))}
           </p>
         )}

@@ -56,6 +56,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         type="submit"
         variant="ghost"
         size="small"
+        className="mt-[0.6rem]"
         hidden={!isChanged}
         loading={editor.isSaving}
       >

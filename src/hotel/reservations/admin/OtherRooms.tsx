@@ -60,13 +60,13 @@ export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
   if (!dates) return null;
   const nextFree = rooms ? bookingRoomsWords.nextFree : freeDatesWords.refusedNextFree;
   return (
-    <div className="notice free-dates mt-4" role="alert" tabIndex={-1} ref={notice}>
+    <div className="notice row mt-4 mb-0 gap-2" role="alert" tabIndex={-1} ref={notice}>
       <p>
         {rooms ? bookingRoomsWords.refused : freeDatesWords.refused}
         {!rooms && dates.length > 0 && ` ${nextFree}`}
       </p>
       {rooms && (
-        <ul className="full-rooms">
+        <ul className="list-disc ps-[1.2rem]">
           {rooms.map((room) => (
             <li key={room.place}>{fullText(room)}</li>
           ))}

@@ -10,12 +10,22 @@ export function PhoneLinks({ phone, guest }: Props) {
   const { countryCode } = useContent().content.sections.contactInfo;
   const chat = whatsAppLink(phone, countryCode);
   return (
-    <span className="phone-links">
-      <a href={phoneLink({ phone, countryCode })} aria-label={todayWords.call(guest, phone)}>
+    <span className="inline-flex flex-wrap gap-x-4">
+      <a
+        className="quiet-link tap"
+        href={phoneLink({ phone, countryCode })}
+        aria-label={todayWords.call(guest, phone)}
+      >
         {phone}
       </a>
       {chat && (
-        <a href={chat} target="_blank" rel="noreferrer" aria-label={todayWords.chat(guest)}>
+        <a
+          className="quiet-link tap"
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={todayWords.chat(guest)}
+        >
           {todayWords.whatsApp}
         </a>
       )}

@@ -43,7 +43,7 @@ export function StayFormFields({ form, goneRoom }: Props) {
           {(control) => <input {...control} {...form.register('checkIn')} type="date" />}
         </Field>
       </div>
-      <div className="two stay-numbers">
+      <div className="two [--two-min:7rem]">
         <NumberField
           form={form}
           name="nights"

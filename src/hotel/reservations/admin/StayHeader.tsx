@@ -16,8 +16,8 @@ export function StayHeader({ reservation, ref }: Props) {
   const { roomName, status, language, erasedAt } = reservation;
   const isUnmarked = markOf(reservation) === 'unmarked';
   return (
-    <header className="detail-head">
-      <div>
+    <header className="spread items-start gap-4">
+      <div className="min-w-0 wrap-anywhere">
         <h2 ref={ref} tabIndex={-1} dir="auto">
           {guestOf(reservation)}
         </h2>

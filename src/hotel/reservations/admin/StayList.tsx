@@ -12,10 +12,12 @@ import { Skeleton } from '@/ui/Skeleton';
 /** Stays of one guest, each a line that leads to it. */
 export function StayList({ stays }: { stays: readonly Reservation[] }) {
   return (
-    <ul className="other-stays">
+    <ul className="other-stays rows mt-[0.6rem] text-sm">
       {stays.map(({ id, checkIn, roomName, nights, status }) => (
         <li key={id}>
-          <Link to={reservationPath(id)}>{checkIn ? formatDate(checkIn) : stayWords.noDate}</Link>
+          <Link className="text-link tap" to={reservationPath(id)}>
+            {checkIn ? formatDate(checkIn) : stayWords.noDate}
+          </Link>
           <span>
             {roomName}, {countWords.nightsInText(nights)}
           </span>

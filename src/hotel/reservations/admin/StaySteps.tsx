@@ -51,7 +51,7 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   }
 
   return (
-    <div className="detail-acts stay-steps">
+    <div className="detail-acts stay-steps gap-x-[1.4rem] gap-y-0">
       {statusSteps(status).map(({ to, label }, place) => (
         <Button
           key={place === 0 ? 'onward' : to}

@@ -6,7 +6,6 @@ import { stayWords, untoldWords, erasedGuestWords } from '@/words/staff';
 import { Link } from 'react-router-dom';
 import { reservationPath } from '@/hotel/rules/paths';
 import { formatDate } from '@/hotel/time/dates';
-import './untold.css';
 
 type Props = {
   reservation: Reservation;
@@ -29,13 +28,13 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
     .map((one) => one.id);
   if (mine.isOnItsWay) {
     return (
-      <p className="notice untold" role="status">
+      <p className="notice row mt-4 mb-0" role="status">
         {untoldWords.wait}
       </p>
     );
   }
   return (
-    <div className="notice untold" role="status">
+    <div className="notice row mt-4 mb-0" role="status">
       <p>
         <b>{untoldWords.mark}.</b> {untoldWords.what[mine.kind]}{' '}
         {(mine.kind === 'confirmed' || mine.kind === 'changed') && untoldWords.noReminder}
@@ -60,7 +59,7 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
 export function UntoldMark({ untold }: { untold: Untold | undefined }) {
   if (!untold) return null;
   return (
-    <span className="untold-mark" data-on-its-way={untold.isOnItsWay || undefined}>
+    <span className={untold.isOnItsWay ? 'hint' : 'untold-mark text-xs font-semibold'}>
       {untold.isOnItsWay ? untoldWords.onItsWay : untoldWords.mark}
     </span>
   );
@@ -72,17 +71,20 @@ export function UntoldList() {
   const untold = useUntold().filter(({ isOnItsWay }) => !isOnItsWay);
   if (untold.length === 0) return null;
   return (
-    <section className="notice untold untold-list" aria-label={untoldWords.listTitle}>
+    <section className="notice row mt-4 mb-0" aria-label={untoldWords.listTitle}>
       <p>
         <b>{untoldWords.listTitle}</b>
       </p>
-      <ul>
+      <ul className="rows">
         {untold.map(({ id, guest, kind, checkIn }) => {
           const name = guest ?? erasedGuestWords.erased;
           return (
-            <li key={id}>
+            <li key={id} className="spread gap-x-[0.8rem] gap-y-[0.2rem] py-[0.3rem]">
               <span>
-                <Link to={reservationPath(id)}>
+                <Link
+                  className="font-semibold underline underline-offset-[0.2em]"
+                  to={reservationPath(id)}
+                >
                   <bdi>{name}</bdi>
                 </Link>
                 {', '}

@@ -5,7 +5,6 @@ import type { Room } from '@/hotel/rooms/room';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';
-import './other-rooms.css';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 
 type Props = {

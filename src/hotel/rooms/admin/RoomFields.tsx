@@ -41,7 +41,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
         />
       </div>
-      <div className="four">
+      <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
         <NumberField
           form={form}
           name="price"

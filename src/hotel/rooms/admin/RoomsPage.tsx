@@ -87,10 +87,13 @@ function RoomPreview({ draft }: { draft: RoomDraft }) {
     updatedAt: '',
   };
   return (
-    <section className="preview item-preview" aria-label={previewWords.title}>
+    <section
+      className="preview self-start lg:sticky lg:top-4 lg:mt-4"
+      aria-label={previewWords.title}
+    >
       <header>{previewWords.title}</header>
       <PreviewFrame device="phone">
-        <ul className="item-preview-room">
+        <ul className="p-5">
           <RoomCard
             room={room}
             images={images}
@@ -111,13 +114,16 @@ function RoomPreview({ draft }: { draft: RoomDraft }) {
 function TypePictures() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="card type-pictures" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h2>{roomEditorWords.typePictures}</h2>
+    <details
+      className="card type-pictures mt-8"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="cursor-pointer">
+        <h2 className="inline">{roomEditorWords.typePictures}</h2>
       </summary>
-      <p>{roomEditorWords.typePicturesText}</p>
+      <p className="quiet mt-[0.3rem]">{roomEditorWords.typePicturesText}</p>
       {isOpen && (
-        <div className="type-pictures-fields">
+        <div className="two gap-x-6 [--two-min:19rem]">
           {roomSchema.entries.type.options.map((type, index) => (
             <ImageField
               key={type}
@@ -145,7 +151,7 @@ function roomColumns(
       variant: 'image',
       cell: (room) => (
         <Picture
-          className="cell-picture"
+          className="h-[3.35rem] w-20 rounded-1"
           candidates={roomPictures(room, images).map((picture) => ({ ...picture, alt: '' }))}
           placeholder={<PlaceholderPicture />}
           sizes="8rem"

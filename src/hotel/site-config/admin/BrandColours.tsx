@@ -20,7 +20,7 @@ export function BrandColours({ form }: { form: UseFormReturn<HotelDraft> }) {
     normaliseHex(secondary) ?? saved.secondaryColor,
   );
   return (
-    <div className="colours">
+    <div className="colours two [--two-min:12.5rem]">
       <ColourField form={form} name="primaryColor" textShade={used['--brand-text']} />
       <ColourField form={form} name="secondaryColor" textShade={used['--accent-text']} />
     </div>
@@ -51,10 +51,10 @@ function ColourField({ form, name, textShade }: Props) {
     <div>
       <Field label={label} error={errors[name]?.message}>
         {(control) => (
-          <span className="swatch">
+          <span className="flex items-center gap-[0.6rem]">
             <button
               type="button"
-              className="chip"
+              className="swatch"
               // Not the label of the field itself, which names the text beside the button.
               aria-label={(isOpen ? colourWords.closePicker : colourWords.openPicker)[name]}
               aria-expanded={isOpen}

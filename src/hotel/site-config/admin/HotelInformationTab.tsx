@@ -158,11 +158,11 @@ function BrandPreview({ hotelInfo }: { hotelInfo: HotelInfo }) {
             images={images}
             shape={device === 'phone' ? 'tall' : 'wide'}
           />
-          <div className="brand-uses wrap">
+          <div className="row wrap gap-6 py-10">
             <span className={buttonClass('primary')}>{roomWords.bookButton}</span>
             <span className={buttonClass('accent')}>{homeWords.heroButton}</span>
             <span className="link">{colourWords.linkSample}</span>
-            <span className="tag">{roomsWords.bestSeller}</span>
+            <span className="tag static">{roomsWords.bestSeller}</span>
           </div>
         </>
       )}

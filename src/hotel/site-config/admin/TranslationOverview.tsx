@@ -38,7 +38,7 @@ export function TranslationOverview() {
   const unfinished = toDo?.filter(({ pages }) => pages.length > 0) ?? [];
   const complete = toDo?.filter(({ pages }) => pages.length === 0) ?? [];
   return (
-    <section className="card translation-overview" aria-labelledby="translation-overview">
+    <section className="card translation-overview mb-7" aria-labelledby="translation-overview">
       <h2 id="translation-overview">{words.title}</h2>
       {!toDo && <Skeleton className="mt-3 h-16" />}
       {toDo && (
@@ -53,10 +53,10 @@ export function TranslationOverview() {
                   <b lang={tag}>{name}</b>{' '}
                   <span>{translationWords.toDo(sum('missing'), sum('changed'))}</span>
                 </p>
-                <ul aria-label={name}>
+                <ul aria-label={name} className="flex flex-wrap gap-x-5">
                   {pages.map((page) => (
                     <li key={page.path}>
-                      <Link to={page.path}>
+                      <Link className="quiet-link" to={page.path}>
                         {page.name}{' '}
                         <span className="to-do" aria-hidden="true">
                           {page.missing + page.changed}

@@ -28,8 +28,8 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
   }
 
   return (
-    <li ref={row} className={cn('subscriber', isAsking && 'confirm')}>
-      <p>
+    <li ref={row} className={cn('subscriber spread', isAsking && 'confirm')}>
+      <p className="grid min-w-0 wrap-anywhere">
         <b>{email}</b>
         <small>{subscriberWords.since(since)}</small>
       </p>

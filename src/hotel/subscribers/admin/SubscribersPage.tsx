@@ -31,7 +31,7 @@ export function SubscribersPage() {
           onChange={(value) => address.set({ email: value })}
         />
       </div>
-      <section className="card subscribers" aria-label={subscriberWords.title}>
+      <section className="card max-w-208 p-0" aria-label={subscriberWords.title}>
         <InboxList
           list={list}
           nouns="subscribers"

@@ -77,7 +77,7 @@ function RatingChoice({ label, value, onChange }: Props) {
   return (
     <fieldset className="field rating">
       <legend className="label">{label}</legend>
-      <div>
+      <div className="flex">
         {RATINGS.map((rating) => (
           <label key={rating} className={cn(rating <= value && 'is-on')}>
             <input

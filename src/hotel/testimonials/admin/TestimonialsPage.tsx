@@ -69,10 +69,13 @@ function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
     updatedAt: '',
   };
   return (
-    <section className="preview item-preview" aria-label={previewWords.title}>
+    <section
+      className="preview self-start lg:sticky lg:top-4 lg:mt-4"
+      aria-label={previewWords.title}
+    >
       <header>{previewWords.title}</header>
       <PreviewFrame device="phone">
-        <div className="item-preview-quote">
+        <div className="px-5 py-10 text-center">
           <TestimonialSlide testimonial={testimonial} index={0} count={1} isCurrent />
         </div>
       </PreviewFrame>
@@ -98,7 +101,7 @@ const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
     header: LABELS.text,
     variant: 'text',
     cell: ({ text }) => (
-      <span className="cell-quote" dir="auto">
+      <span className="line-clamp-2 max-w-120" dir="auto">
         {text}
       </span>
     ),

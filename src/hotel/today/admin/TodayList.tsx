@@ -29,13 +29,13 @@ export function TodayList({ list, stays, today, waiting, untold }: Props) {
   const { title, none, hint }: { title: string; none: string; hint?: string } = words.lists[list];
   const hasMore = list === 'waiting' && waiting > stays.length;
   return (
-    <section className="today-list" aria-labelledby={`today-${list}`}>
+    <section className="today-list box overflow-hidden" aria-labelledby={`today-${list}`}>
       <h3 id={`today-${list}`}>
         {title} {stays.length > 0 && <small>{list === 'waiting' ? waiting : stays.length}</small>}
       </h3>
-      {hint && <p className="today-none">{hint}</p>}
+      {hint && <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{hint}</p>}
       {stays.length === 0 ? (
-        <p className="today-none">{none}</p>
+        <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{none}</p>
       ) : (
         <ul>
           {stays.map((stay) => (
@@ -55,7 +55,7 @@ export function TodayList({ list, stays, today, waiting, untold }: Props) {
         </ul>
       )}
       {hasMore && (
-        <Link className="today-more" to={`${PATH.adminReservations}?status=new`}>
+        <Link className="today-more text-link text-sm" to={`${PATH.adminReservations}?status=new`}>
           {words.allWaiting(waiting)}
         </Link>
       )}
@@ -91,15 +91,15 @@ function TodayRow({ stay, today, untold }: TodayRowProps) {
           <bdi>{guestOf(reservation)}</bdi>
         </Link>
         <p>{words.facts(facts)}</p>
-        {late && <p className="today-late">{late}</p>}
+        {late && <p className="untold-mark">{late}</p>}
         <UntoldMark untold={untold} />
         {isToCome && message && (
-          <p className="today-word" {...guestTextProps(message, reservation.language)}>
+          <p className="today-word line-clamp-3" {...guestTextProps(message, reservation.language)}>
             {words.word(message)}
           </p>
         )}
         {isToCome && notes && (
-          <p className="today-word" dir="auto">
+          <p className="today-word line-clamp-3" dir="auto">
             {words.note(notes)}
           </p>
         )}

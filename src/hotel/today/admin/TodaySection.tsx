@@ -26,15 +26,15 @@ export function TodaySection() {
   const { day, isFailed, retry } = useToday();
   const untold = useUntold();
   return (
-    <section className="today" aria-labelledby="today">
-      <div className="today-head">
+    <section className="today mb-10" aria-labelledby="today">
+      <div className="spread mb-[1.1rem] items-end gap-x-8 gap-y-3">
         <h2 id="today">
           {todayWords.title} <small>{formatDate(day?.today ?? hotelToday())}</small>
         </h2>
         <FindForm />
       </div>
       {isFailed && (
-        <div className="card list-failed">
+        <div className="card grid justify-items-center gap-3 px-5 py-12 text-center">
           <p>{todayWords.failed}</p>
           <Button variant="ghost" size="small" onClick={retry}>
             {inboxWords.retry}
@@ -54,9 +54,9 @@ export function TodaySection() {
         <StaffPart name={partWords.today} data={[day]}>
           <TodayFigures day={day} />
           <UntoldList />
-          <div className="today-lists">
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
             {COLUMNS.map((lists) => (
-              <div key={lists[0]}>
+              <div key={lists[0]} className="grid grid-cols-1 items-start gap-4">
                 {lists.map((list) => {
                   const stays = day.stays.filter((stay) => stay.list === list);
                   if (stays.length === 0 && RARE.has(list)) return null;
@@ -119,7 +119,7 @@ function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
     { label: todayWords.freeTonight, value: free, done: false },
   ];
   return (
-    <dl className="today-figures">
+    <dl className="tally today-figures">
       {figures.map(({ label, value, done }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -141,11 +141,13 @@ function FreeNights({ rooms, from }: Props) {
   if (nights.length === 0) return null;
   const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
   return (
-    <section className="free-nights" aria-labelledby="free-nights">
+    <section className="free-nights box mt-4" aria-labelledby="free-nights">
       <header>
         <h3 id="free-nights">{freeNightsWords.title}</h3>
-        <p>{freeNightsWords.text}</p>
-        <Link to={PATH.adminCalendar}>{freeNightsWords.calendar}</Link>
+        <p className="quiet text-sm">{freeNightsWords.text}</p>
+        <Link className="text-link tap ms-auto text-sm" to={PATH.adminCalendar}>
+          {freeNightsWords.calendar}
+        </Link>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach */}
       <div className="free-nights-frame" role="group" aria-labelledby="free-nights" tabIndex={0}>

@@ -75,7 +75,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
           </Button>
         )}
         {list === 'waiting' && !isSaving && reservation.email && (
-          <Link className="today-write" to={reservationPath(id)}>
+          <Link className="text-link tap basis-full text-end text-sm" to={reservationPath(id)}>
             {todayWords.write}
           </Link>
         )}
