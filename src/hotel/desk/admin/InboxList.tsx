@@ -66,7 +66,7 @@ export function InboxList<T extends { id: string }>({
         ))}
       </ul>
       {hasMore && (
-        <p className="list-more grid justify-items-center p-4">
+        <p className="grid justify-items-center p-4 print:hidden">
           <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
             {words.older(nouns)}
           </Button>

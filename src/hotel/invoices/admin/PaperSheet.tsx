@@ -30,7 +30,7 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
   return (
     <article className="paper">
       <header className="paper-head">
-        <div className="flex items-center gap-[0.9rem] font-display text-[1.35rem]">
+        <div className="flex items-center gap-[0.9rem] font-display [font-size:1.35rem]">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </div>
         <address>

@@ -84,7 +84,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
 function LineNote({ state }: { state: LineState }) {
   const shown = useOnline() ? state : 'offline';
   return (
-    <p className="line-note" data-state={shown}>
+    <p className="line-note flex gap-2 px-3 pb-[0.4rem] text-xs text-on-deep-2" data-state={shown}>
       {staffFrameWords.line[shown]}
     </p>
   );

@@ -13,7 +13,7 @@ type Props = {
 export function PageTitle({ title, purpose, children }: Props) {
   const missed = useContext(Missed);
   return (
-    <header className="title">
+    <header className="title spread items-end gap-4">
       <title>{adminTitle(title, missed)}</title>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
