@@ -1,14 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useItemDialog } from '@/hotel/editing/admin/use-item-dialog';
 
 type Item = { id: string; author: string };
 
+beforeEach(() => vi.useFakeTimers({ now: 1_763_640_000_000, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
 /** The dialog's state between closing and the reset that follows 300 ms later. */
 function justAdded() {
-  let made = 0;
-  const newId = () => `new-${(made += 1)}`;
-  const hook = renderHook(({ items }) => useItemDialog<Item>(items, newId), {
+  const hook = renderHook(({ items }) => useItemDialog<Item>(items, 'testimonial'), {
     initialProps: { items: [] as Item[] },
   });
   const dialog = () => hook.result.current;
@@ -17,6 +18,7 @@ function justAdded() {
   const added = { id, author: 'Sample Guest Z.' };
   hook.rerender({ items: [added] });
   act(() => dialog().close());
+  vi.setSystemTime(Date.now() + 200);
   return { dialog, added };
 }
 
@@ -37,7 +39,7 @@ test('[T-04] Add begins another one, before the dialog has reset itself', () => 
 
 test('what was closed without saving opens as it was', () => {
   const items = [{ id: 'a', author: 'A' }];
-  const { result } = renderHook(() => useItemDialog<Item>(items, () => 'new'));
+  const { result } = renderHook(() => useItemDialog<Item>(items, 'testimonial'));
   act(() => result.current.open('a'));
   const target = result.current.target;
   act(() => result.current.close());
@@ -46,7 +48,7 @@ test('what was closed without saving opens as it was', () => {
 });
 
 test('what is opened again at the moment it is forgotten stays open', () => {
-  const { result } = renderHook(() => useItemDialog([{ id: 'a' }], () => 'new'));
+  const { result } = renderHook(() => useItemDialog([{ id: 'a' }], 'room'));
   act(() => result.current.open('a'));
   act(() => result.current.close());
   act(() => {
@@ -55,3 +57,12 @@ test('what is opened again at the moment it is forgotten stays open', () => {
   });
   expect(result.current).toMatchObject({ isOpen: true, target: { id: 'a' } });
 });
+
+test.each(['room', 'testimonial'] as const)(
+  '[M-13] [T-04] a new id is %s and a timestamp',
+  (noun) => {
+    const { result } = renderHook(() => useItemDialog<Item>([], noun));
+    act(() => result.current.open());
+    expect(result.current.target?.id).toBe(`${noun}-1763640000000`);
+  },
+);

@@ -21,14 +21,8 @@ import { openPage } from '../support/site';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
 
-const { breakable } = await vi.hoisted(() => import('../support/breakable'));
-vi.mock('@/hotel/booking/site/BookingPanel', async (original) =>
-  breakable(await original(), 'BookingPanel'),
-);
-vi.mock('@/hotel/room-pages/site/RoomDetail', async (original) =>
-  breakable(await original(), 'AmenityList'),
-);
-vi.mock('@/hotel/booking/site/BookBar', async (original) => breakable(await original(), 'BookBar'));
+const { breakable, breakableJsx } = await vi.hoisted(() => import('../support/breakable'));
+vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));
 vi.mock('@/hotel/room-pages/site/RoomsPage', async (original) =>
   breakable(await original(), 'RoomsPage'),
 );
@@ -38,31 +32,6 @@ vi.mock('@/hotel/head/site/structured-data', async (original) =>
 vi.mock('@/hotel/head/site/home-head', async (original) =>
   breakable(await original(), 'homeTitle'),
 );
-vi.mock('@/hotel/hero/view/Hero', async (original) => breakable(await original(), 'Hero'));
-vi.mock('@/hotel/contact/view/InfoBar', async (original) => breakable(await original(), 'InfoBar'));
-vi.mock('@/hotel/rooms/view/RoomGrid', async (original) => breakable(await original(), 'RoomGrid'));
-vi.mock('@/hotel/rooms/view/RoomRow', async (original) => breakable(await original(), 'RoomRow'));
-vi.mock('@/hotel/luxury/view/Luxury', async (original) => breakable(await original(), 'Luxury'));
-vi.mock('@/hotel/testimonials/view/TestimonialCarousel', async (original) =>
-  breakable(await original(), 'TestimonialCarousel'),
-);
-vi.mock('@/hotel/about/view/About', async (original) =>
-  breakable(await original(), 'AboutGallery'),
-);
-vi.mock('@/hotel/contact/view/ContactDetails', async (original) =>
-  breakable(await original(), 'ContactDetails'),
-);
-vi.mock('@/hotel/about/view/AboutStory', async (original) =>
-  breakable(await original(), 'Services'),
-);
-vi.mock('@/hotel/messages/site/ContactForm', async (original) =>
-  breakable(await original(), 'ContactForm'),
-);
-vi.mock('@/hotel/subscribers/site/NewsletterForm', async (original) =>
-  breakable(await original(), 'NewsletterForm'),
-);
-vi.mock('@/hotel/layout/site/Footer', async (original) => breakable(await original(), 'Footer'));
-vi.mock('@/hotel/layout/site/Header', async (original) => breakable(await original(), 'Header'));
 
 afterEach(forgetReportedFaults);
 

@@ -6,87 +6,10 @@ import { breakPart, forgetReportedFaults, reportedFaults } from '../support/brea
 import { inboxReads } from '../support/inbox-rows';
 import { renderSignedIn } from '../support/staff';
 
-const { breakable } = await vi.hoisted(() => import('../support/breakable'));
-vi.mock('@/hotel/dashboard/admin/StatCards', async (original) =>
-  breakable(await original(), 'StatCards'),
-);
-vi.mock('@/hotel/dashboard/admin/DashboardPage', async (original) =>
-  breakable(await original(), 'QuickActions'),
-);
-vi.mock('@/hotel/dashboard/admin/Latest', async (original) =>
-  breakable(await original(), 'LatestReservations'),
-);
-vi.mock('@/hotel/dashboard/admin/Latest', async (original) =>
-  breakable(await original(), 'LatestMessages'),
-);
-vi.mock('@/hotel/editing/admin/PreviewPane', async (original) =>
-  breakable(await original(), 'PreviewFrame'),
-);
-vi.mock('@/hotel/editing/admin/form-fields', async (original) =>
-  breakable(await original(), 'TextField'),
-);
-vi.mock('@/hotel/editing/admin/CollectionRow', async (original) =>
-  breakable(await original(), 'CollectionRow'),
-);
-vi.mock('@/hotel/rooms/admin/RoomFields', async (original) =>
-  breakable(await original(), 'RoomFields'),
-);
-vi.mock('@/hotel/rooms/admin/RoomsPage', async (original) =>
-  breakable(await original(), 'RoomPreview'),
-);
-vi.mock('@/hotel/rooms/admin/RoomsPage', async (original) =>
-  breakable(await original(), 'TypePictures'),
-);
-vi.mock('@/hotel/reservations/admin/ReservationRow', async (original) =>
-  breakable(await original(), 'ReservationRow'),
-);
-vi.mock('@/hotel/reservation-pages/admin/StayDetail', async (original) =>
-  breakable(await original(), 'StayDetail'),
-);
-vi.mock('@/hotel/reservations/admin/StayFacts', async (original) =>
-  breakable(await original(), 'StayFacts'),
-);
-vi.mock('@/hotel/reservation-pages/admin/FreeDates', async (original) =>
-  breakable(await original(), 'FreeDates'),
-);
-vi.mock('@/hotel/reservations/admin/NotesField', async (original) =>
-  breakable(await original(), 'NotesField'),
-);
-vi.mock('@/hotel/reservations/admin/History', async (original) =>
-  breakable(await original(), 'History'),
-);
-vi.mock('@/hotel/reservations/admin/StayFormFields', async (original) =>
-  breakable(await original(), 'StayFormFields'),
-);
-vi.mock('@/hotel/letters/admin/LetterPanel', async (original) =>
-  breakable(await original(), 'LetterPanel'),
-);
-vi.mock('@/hotel/messages/admin/MessageDetail', async (original) =>
-  breakable(await original(), 'MessageDetail'),
-);
+const { breakable, breakableJsx } = await vi.hoisted(() => import('../support/breakable'));
+vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));
 vi.mock('@/hotel/calendar/occupancy', async (original) =>
   breakable(await original(), 'calendarRooms'),
-);
-vi.mock('@/hotel/calendar/admin/CalendarCell', async (original) =>
-  breakable(await original(), 'CalendarCell'),
-);
-vi.mock('@/hotel/subscribers/admin/SubscriberRow', async (original) =>
-  breakable(await original(), 'SubscriberRow'),
-);
-vi.mock('@/hotel/guests/admin/EraseGuestForm', async (original) =>
-  breakable(await original(), 'EraseGuestForm'),
-);
-vi.mock('@/hotel/guests/admin/RetentionForm', async (original) =>
-  breakable(await original(), 'RetentionForm'),
-);
-vi.mock('@/hotel/site-config/admin/HotelInformationTab', async (original) =>
-  breakable(await original(), 'HotelInformationTab'),
-);
-vi.mock('@/hotel/layout/admin/WaitingCounts', async (original) =>
-  breakable(await original(), 'WaitingCounts'),
-);
-vi.mock('@/hotel/page/admin/PageTitle', async (original) =>
-  breakable(await original(), 'PageTitle'),
 );
 
 /** Two days before the stay of the rows, in the month that the calendar opens. */
@@ -169,12 +92,12 @@ test.each([
 
 describe('one row of several', () => {
   test('of a table leaves the others', async () => {
-    breakPart('CollectionRow', ({ item }) => Reflect.get(Object(item), 'id') === 'room-premier');
+    breakPart('Row', ({ item }) => Reflect.get(Object(item), 'id') === 'room-premier');
     open(PATH.adminRooms);
     const table = within(await screen.findByRole('table', { name: 'Rooms' }));
     expect(await faultOf('room')).toBeVisible();
     expect(table.getByRole('button', { name: 'Edit Garden Standard' })).toBeVisible();
-    expect(reportedFaults()).toEqual(['CollectionRow']);
+    expect(reportedFaults()).toEqual(['Row']);
   });
 
   test('of the calendar leaves the other rooms', async () => {

@@ -6,19 +6,45 @@ type Props = Readonly<Record<string, unknown>>;
 const broken = new Map<string, (props: Props) => boolean>();
 
 /**
- * A module whose function or component `name` throws while it is broken; for `vi.mock`, so that any
- * part of a page can be broken without touching it.
+ * React's `jsx` or `jsxDEV`, for `vi.mock`: any component that is drawn throws while it is broken,
+ * wherever it stands.
  */
+export function breakableJsx(runtime: object): object {
+  const { jsx, jsxs, jsxDEV } = runtime as Record<string, Draw | undefined>;
+  const breaking = (draw: Draw | undefined): Draw | undefined =>
+    draw &&
+    ((type, ...rest) => draw(broken.has(String(nameOf(type))) ? breaks(type) : type, ...rest));
+  return { ...runtime, jsx: breaking(jsx), jsxs: breaking(jsxs), jsxDEV: breaking(jsxDEV) };
+}
+
+type Draw = (type: ComponentType<Props>, ...rest: unknown[]) => unknown;
+const breaking = new Map<unknown, ComponentType<Props>>();
+
+/** The same component for each use of it: React would draw another one anew. */
+function breaks(type: ComponentType<Props>): ComponentType<Props> {
+  const name = String(nameOf(type));
+  const known = breaking.get(type) ?? part;
+  breaking.set(type, known);
+  function part(props: Props) {
+    if (broken.get(name)?.(props)) throw new Error(`planned fault of ${name}`);
+    return createElement(type, props);
+  }
+  return known;
+}
+
+/** Of a component, or of the one that memo() was given. */
+function nameOf(type: unknown): unknown {
+  const { name, type: inner } = Object(type) as { name?: string; type?: unknown };
+  return name ?? (inner && nameOf(inner));
+}
+
+/** A module whose function `name` throws while it is broken; for `vi.mock`. */
 export function breakable(module: object, name: string): object {
   const whole: unknown = Reflect.get(module, name);
-  if (whole === undefined) throw new Error(`there is no ${name} to break`);
+  if (typeof whole !== 'function') throw new Error(`there is no ${name} to break`);
   function part(...args: unknown[]): unknown {
-    // A component is called with its props.
-    const props = Object(args[0]) as Props;
-    if (broken.get(name)?.(props)) throw new Error(`planned fault of ${name}`);
-    if (typeof whole === 'function') return Reflect.apply(whole, undefined, args);
-    // What memo() gives is no function, but a component all the same.
-    return createElement(whole as ComponentType<Props>, props);
+    if (broken.has(name)) throw new Error(`planned fault of ${name}`);
+    return Reflect.apply(whole as () => unknown, undefined, args);
   }
   return { ...module, [name]: part };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as limits from '@/hotel/rules/limits';
 import { amenityWords } from '@/words/visitors';
-import { AMENITY_CHOICES, blankRoom, newRoomId, roomSchema } from '@/hotel/rooms/room';
+import { AMENITY_CHOICES, blankRoom, roomSchema } from '@/hotel/rooms/room';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
-import { blankTestimonial, newTestimonialId } from '@/hotel/testimonials/testimonial';
+import { blankTestimonial } from '@/hotel/testimonials/testimonial';
 
 test('[Z-01] the service fee is ten percent', () => {
   expect(limits.SERVICE_FEE_PERCENT).toBe(10);
@@ -114,11 +114,6 @@ test('[M-07] a new room is standard, $0, for two, 30 ft², with the placeholder 
     size: 30,
     images: [ROOM_PLACEHOLDER_IMAGE],
   });
-});
-
-test('[M-13] [T-04] ids are a word and a timestamp', () => {
-  expect(newRoomId(1_763_640_000_000)).toBe('room-1763640000000');
-  expect(newTestimonialId(1_763_640_000_000)).toBe('testimonial-1763640000000');
 });
 
 test('[T-02] a new testimonial has five stars', () => {

@@ -11,7 +11,6 @@ const distanceSchema = v.object({
   place: requiredText(FACT_LABEL_MAX),
   way: requiredText(FACT_LABEL_MAX),
 });
-export type Distance = v.InferOutput<typeof distanceSchema>;
 
 /** Where the house is, `10.4829, 104.3167`: degrees north and east; '' where nobody has said so. */
 const coordinatesSchema = v.pipe(

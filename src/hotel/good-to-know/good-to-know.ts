@@ -29,4 +29,3 @@ export const goodToKnowSchema = v.object({
     ),
   ),
 });
-export type GoodToKnow = v.InferOutput<typeof goodToKnowSchema>;

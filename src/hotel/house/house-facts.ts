@@ -10,7 +10,6 @@ export const FREE_CANCEL_DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30] as cons
 const clock = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, VALIDATION.clockInvalid));
 
 const ownAmenitySchema = v.object({ name: requiredText(AMENITY_MAX) });
-export type OwnAmenity = v.InferOutput<typeof ownAmenitySchema>;
 
 /** Facts that letters, papers, search engines and the room editor go by. */
 export const houseFactsSchema = v.object({

@@ -105,8 +105,3 @@ export function blankRoom(): RoomDraft {
     units: 1,
   };
 }
-
-/** `room-` plus timestamp (specification 3). @param now milliseconds since 1970 */
-export function newRoomId(now: number): string {
-  return `room-${now}`;
-}

@@ -30,7 +30,7 @@ export const ROUTES = {
     for: 'visitors',
     menu: 'header',
   },
-  privacy: { path: '/privacy', module: 'legal/site/PrivacyPage', for: 'visitors' },
+  privacy: { path: '/privacy', module: 'legal/site/PrivacyPolicyPage', for: 'visitors' },
   terms: { path: '/terms', module: 'legal/site/TermsPage', for: 'visitors' },
   unsubscribe: {
     path: '/unsubscribe',
@@ -55,7 +55,7 @@ export const ROUTES = {
   adminHero: { path: '/admin/hero', module: 'hero/admin/HeroPage', for: 'staff', menu: 'website' },
   adminRooms: {
     path: '/admin/rooms',
-    module: 'rooms/admin/RoomsPage',
+    module: 'rooms/admin/RoomsEditorPage',
     for: 'staff',
     menu: 'website',
   },
@@ -73,13 +73,13 @@ export const ROUTES = {
   },
   adminAbout: {
     path: '/admin/about',
-    module: 'about/admin/AboutPage',
+    module: 'about/admin/AboutEditorPage',
     for: 'staff',
     menu: 'website',
   },
   adminContact: {
     path: '/admin/contact',
-    module: 'site-config/admin/ContactPage',
+    module: 'site-config/admin/ContactEditorPage',
     for: 'staff',
     menu: 'website',
   },

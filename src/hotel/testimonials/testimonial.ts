@@ -44,8 +44,3 @@ export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
 export function blankTestimonial(): TestimonialDraft {
   return { text: '', author: '', position: '', rating: RATING_DEFAULT, source: '', month: '' };
 }
-
-/** `testimonial-` plus timestamp (specification 3). @param now milliseconds since 1970 */
-export function newTestimonialId(now: number): string {
-  return `testimonial-${now}`;
-}

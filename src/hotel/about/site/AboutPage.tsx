@@ -3,7 +3,6 @@ import { aboutWords, navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/home-head';
 import { About, AboutSkeleton } from '@/hotel/about/view/About';
 import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
@@ -24,11 +23,10 @@ export function AboutPage() {
       ) : (
         <>
           <Head
-            title={pageTitle(navWords.about, hotelInfo.name)}
+            page={navWords.about}
             description={aboutSection.description}
             path={PATH.about}
-            siteName={hotelInfo.name}
-            picture={slotPictures(images, 'about', 0, aboutSection.images[0])[0]}
+            picture={slotPictures(images, 'about', 0, aboutSection.images[0])[0] ?? null}
           />
           <About section={aboutSection} images={images} />
         </>

@@ -24,9 +24,9 @@ const SEARCH_FROM = 13;
 export function CollectionEditor<T extends { id: string }, Draft extends Fields>(
   collection: Collection<T, Draft>,
 ) {
-  const { title, purpose, noun, items, draftOf, searchText } = collection;
+  const { words, purpose, noun, items, draftOf, searchText } = collection;
   const [search, setSearch] = useState('');
-  const dialog = useItemDialog(items, collection.newId);
+  const dialog = useItemDialog(items, noun);
   const { open } = dialog;
   const edit = useCallback((id: string) => open(id), [open]);
 
@@ -38,7 +38,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
 
   return (
     <>
-      <PageTitle title={title} purpose={purpose}>
+      <PageTitle title={words.title} purpose={purpose}>
         <Button onClick={() => open()}>
           <AddIcon />
           {collectionWords.add(noun)}
@@ -58,7 +58,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
           icon={Inbox}
           level={2}
           title={collectionWords.none(noun)}
-          text={collection.emptyText}
+          text={words.emptyText}
         />
       ) : (
         <CollectionTable

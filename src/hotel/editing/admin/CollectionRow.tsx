@@ -1,16 +1,19 @@
 import { memo } from 'react';
 import { cn } from '@/lib/cn';
-import { collectionWords } from '@/words/staff';
-import type { Column, Noun, Place } from './collection';
+import { collectionWords as words } from '@/words/staff';
+import type { Column, Noun } from './collection';
 import { ConfirmDelete } from './ConfirmDelete';
-import { ArrowDown, ArrowUp, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { RowAction } from './RowAction';
 
 type Props<T extends { id: string }> = {
   item: T;
   name: string;
   noun: Noun;
   columns: readonly Column<T>[];
-  place: Place;
+  /** Whether it may move at all, and has a neighbour above and below. */
+  canMove: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   isConfirming: boolean;
   onEdit: (id: string) => void;
   onAsk: (id: string) => void;
@@ -20,7 +23,7 @@ type Props<T extends { id: string }> = {
 };
 
 function Row<T extends { id: string }>(props: Props<T>) {
-  const { item, name, noun, columns, place, isConfirming } = props;
+  const { item, name, noun, columns, canMove, isFirst, isLast, isConfirming } = props;
   return (
     <tr data-item={item.id} className={cn(isConfirming && 'confirm')}>
       {columns.map(({ header, cell, variant, hiddenOnPhones }) => {
@@ -42,18 +45,39 @@ function Row<T extends { id: string }>(props: Props<T>) {
       <td className="cell-acts">
         {isConfirming ? (
           <ConfirmDelete
-            question={collectionWords.delete(noun)}
+            question={words.delete(noun)}
             onConfirm={() => props.onConfirm(item)}
             onCancel={() => props.onCancel(item)}
           />
         ) : (
-          <RowActions
-            name={name}
-            place={place}
-            onEdit={() => props.onEdit(item.id)}
-            onDelete={() => props.onAsk(item.id)}
-            onMove={(by) => props.onMove(item, by)}
-          />
+          <div className="acts">
+            {canMove && (
+              <>
+                <RowAction
+                  action="up"
+                  label={words.moveUp(name)}
+                  isOff={isFirst}
+                  act={() => props.onMove(item, -1)}
+                />
+                <RowAction
+                  action="down"
+                  label={words.moveDown(name)}
+                  isOff={isLast}
+                  act={() => props.onMove(item, 1)}
+                />
+              </>
+            )}
+            <RowAction
+              action="edit"
+              label={words.editOne(name)}
+              act={() => props.onEdit(item.id)}
+            />
+            <RowAction
+              action="delete"
+              label={words.deleteOne(name)}
+              act={() => props.onAsk(item.id)}
+            />
+          </div>
         )}
       </td>
     </tr>
@@ -63,46 +87,3 @@ function Row<T extends { id: string }>(props: Props<T>) {
 /** One item; drawn again only when something of it changes, so that long lists stay quick. */
 // memo loses the type parameter; the component under it has it.
 export const CollectionRow = memo(Row) as typeof Row;
-
-type RowActionsProps = {
-  name: string;
-  place: Place;
-  onEdit: () => void;
-  onDelete: () => void;
-  onMove: (by: -1 | 1) => void;
-};
-
-/** What one can do with a row. */
-function RowActions({ name, place, onEdit, onDelete, onMove }: RowActionsProps) {
-  const isFirst = place === 'first' || place === 'only';
-  const isLast = place === 'last' || place === 'only';
-  return (
-    <div className="acts">
-      {place !== 'only' && (
-        <>
-          {action('up', collectionWords.moveUp(name), ArrowUp, () => onMove(-1), isFirst)}
-          {action('down', collectionWords.moveDown(name), ArrowDown, () => onMove(1), isLast)}
-        </>
-      )}
-      {action('edit', collectionWords.editOne(name), Pencil, onEdit)}
-      {action('delete', collectionWords.deleteOne(name), Trash2, onDelete)}
-    </div>
-  );
-}
-
-/** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
-function action(id: string, label: string, Icon: LucideIcon, act: () => void, isOff = false) {
-  return (
-    <button
-      type="button"
-      className="ib"
-      data-action={id}
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && act()}
-    >
-      <Icon className="icon" aria-hidden="true" />
-    </button>
-  );
-}

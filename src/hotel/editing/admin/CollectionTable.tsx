@@ -5,7 +5,7 @@ import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { collectionWords, partWords } from '@/words/staff';
-import type { Collection, Place } from './collection';
+import type { Collection } from './collection';
 import { CollectionRow } from './CollectionRow';
 
 /** Rows drawn at first: more than a screen, few enough to be quick. */
@@ -26,7 +26,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   onEdit,
   canReorder,
 }: Props<T, Draft>) {
-  const { title, noun, columns, draftOf, nameOf, onDelete, onReorder } = collection;
+  const { words, noun, columns, draftOf, nameOf, onDelete, onReorder } = collection;
   const [confirming, setConfirming] = useState<string>();
   const [limit, setLimit] = useState(ROWS);
   const [said, setSaid] = useState('');
@@ -75,7 +75,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   return (
     <>
       <div className="table-wrap">
-        <table className="stack" ref={table} aria-label={title}>
+        <table className="stack" ref={table} aria-label={words.title}>
           <thead>
             <tr>
               {columns.map(({ header, variant }) => (
@@ -102,7 +102,9 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
                   name={nameOf(draftOf(item))}
                   noun={noun}
                   columns={columns}
-                  place={canReorder ? placeOf(index, items.length) : 'only'}
+                  canMove={canReorder && items.length > 1}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
                   isConfirming={confirming === item.id}
                   onEdit={onEdit}
                   onAsk={setConfirming}
@@ -128,12 +130,6 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       </p>
     </>
   );
-}
-
-function placeOf(index: number, count: number): Place {
-  if (count === 1) return 'only';
-  if (index === 0) return 'first';
-  return index === count - 1 ? 'last' : 'middle';
 }
 
 function actionSelector(id: string, action: string): string {

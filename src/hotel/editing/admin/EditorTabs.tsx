@@ -7,8 +7,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { editorWords } from '@/words/staff';
 
 type Props = {
-  title: string;
-  purpose: string;
+  words: { title: string; purpose: string };
   /** `part` is what a tab that breaks is called in its fault. */
   tabs: { name: string; part: string; content: ReactNode }[];
   /** Above the tabs. */
@@ -16,7 +15,8 @@ type Props = {
 };
 
 /** A page of editors, a tab each; one that breaks leaves the others. */
-export function EditorTabs({ title, purpose, tabs, children }: Props) {
+export function EditorTabs({ words, tabs, children }: Props) {
+  const { title, purpose } = words;
   const { isLoading } = useContent();
   if (isLoading) return <EditorSkeleton title={title} purpose={purpose} />;
   return (

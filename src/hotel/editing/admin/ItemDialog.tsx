@@ -15,6 +15,7 @@ import {
 } from '@/words/staff';
 import { mapTexts } from '@/hotel/content/texts';
 import { LanguageTabs } from './LanguageTabs';
+import { ItemPreview } from './PreviewPane';
 import { TranslationForm } from './TranslationForm';
 import { useTranslating } from './use-translating';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
@@ -39,7 +40,8 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   target,
   dialog,
 }: Props<T, Draft>) {
-  const { title, noun, items, schema, draftOf, onSave } = collection;
+  const { words, noun, items, schema, draftOf, onSave } = collection;
+  const { title, labels } = words;
   const { isOpen, close, forget } = dialog;
   const userId = useUserId();
   const key = draftKey(draftName(noun, target.item?.id), userId);
@@ -66,7 +68,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   const translating = useTranslating(
     current ? draftOf(current) : blank,
     current && !isNew ? collection.texts : undefined,
-    collection.labels,
+    labels,
     schema,
   );
   const { into, first } = translating;
@@ -147,9 +149,11 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
           translating={translating}
           into={into}
           first={first}
-          preview={(say) =>
-            collection.preview(mapTexts(draftOf(current), collection.texts.paths, say))
-          }
+          preview={(say) => (
+            <ItemPreview>
+              {collection.preview(mapTexts(draftOf(current), collection.texts.paths, say))}
+            </ItemPreview>
+          )}
         />
       ) : (
         <form
@@ -168,13 +172,13 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
                 {collectionWords.isGone(noun)}
               </p>
             )}
-            <DraftNotices editor={editor} labels={collection.labels} />
+            <DraftNotices editor={editor} labels={labels} />
             <StaffPart name={partWords.form} data={[current]}>
               {collection.fields(form)}
             </StaffPart>
           </div>
           <StaffPart name={partWords.preview} data={[editor.values]}>
-            {collection.preview(editor.values)}
+            <ItemPreview>{collection.preview(editor.values)}</ItemPreview>
           </StaffPart>
         </form>
       )}

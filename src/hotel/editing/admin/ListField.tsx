@@ -1,38 +1,34 @@
-import { ArrowDown, ArrowUp, Trash2, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { get, useFormState } from 'react-hook-form';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { get, useFieldArray, useFormState } from 'react-hook-form';
+import type { FieldArray, FieldArrayPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { Button } from '@/ui/Button';
+import { RowAction } from './RowAction';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { listFieldWords } from '@/words/staff';
 
-type Props<T extends FieldValues, Row> = {
+type Props<T extends FieldValues, Name extends FieldArrayPath<T>> = {
   form: UseFormReturn<T>;
   /** The field of the form that is the list. */
-  name: Path<T>;
+  name: Name;
   legend: string;
   hint: string;
   /** What one of them is, as a key of its words. */
   noun: Parameters<typeof listFieldWords.add>[0];
-  /** The rows and what can be done to them: what `useFieldArray` of this field gives. */
-  rows: {
-    fields: readonly { id: string }[];
-    append: (row: Row, options: { shouldFocus: boolean }) => void;
-    move: (from: number, to: number) => void;
-    remove: (index: number) => void;
-  };
-  blank: Row;
+  blank: FieldArray<T, Name>;
   max: number;
   /** The fields of one row. */
   row: (index: number) => ReactNode;
 };
 
 /** A list of a section that staff order, add to and take from; each row has a few fields. */
-export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
-  const { form, name, legend, hint, noun, rows, blank, max, row } = props;
-  const { fields, append, move, remove } = rows;
-  const { errors } = useFormState({ control: form.control, name });
+export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>(
+  props: Props<T, Name>,
+) {
+  const { form, name, legend, hint, noun, blank, max, row } = props;
+  const { control } = form;
+  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control });
   const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
   const focusNext = useFocusNext(list);
@@ -73,21 +69,18 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
                 <RowAction
                   action="up"
                   label={listFieldWords.moveUp(noun, index + 1)}
-                  icon={ArrowUp}
                   isOff={index === 0}
                   act={() => moveBy(index, -1)}
                 />
                 <RowAction
                   action="down"
                   label={listFieldWords.moveDown(noun, index + 1)}
-                  icon={ArrowDown}
                   isOff={index === count - 1}
                   act={() => moveBy(index, 1)}
                 />
                 <RowAction
                   action="remove"
                   label={listFieldWords.remove(noun, index + 1)}
-                  icon={Trash2}
                   act={() => take(index)}
                 />
               </div>
@@ -112,30 +105,5 @@ export function ListField<T extends FieldValues, Row>(props: Props<T, Row>) {
         {said}
       </p>
     </fieldset>
-  );
-}
-
-type ActionProps = {
-  action: string;
-  label: string;
-  icon: LucideIcon;
-  isOff?: boolean;
-  act: () => void;
-};
-
-/** Not `disabled` but said to be: a button that has just moved its row to the top keeps the focus. */
-function RowAction({ action, label, icon: Icon, isOff = false, act }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className="ib"
-      data-action={action}
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && act()}
-    >
-      <Icon className="icon" aria-hidden="true" />
-    </button>
   );
 }

@@ -5,14 +5,23 @@ import { previewWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { SiteScope } from '@/hotel/page/view/SiteScope';
 
+/** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
+const WINDOWS = {
+  desktop: { width: 1440, height: 900, scaleMax: 1 },
+  phone: { width: 390, height: 844, scaleMax: 0.75 },
+} as const;
+
 const DEVICES = [
   { device: 'desktop', label: previewWords.desktop, icon: Monitor },
   { device: 'phone', label: previewWords.phone, icon: Smartphone },
 ] as const;
 
+export type PreviewDevice = keyof typeof WINDOWS;
+export type PreviewColours = Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
+
 type Props = {
   /** Colours to draw with instead of the saved ones. */
-  colours?: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
+  colours?: PreviewColours | undefined;
   children: (device: PreviewDevice) => ReactNode;
 };
 
@@ -44,17 +53,22 @@ export function PreviewPane({ colours, children }: Props) {
   );
 }
 
-type PreviewDevice = 'desktop' | 'phone';
+/** What is typed in a dialog as visitors will see it on a phone. */
+export function ItemPreview({ children }: { children: ReactNode }) {
+  return (
+    <section
+      className="preview self-start lg:sticky lg:top-4 lg:mt-4"
+      aria-label={previewWords.title}
+    >
+      <header>{previewWords.title}</header>
+      <PreviewFrame device="phone">{children}</PreviewFrame>
+    </section>
+  );
+}
 
-/** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
-const WINDOWS = {
-  desktop: { width: 1440, height: 900, scaleMax: 1 },
-  phone: { width: 390, height: 844, scaleMax: 0.75 },
-} as const;
-
-type PreviewDeviceProps = {
+type FrameProps = {
   device: PreviewDevice;
-  colours?: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
+  colours?: PreviewColours | undefined;
   children: ReactNode;
 };
 
@@ -62,7 +76,7 @@ type PreviewDeviceProps = {
  * The real public view at the width of a visitor's window, made smaller to fit. It is there to be
  * looked at only: nothing in it can be reached or is read aloud (the form says the same).
  */
-export function PreviewFrame({ device, colours, children }: PreviewDeviceProps) {
+function PreviewFrame({ device, colours, children }: FrameProps) {
   const { hotelInfo } = useContent().content.sections;
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);

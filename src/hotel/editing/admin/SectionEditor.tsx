@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { partWords } from '@/words/staff';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import { useContent } from '@/hotel/content/queries/content';
+import { SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sections';
+import { mapTexts } from '@/hotel/content/texts';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
+import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
+import type { SaveWords, SectionEdit, SectionEdits } from '@/hotel/editing/staff-queries/sections';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
 import type { Fields } from '@/hotel/rules/merge';
-import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import { partWords, staffToasts } from '@/words/staff';
 import { EditorForm } from './EditorForm';
-import { mapTexts } from '@/hotel/content/texts';
-import type { EditorTexts } from './texts-to-translate';
+import { PreviewPane, type PreviewColours, type PreviewDevice } from './PreviewPane';
+import { editorTexts, type EditorTexts } from './texts-to-translate';
 import { TranslationForm } from './TranslationForm';
-import { useTranslating } from './use-translating';
 import { useSectionForm, type Edit } from './use-section-form';
+import { useTranslating } from './use-translating';
 
 type Props<T extends Fields> = {
   /** Names the draft, in every language alike. */
   draft: string;
-  title: string;
-  purpose: string;
+  /** The heading, what it is about, and the names of the fields. */
+  words: { title: string; purpose: string; labels: Record<keyof T & string, string> };
   /** Inside a tab: the page has its own heading above. */
   inTab?: boolean;
   schema: GenericSchema<T, T>;
   /** What the server has now. */
   value: T;
   save: (edit: Edit<T>) => Promise<unknown>;
-  /** Names of the fields, for the choice between two people's words. */
-  labels: Record<keyof T & string, string>;
   fields: (form: UseFormReturn<T>) => ReactNode;
   /** What of it may be translated. */
   texts?: EditorTexts;
-  /** The public view of the draft, in a `PreviewPane`. */
-  preview: (draft: T) => ReactNode;
+  /** The public view of the draft. */
+  preview: (draft: T, device: PreviewDevice) => ReactNode;
+  /** Colours to draw it with instead of the saved ones. */
+  previewColours?: (draft: T) => PreviewColours;
+  /** No page shows it like this: the preview brings its own frame. */
+  isUnframed?: boolean;
 };
 
 /**
@@ -40,33 +47,31 @@ type Props<T extends Fields> = {
  */
 export function SectionEditor<T extends Fields>(props: Props<T>) {
   const userId = useUserId();
-  const { draft, title, purpose, inTab = false, labels, value, texts, schema } = props;
+  const { draft, words, inTab = false, value, texts, schema } = props;
+  const { title, purpose, labels } = words;
   const editor = useSectionForm({ ...props, draftKey: draftKey(draft, userId) });
   const translating = useTranslating(value, texts, labels, schema);
-  const { into, first } = translating;
   useUnsaved(title, editor.dirty.length > 0);
 
-  if (into && first && texts)
+  function preview(shown: T): ReactNode {
+    if (props.isUnframed) return props.preview(shown, 'desktop');
     return (
-      <TranslationForm
-        title={title}
-        draft={draft}
-        inTab={inTab}
-        translating={translating}
-        into={into}
-        first={first}
-        preview={(say) => props.preview(mapTexts(value, texts.paths, say))}
-      />
+      <PreviewPane colours={props.previewColours?.(shown)}>
+        {(device) => props.preview(shown, device)}
+      </PreviewPane>
     );
+  }
+
+  const head = { title, inTab, translating };
+  const { into, first } = translating;
+  if (into && first && texts) {
+    const previewIn = (say: (text: string) => string) => preview(mapTexts(value, texts.paths, say));
+    return (
+      <TranslationForm {...head} draft={draft} into={into} first={first} preview={previewIn} />
+    );
+  }
   return (
-    <EditorForm
-      title={title}
-      purpose={purpose}
-      inTab={inTab}
-      editor={editor}
-      labels={labels}
-      translating={translating}
-    >
+    <EditorForm {...head} purpose={purpose} editor={editor} labels={labels}>
       <div className="cols">
         <div className="card">
           <StaffPart name={partWords.form} data={[value]}>
@@ -74,9 +79,30 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
           </StaffPart>
         </div>
         <StaffPart name={partWords.preview} data={[editor.values]}>
-          {props.preview(editor.values)}
+          {preview(editor.values)}
         </StaffPart>
       </div>
     </EditorForm>
   );
+}
+
+/**
+ * What an editor of one section has to know of it, for `SectionEditor`.
+ * @param words what a toast says when it was saved, and when it was not
+ * @param innerLabels names of the fields inside its lists, by path
+ */
+export function useSection<K extends SectionKey>(
+  key: K,
+  words: Pick<SaveWords, 'success'> & Partial<SaveWords>,
+  innerLabels?: EditorTexts['labels'],
+) {
+  const { sections } = useContent().content;
+  const saving = useSaveSections({ failure: staffToasts.updateFailed, ...words });
+  return {
+    // The row of this very key.
+    schema: SECTIONS[key].schema as unknown as GenericSchema<Sections[K], Sections[K]>,
+    value: sections[key],
+    texts: { ...editorTexts(key), labels: innerLabels },
+    save: (edit: SectionEdit<K>) => saving.mutateAsync({ [key]: edit } as SectionEdits),
+  };
 }

@@ -17,28 +17,26 @@ export type Column<T> = {
 /** What an editor of a list may be of. */
 export type Noun = Parameters<typeof collectionWords.add>[0];
 
-/** Where a row stands, as far as moving it goes. */
-export type Place = 'first' | 'middle' | 'last' | 'only';
-
 /** What a collection editor is given about its rooms or testimonials. */
 export type Collection<T extends { id: string }, Draft extends Fields> = {
-  /** The page's heading. */
-  title: string;
-  purpose: string;
-  /** What it holds, as a key of its words; also names drafts. */
+  /** What it holds, as a key of its words; also names drafts, and begins its ids. */
   noun: Noun;
-  /** What the list says while there is nothing in it. */
-  emptyText: string;
+  words: {
+    /** The page's heading. */
+    title: string;
+    /** What the list says while there is nothing in it. */
+    emptyText: string;
+    /** Names of the fields, for the choice between two people's versions. */
+    labels: Record<keyof Draft & string, string>;
+  };
+  purpose: string;
   /** Must stay the same objects as long as the items do: the rows are drawn again only then. */
   items: readonly T[];
   columns: readonly Column<T>[];
   schema: GenericSchema<Draft, Draft>;
-  /** Names of the fields, for the choice between two people's versions. */
-  labels: Record<keyof Draft & string, string>;
   /** Without these nothing is saved (specification 5). */
   required: readonly (keyof Draft & string)[];
   blank: () => Draft;
-  newId: (now: number) => string;
   draftOf: (item: T) => Draft;
   nameOf: (draft: Draft) => string;
   /** What the search field looks through. */

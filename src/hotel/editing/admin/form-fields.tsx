@@ -10,6 +10,9 @@ type Props<T extends FieldValues> = {
   label: string;
   hint?: string;
   note?: string;
+};
+
+type TextProps<T extends FieldValues> = Props<T> & {
   type?: 'text' | 'email' | 'tel' | 'url';
   /** What a person means by what they typed; put in place when they leave the field or send the form. */
   complete?: (typed: string) => string;
@@ -18,7 +21,7 @@ type Props<T extends FieldValues> = {
 };
 
 /** A text of the form with its label, hint and error. */
-export function TextField<T extends FieldValues>(props: Props<T>) {
+export function TextField<T extends FieldValues>(props: TextProps<T>) {
   const { form, name, label, hint, note, type = 'text', rows } = props;
   const error = useFieldError(form, name);
   const { complete = type === 'url' ? toWebAddress : undefined } = props;
@@ -48,23 +51,19 @@ export function TextField<T extends FieldValues>(props: Props<T>) {
   );
 }
 
-type NumberFieldProps<T extends FieldValues> = {
-  form: UseFormReturn<T>;
-  name: Path<T>;
-  label: string;
+type NumberProps<T extends FieldValues> = Props<T> & {
   min: number;
   max?: number;
   /** `any` allows cents. */
   step?: number | 'any';
-  hint?: string;
 };
 
 /** A number of the form, as a number (specification 5); its schema says what is wrong with it. */
-export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>) {
-  const { form, name, label, min, max, step = 1, hint } = props;
+export function NumberField<T extends FieldValues>(props: NumberProps<T>) {
+  const { form, name, label, hint, note, min, max, step = 1 } = props;
   const error = useFieldError(form, name);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} note={note} error={error}>
       {(control) => (
         <input
           {...control}
@@ -82,18 +81,13 @@ export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>) {
   );
 }
 
-type ChoiceFieldProps<T extends FieldValues> = {
-  form: UseFormReturn<T>;
-  name: Path<T>;
-  label: string;
+type ChoiceProps<T extends FieldValues> = Props<T> & {
   /** What the form holds, and how it is read. */
   choices: readonly (readonly [value: string, label: string])[];
-  hint?: string;
-  note?: string;
 };
 
 /** One of several values of the form. */
-export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
+export function ChoiceField<T extends FieldValues>(props: ChoiceProps<T>) {
   const { form, name, label, choices, hint, note } = props;
   const error = useFieldError(form, name);
   return (

@@ -1,28 +1,22 @@
 import { useCallback, useState } from 'react';
+import type { Noun } from './collection';
 
 /** What the dialog is about: an item, or one that is being added. */
 export type DialogTarget<T> = { key: number; id: string; item: T | undefined };
 
-export type ItemDialogState<T> = {
-  target: DialogTarget<T> | undefined;
-  isOpen: boolean;
-  /** Opens it for the item with this id, or to add one. */
-  open: (id?: string) => void;
-  close: () => void;
-  /** Forgets what it was about; the dialog calls it once it has reset itself. */
-  forget: () => void;
-};
+export type ItemDialogState<T extends { id: string }> = ReturnType<typeof useItemDialog<T>>;
 
 type State<T> = { target: DialogTarget<T> | undefined; isOpen: boolean };
 const CLOSED = { target: undefined, isOpen: false };
 
-/** Which item the dialog is about. It stays so for a moment after closing (specification 4). */
-export function useItemDialog<T extends { id: string }>(
-  items: readonly T[],
-  newId: (now: number) => string,
-): ItemDialogState<T> {
+/**
+ * Which item the dialog is about. It stays so for a moment after closing (specification 4).
+ * @param noun ids that are made here begin with it: `room-` and a timestamp (specification 3)
+ */
+export function useItemDialog<T extends { id: string }>(items: readonly T[], noun: Noun) {
   const [{ target, isOpen }, setState] = useState<State<T>>(CLOSED);
 
+  /** Opens it for the item with this id, or to add one. */
   const open = useCallback(
     (id?: string) => {
       const item = items.find((candidate) => candidate.id === id);
@@ -30,14 +24,18 @@ export function useItemDialog<T extends { id: string }>(
         // What has just been added is an item now: adding it is over, and editing it another thing.
         const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
         const isSame = before && before.item?.id === item?.id && !isAdded;
-        const another = { key: (before?.key ?? 0) + 1, id: item?.id ?? newId(Date.now()), item };
+        const another = {
+          key: (before?.key ?? 0) + 1,
+          id: item?.id ?? `${noun}-${Date.now()}`,
+          item,
+        };
         return { target: isSame ? before : another, isOpen: true };
       });
     },
-    [items, newId],
+    [items, noun],
   );
   const close = useCallback(() => setState((now) => ({ ...now, isOpen: false })), []);
-  // One that was opened again at this very moment is not forgotten.
+  // The dialog calls it once it has reset itself; one that was opened again then is not forgotten.
   const forget = useCallback(() => setState((now) => (now.isOpen ? now : CLOSED)), []);
   return { target, isOpen, open, close, forget };
 }

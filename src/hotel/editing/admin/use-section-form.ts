@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { DefaultValues, FieldErrors, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, Path, PathValue } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { changedFields, mergeFields, type Fields } from '@/hotel/rules/merge';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
@@ -24,27 +24,7 @@ type Options<T extends Fields> = {
   save: (edit: Edit<T>) => Promise<unknown>;
 };
 
-export type SectionForm<T extends Fields> = {
-  form: UseFormReturn<T>;
-  values: T;
-  /** Fields that differ from what the server has. */
-  dirty: FieldOf<T>[];
-  isSaving: boolean;
-  wasRestored: boolean;
-  /** Fields of a save that failed in part: what came through all the same. */
-  savedInPart: FieldOf<T>[];
-  /** Fields that someone else has changed too, and what they wrote. */
-  clashes: { field: FieldOf<T>; mine: T[FieldOf<T>]; theirs: T[FieldOf<T>] }[];
-  /** Where they are put to the choice. */
-  conflict: RefObject<HTMLElement | null>;
-  choose: (field: FieldOf<T>, side: 'mine' | 'theirs') => void;
-  /**
-   * Saves, unless something is invalid or is being saved; where something clashes, goes to the choice.
-   * @param onInvalid told what is invalid
-   */
-  submit: (onInvalid?: (errors: FieldErrors<T>) => void) => Promise<void>;
-  discard: () => void;
-};
+export type SectionForm<T extends Fields> = ReturnType<typeof useSectionForm<T>>;
 
 /** How the form stands to what the server has. */
 type Standing<T> = {
@@ -63,12 +43,7 @@ type Standing<T> = {
  * the save that is on its way. Following is done here and not by its `values`: those merge lists
  * slot by slot, take away the errors and the state of a save, and tell nobody what clashes.
  */
-export function useSectionForm<T extends Fields>({
-  draftKey,
-  schema,
-  value,
-  save,
-}: Options<T>): SectionForm<T> {
+export function useSectionForm<T extends Fields>({ draftKey, schema, value, save }: Options<T>) {
   const [start] = useState(() => {
     const kept = restoreDraft(draftKey, value) ?? { base: value, mine: value };
     return mergeFields(kept.base, kept.mine, value);
@@ -131,18 +106,26 @@ export function useSectionForm<T extends Fields>({
   return {
     form,
     values,
+    /** Fields that differ from what the server has. */
     dirty,
     isSaving,
     wasRestored,
+    /** Fields of a save that failed in part: what came through all the same. */
     savedInPart: failed && !isSaving && dirty.length > 0 ? cameThrough(failed, base) : [],
+    /** Fields that someone else has changed too, and what they wrote. */
     clashes,
+    /** Where they are put to the choice. */
     conflict,
-    choose: (field, side) => {
+    choose: (field: FieldOf<T>, side: 'mine' | 'theirs') => {
       if (side === 'theirs') put({ ...form.getValues(), [field]: base[field] });
       const others = clashing.filter((other) => other !== field);
       setStanding((before) => ({ ...before, clashing: others }));
     },
-    submit: async (onInvalid) => {
+    /**
+     * Saves, unless something is invalid or is being saved; where something clashes, goes to the choice.
+     * @param onInvalid told what is invalid
+     */
+    submit: async (onInvalid?: (errors: FieldErrors<T>) => void) => {
       if (hasUploadsInHand()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
       if (clashes.length > 0) return conflict.current?.focus();
       if (!isSaving) await form.handleSubmit(store, onInvalid)();

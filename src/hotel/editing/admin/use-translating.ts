@@ -1,29 +1,10 @@
 import { useRef, useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { useTranslations } from '@/hotel/content/staff-queries/translations';
-import { languagesOf, type Language, type LanguageCode } from '@/words/languages';
-import { countToDo, textsToTranslate } from './texts-to-translate';
-import type { EditorTexts, TextToTranslate } from './texts-to-translate';
+import { languagesOf, type LanguageCode } from '@/words/languages';
+import { countToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
 
-export type LanguageTab = {
-  language: Language;
-  isShown: boolean;
-  missing: number;
-  changed: number;
-};
-
-export type Translating = {
-  /** One for each language of the site; none where it has one, or there is nothing to translate. */
-  tabs: LanguageTab[];
-  texts: TextToTranslate[];
-  /** The language that the texts are written in. */
-  first: Language | undefined;
-  /** The language that is being translated into; undefined while the texts themselves are edited. */
-  into: Language | undefined;
-  show: (code: LanguageCode) => void;
-  /** Whether somebody has just gone from one language to another, and the focus goes with them. */
-  hasMoved: () => boolean;
-};
+export type Translating = ReturnType<typeof useTranslating>;
 
 /** The languages of an editor, and which one is at hand. */
 export function useTranslating(
@@ -31,7 +12,7 @@ export function useTranslating(
   texts: EditorTexts | undefined,
   labels: Partial<Record<string, string>>,
   schema: unknown,
-): Translating {
+) {
   const { sections, images } = useContent().content;
   const [shown, setShown] = useState<LanguageCode>();
   const moved = useRef(false);
@@ -42,9 +23,12 @@ export function useTranslating(
   const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
   const into = isOffered ? others.find(({ code }) => code === shown) : undefined;
   return {
+    /** The language that the texts are written in. */
     first,
+    /** The language that is being translated into; undefined while the texts themselves are edited. */
     into,
     texts: found,
+    /** One for each language of the site; none where it has one, or there is nothing to translate. */
     tabs: isOffered
       ? languages.map((language) => ({
           language,
@@ -54,10 +38,11 @@ export function useTranslating(
             : countToDo(found, language.code, translations)),
         }))
       : [],
-    show: (code) => {
+    show: (code: LanguageCode) => {
       moved.current = true;
       setShown(code);
     },
+    /** Whether somebody has just gone from one language to another, and the focus goes with them. */
     hasMoved: () => moved.current,
   };
 }

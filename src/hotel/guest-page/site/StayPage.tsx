@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { useContent } from '@/hotel/content/queries/content';
 import { useGuestStay } from '@/hotel/guest-page/queries/guest-stay-queries';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/home-head';
 import { stayPageWords } from '@/words/visitors';
 import { Skeleton } from '@/ui/Skeleton';
 import { Button } from '@/ui/Button';
@@ -15,16 +14,11 @@ import './stay-page.css';
 /** A stay as its guest sees it, by the secret link of a letter. */
 export function StayPage() {
   const { id: key = '' } = useParams();
-  const { hotelInfo } = useContent().content.sections;
   const { stay, isPending, isFetching, refusal, refetch } = useGuestStay(key);
   const { title, description } = stayPageWords;
   return (
     <div className="page wrap guest-stay">
-      <Head
-        title={pageTitle(title, hotelInfo.name)}
-        description={description}
-        siteName={hotelInfo.name}
-      />
+      <Head page={title} description={description} />
       {stay === 'replaced' || stay === null ? (
         <StayUnknown isReplaced={stay === 'replaced'} />
       ) : (

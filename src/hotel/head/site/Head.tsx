@@ -3,19 +3,21 @@ import { languageOf, languagesOf } from '@/words/languages';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
 import type { HotelContent } from '@/hotel/content/content';
 import { siteOrigin } from '@/lib/site-origin';
-import type { SharedPicture } from './home-head';
+import { useContent } from '@/hotel/content/queries/content';
+import { pageTitle, sharedPicture, type SharedPicture } from './home-head';
 import { useEffect } from 'react';
 
 type Props = {
-  title: string;
+  /** What the page is called, beside the hotel; `title` where all of it is. */
+  page?: string;
+  title?: string;
   description: string;
   /** Undefined for a page that search engines are not to find. */
   path?: string;
-  siteName: string;
-  /** Shown where the page is shared; none for a page that is not to be found. */
-  picture?: SharedPicture | undefined;
-  /** What the page's JSON-LD (schema.org) tells of; none for a page without. */
-  structuredDataOf?: HotelContent;
+  /** Shown where the page is shared; without one, the hotel's own. */
+  picture?: SharedPicture | null;
+  /** Whether it has JSON-LD (schema.org). */
+  hasData?: boolean;
 };
 
 const DESCRIPTION_MAX = 160;
@@ -25,9 +27,12 @@ const DESCRIPTION_MAX = 160;
  * puts these tags into the document's head and takes them out again with the page. A prerendered
  * document has them already, and React takes those over that say the same.
  */
-export function Head(page: Props) {
-  const { title, path, siteName, picture, structuredDataOf } = page;
-  const description = summary(page.description);
+export function Head(props: Props) {
+  const { content } = useContent();
+  const siteName = content.sections.hotelInfo.name;
+  const { page = '', title = pageTitle(page, siteName), path } = props;
+  const { picture = path === undefined ? null : sharedPicture(content) } = props;
+  const description = summary(props.description);
   const origin = siteOrigin();
   // Without an origin there is no full address to give.
   const url = path !== undefined && origin ? origin + ownPath(path) : undefined;
@@ -60,9 +65,7 @@ export function Head(page: Props) {
       {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
       {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredDataOf && path !== undefined && (
-        <StructuredData path={path} content={structuredDataOf} />
-      )}
+      {props.hasData && path !== undefined && <StructuredData path={path} content={content} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { countWords, faultWords, homeWords } from '@/words/visitors';
-import type { HotelContent } from '@/hotel/content/content';
+import type { Sections } from '@/hotel/content/sections';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { homeTitle, sharedPicture } from '@/hotel/head/site/home-head';
+import { homeTitle } from '@/hotel/head/site/home-head';
 import { Hero, HeroFault, HeroSkeleton } from '@/hotel/hero/view/Hero';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
@@ -26,7 +26,7 @@ export function HomePage() {
     <>
       {!isLoading && (
         <Part fallback={null} data={[content]}>
-          <HomeHead content={content} />
+          <HomeHead sections={sections} />
         </Part>
       )}
       {isLoading ? (
@@ -53,14 +53,7 @@ export function HomePage() {
             <RoomGridSkeleton />
           ) : (
             <SitePart text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
-              <RoomGrid
-                rooms={rooms}
-                images={images}
-                contact={contactInfo}
-                level={3}
-                sizeUnit={hotelInfo.sizeUnit}
-                sign={hotelInfo.currencySign}
-              />
+              <RoomGrid rooms={rooms} content={content} level={3} />
             </SitePart>
           )}
         </div>
@@ -79,16 +72,13 @@ export function HomePage() {
   );
 }
 
-function HomeHead({ content }: { content: HotelContent }) {
-  const { sections } = content;
+function HomeHead({ sections }: { sections: Sections }) {
   return (
     <Head
       title={homeTitle(sections)}
       description={sections.heroSection.subtitle || sections.aboutSection.description}
       path={PATH.home}
-      siteName={sections.hotelInfo.name}
-      picture={sharedPicture(content)}
-      structuredDataOf={content}
+      hasData
     />
   );
 }

@@ -3,7 +3,6 @@ import { notFoundWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/home-head';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
@@ -17,12 +16,12 @@ const PICTURE = 2;
 export function NotFoundPage() {
   const { title, link } = notFoundWords;
   const { sections, images } = useContent().content;
-  const { hotelInfo, aboutSection, pageTexts } = sections;
+  const { aboutSection, pageTexts } = sections;
   const text = pageTexts.notFound;
   const pictures = slotPictures(images, 'about', PICTURE, aboutSection.images[PICTURE]);
   return (
     <div className="lost">
-      <Head title={pageTitle(title, hotelInfo.name)} description={text} siteName={hotelInfo.name} />
+      <Head page={title} description={text} />
       <Picture
         className="lost-pic"
         candidates={pictures.map((picture) => ({ ...picture, alt: '' }))}

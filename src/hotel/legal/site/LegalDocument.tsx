@@ -3,19 +3,18 @@ import { legalWords } from '@/words/visitors';
 import type { Legal } from '@/hotel/legal/legal';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { sharedPicture, pageTitle } from '@/hotel/head/site/home-head';
+import { PATH } from '@/hotel/rules/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { Text } from '@/ui/Text';
 import '@/hotel/legal/view/legal-text.css';
 
-type Props = { part: keyof Legal; title: string; summary: string; path: string };
-
 /** One of the two texts that visitors must be able to read (DECISIONS 12). */
-export function LegalDocument({ part, title, summary, path }: Props) {
+export function LegalDocument({ part }: { part: keyof Legal }) {
+  const title = legalWords[`${part}Title`];
+  const summary = legalWords[`${part}Summary`];
   const { content, isLoading } = useContent();
-  const { hotelInfo, legal } = content.sections;
-  const text = legal[part];
+  const text = content.sections.legal[part];
   return (
     <div className="page wrap">
       <header className="page-head">
@@ -26,13 +25,7 @@ export function LegalDocument({ part, title, summary, path }: Props) {
         <Skeleton className="h-96 w-full max-w-[42rem]" />
       ) : (
         <>
-          <Head
-            title={pageTitle(title, hotelInfo.name)}
-            description={summary}
-            path={path}
-            siteName={hotelInfo.name}
-            picture={sharedPicture(content)}
-          />
+          <Head page={title} description={summary} path={PATH[part]} />
           {text ? (
             <LegalText text={text} />
           ) : (

@@ -2,7 +2,6 @@ import { contactWords, faultWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { sharedPicture, pageTitle } from '@/hotel/head/site/home-head';
 import { ContactDetails, ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetails';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
@@ -20,11 +19,9 @@ export function ContactPage() {
     <div className="page">
       {!isLoading && (
         <Head
-          title={pageTitle(title, hotelInfo.name)}
+          page={title}
           description={`${intro} ${contactInfo.location}, ${contactInfo.phone}`.trim()}
           path={PATH.contact}
-          siteName={hotelInfo.name}
-          picture={sharedPicture(content)}
         />
       )}
       <div className="wrap contact">

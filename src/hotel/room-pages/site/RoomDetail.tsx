@@ -6,11 +6,8 @@ import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visito
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
-import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
-import type { CurrencySign } from '@/hotel/rules/currency';
-import type { SizeUnit } from '@/hotel/rules/size-unit';
-import type { ContactInfo } from '@/hotel/contact/contact-info';
+import type { HotelContent } from '@/hotel/content/content';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { Part } from '@/ui/Part';
 import { Text } from '@/ui/Text';
@@ -26,22 +23,10 @@ import { mosaicRows } from './mosaic-rows';
 import { amenityName } from '@/hotel/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
 
-type Props = {
-  room: Room;
-  /** All of them, for the way on. */
-  rooms: readonly Room[];
-  images: readonly HotelImage[];
-  contact: ContactInfo;
-  sizeUnit: SizeUnit;
-  sign: CurrencySign;
-  /** All that is good to know; some of it stands beside the price. */
-  facts: readonly StayFact[];
-};
-
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
-const OtherRooms = lazy(async () => {
+const FurtherRooms = lazy(async () => {
   try {
-    return { default: (await import('./OtherRooms')).OtherRooms };
+    return { default: (await import('./FurtherRooms')).FurtherRooms };
   } catch {
     return { default: () => null }; // without network the page is whole without them
   }
@@ -51,8 +36,11 @@ const OtherRooms = lazy(async () => {
 const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
-export function RoomDetail(props: Props) {
-  const { room, rooms, images, contact, sizeUnit, sign, facts } = props;
+export function RoomDetail({ room, content }: { room: Room; content: HotelContent }) {
+  const { rooms, images, sections } = content;
+  const { contactInfo: contact, hotelInfo, goodToKnow } = sections;
+  const { items: facts } = goodToKnow;
+  const { sizeUnit, currencySign: sign } = hotelInfo;
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -106,14 +94,7 @@ export function RoomDetail(props: Props) {
         <SitePart data={[rooms, images]}>
           <WhenNear>
             <Suspense>
-              <OtherRooms
-                room={room}
-                rooms={rooms}
-                images={images}
-                contact={contact}
-                sizeUnit={sizeUnit}
-                sign={sign}
-              />
+              <FurtherRooms room={room} content={content} />
             </Suspense>
           </WhenNear>
         </SitePart>
@@ -125,13 +106,11 @@ export function RoomDetail(props: Props) {
   );
 }
 
-type RoomPicturesProps = { room: Room; images: readonly HotelImage[] };
-
 /** One for all: of a lower frame, in which they are cut, they are drawn wider; and the page has no byte to spare. */
 const SIZES = '(min-width: 768px) 60vw, 94vw';
 
 /** The room's pictures at the top of its page: one by itself, or the large one with the others. */
-function RoomPictures({ room, images }: RoomPicturesProps) {
+function RoomPictures({ room, images }: { room: Room; images: readonly HotelImage[] }) {
   const pictures = roomGallery(room, images);
   if (pictures.length === 1) {
     return (

@@ -1,18 +1,17 @@
 import { useParams, Link } from 'react-router-dom';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelImage } from '@/hotel/pictures/image';
 import { roomPath, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/home-head';
 import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { Part } from '@/ui/Part';
 import { RoomDetail } from './RoomDetail';
 import './room-page.css';
 import { roomWords, navWords, frameWords } from '@/words/visitors';
 import { buttonClass } from '@/ui/button-class';
-import type { Sections } from '@/hotel/content/sections';
+import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -21,64 +20,49 @@ export function RoomPage() {
   const { id = '' } = useParams();
   const { content } = useContent();
   const lookup = useRoomLookup(id);
-  const { hotelInfo, contactInfo, goodToKnow } = content.sections;
 
   if (lookup.state === 'waiting')
     return (
       <>
-        <title>{hotelInfo.name}</title>
+        <title>{content.sections.hotelInfo.name}</title>
         <RoomDetailSkeleton />
       </>
     );
-  if (lookup.state === 'missing') return <RoomNotFound hotelName={hotelInfo.name} />;
+  if (lookup.state === 'missing') return <RoomNotFound />;
   if (lookup.state === 'unanswered') {
     const { isAsking, askAgain } = lookup;
-    return <RoomUnanswered sections={content.sections} isAsking={isAsking} onAskAgain={askAgain} />;
+    const { contactInfo } = content.sections;
+    return <RoomUnanswered contact={contactInfo} isAsking={isAsking} onAskAgain={askAgain} />;
   }
   const { room } = lookup;
   return (
     <>
       <Part fallback={null} data={[room, content]}>
-        <RoomHead room={room} content={content} />
+        <RoomHead room={room} images={content.images} />
       </Part>
-      <RoomDetail
-        key={room.id}
-        room={room}
-        rooms={content.rooms}
-        images={content.images}
-        contact={contactInfo}
-        sizeUnit={hotelInfo.sizeUnit}
-        sign={hotelInfo.currencySign}
-        facts={goodToKnow.items}
-      />
+      <RoomDetail key={room.id} room={room} content={content} />
     </>
   );
 }
 
-function RoomHead({ room, content }: { room: Room; content: HotelContent }) {
-  const { name } = content.sections.hotelInfo;
+function RoomHead({ room, images }: { room: Room; images: readonly HotelImage[] }) {
   return (
     <Head
-      title={pageTitle(room.name, name)}
+      page={room.name}
       description={room.description}
       path={roomPath(room.id)}
-      siteName={name}
-      picture={roomPictures(room, content.images)[0]}
-      structuredDataOf={content}
+      picture={roomPictures(room, images)[0] ?? null}
+      hasData
     />
   );
 }
 
 /** A room that never was, or is no longer. */
-function RoomNotFound({ hotelName }: { hotelName: string }) {
+function RoomNotFound() {
   const { notFoundTitle, notFoundText, back } = roomWords;
   return (
     <div className="page wrap no-room">
-      <Head
-        title={pageTitle(notFoundTitle, hotelName)}
-        description={notFoundText}
-        siteName={hotelName}
-      />
+      <Head page={notFoundTitle} description={notFoundText} />
       <h1>{notFoundTitle}</h1>
       <p className="lead">{notFoundText}</p>
       <Link className={buttonClass('primary')} to={PATH.rooms}>
@@ -88,19 +72,14 @@ function RoomNotFound({ hotelName }: { hotelName: string }) {
   );
 }
 
-type Props = { sections: Sections; isAsking: boolean; onAskAgain: () => void };
+type Props = { contact: ContactInfo; isAsking: boolean; onAskAgain: () => void };
 
 /** A room of which nothing is known, because the server does not answer: perhaps it is there. */
-function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
+function RoomUnanswered({ contact, isAsking, onAskAgain }: Props) {
   const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
-  const { hotelInfo, contactInfo } = sections;
   return (
     <div className="page wrap no-room">
-      <Head
-        title={pageTitle(navWords.rooms, hotelInfo.name)}
-        description={unansweredText}
-        siteName={hotelInfo.name}
-      />
+      <Head page={navWords.rooms} description={unansweredText} />
       <h1>{unansweredTitle}</h1>
       <p className="lead" role="status">
         {unansweredText}
@@ -109,11 +88,11 @@ function RoomUnanswered({ sections, isAsking, onAskAgain }: Props) {
         {askAgain}
       </Button>
       <p className="no-room-ways">
-        {contactInfo.phone && (
+        {contact.phone && (
           <span>
             {orCall}{' '}
-            <a className="link" href={phoneLink(contactInfo)}>
-              {contactInfo.phone}
+            <a className="link" href={phoneLink(contact)}>
+              {contact.phone}
             </a>
           </span>
         )}

@@ -2,7 +2,6 @@ import { faultWords, navWords, roomsWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { sharedPicture, pageTitle } from '@/hotel/head/site/home-head';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';
 import { SitePart } from '@/hotel/page/view/SitePart';
@@ -12,19 +11,10 @@ export function RoomsPage() {
   const { content, isLoading } = useContent();
   const { rooms, images, sections } = content;
   const { title } = roomsWords;
-  const { name } = sections.hotelInfo;
   const intro = sections.pageTexts.roomsIntro;
   return (
     <div className="page">
-      {!isLoading && (
-        <Head
-          title={pageTitle(navWords.rooms, name)}
-          description={intro}
-          path={PATH.rooms}
-          siteName={name}
-          picture={sharedPicture(content)}
-        />
-      )}
+      {!isLoading && <Head page={navWords.rooms} description={intro} path={PATH.rooms} />}
       <div className="wrap">
         <header className="page-head head">
           <h1>{title}</h1>
@@ -34,16 +24,7 @@ export function RoomsPage() {
           <RoomGridSkeleton inRows />
         ) : (
           <SitePart text={faultWords.rooms} contact={sections.contactInfo} data={[rooms, images]}>
-            <RoomGrid
-              rooms={rooms}
-              images={images}
-              contact={sections.contactInfo}
-              level={2}
-              sizeUnit={sections.hotelInfo.sizeUnit}
-              sign={sections.hotelInfo.currencySign}
-              leads
-              as={RoomRow}
-            />
+            <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
           </SitePart>
         )}
       </div>

@@ -12,11 +12,11 @@ import {
 import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
 import { roomSchema, AMENITY_CHOICES, isAmenityChoice, type RoomDraft } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
-import { roomEditorWords } from '@/words/staff';
+import { roomEditorWords as words } from '@/words/staff';
 import { SizeField } from './SizeField';
 import { amenityWords } from '@/words/visitors';
 
-const { labels, types } = roomEditorWords;
+const { labels, types } = words;
 
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
@@ -45,7 +45,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         <NumberField
           form={form}
           name="price"
-          label={roomEditorWords.priceIn(currencySign)}
+          label={words.priceIn(currencySign)}
           min={0}
           max={PRICE_MAX}
           step="any"
@@ -64,7 +64,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           label={labels.units}
           min={UNITS_MIN}
           max={UNITS_MAX}
-          hint={roomEditorWords.unitsHint}
+          hint={words.unitsHint}
         />
       </div>
       <TextField form={form} name="description" label={labels.description} rows={4} />
@@ -74,8 +74,8 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         names={ownPictures({ images })}
         max={ROOM_IMAGES_MAX}
         change={changePictures}
-        firstNote={roomEditorWords.firstPicture}
-        hint={roomEditorWords.picturesHint}
+        firstNote={words.firstPicture}
+        hint={words.picturesHint}
       />
       <AmenityChoices
         value={amenities}
@@ -106,7 +106,7 @@ type Props = {
 function AmenityChoices({ value, own, onChange }: Props) {
   return (
     <fieldset className="field">
-      <legend className="label">{roomEditorWords.labels.amenities}</legend>
+      <legend className="label">{words.labels.amenities}</legend>
       <div className="checks">
         {[...new Set([...AMENITY_CHOICES, ...own, ...value])].map((amenity) => (
           <label key={amenity} dir="auto">
@@ -125,7 +125,7 @@ function AmenityChoices({ value, own, onChange }: Props) {
           </label>
         ))}
       </div>
-      <p className="hint">{roomEditorWords.amenitiesHint}</p>
+      <p className="hint">{words.amenitiesHint}</p>
     </fieldset>
   );
 }

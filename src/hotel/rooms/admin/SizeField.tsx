@@ -7,7 +7,7 @@ import { SIZE_MAX_FT2 } from '@/hotel/rules/limits';
 import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/hotel/rules/size-unit';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { roomEditorWords } from '@/words/staff';
+import { roomEditorWords as words } from '@/words/staff';
 
 type Props = { form: UseFormReturn<RoomDraft>; unit: SizeUnit };
 
@@ -23,7 +23,7 @@ export function SizeField({ form, unit }: Props) {
         <NumberField
           form={form}
           name="size"
-          label={roomEditorWords.labels.size}
+          label={words.labels.size}
           min={0}
           max={SIZE_MAX_FT2}
           step="any"
@@ -31,11 +31,7 @@ export function SizeField({ form, unit }: Props) {
       )}
       {meant !== undefined && (
         <div className="hint" role="status">
-          {roomEditorWords.sizeDoubt(
-            sizeLabel(size, 'ft2'),
-            sizeLabel(size, 'm2'),
-            sizeLabel(meant, 'm2'),
-          )}{' '}
+          {words.sizeDoubt(sizeLabel(size, 'ft2'), sizeLabel(size, 'm2'), sizeLabel(meant, 'm2'))}{' '}
           <Button
             variant="ghost"
             size="small"
@@ -43,7 +39,7 @@ export function SizeField({ form, unit }: Props) {
               form.setValue('size', meant, { shouldValidate: true, shouldDirty: true })
             }
           >
-            {roomEditorWords.sizeMeant(sizeLabel(meant, unit))}
+            {words.sizeMeant(sizeLabel(meant, unit))}
           </Button>
         </div>
       )}
@@ -57,7 +53,7 @@ function MetresField({ form, size }: { form: UseFormReturn<RoomDraft>; size: num
   const { field, fieldState } = useController({ control: form.control, name: 'size' });
   const metres = Number.isNaN(size) ? '' : String(toSquareMetres(size));
   return (
-    <Field label={roomEditorWords.sizeInMetres} error={fieldState.error?.message}>
+    <Field label={words.sizeInMetres} error={fieldState.error?.message}>
       {(control) => (
         <input
           {...control}

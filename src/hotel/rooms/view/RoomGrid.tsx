@@ -1,11 +1,8 @@
 import { BedDouble } from 'lucide-react';
 import { useMemo, type ComponentType } from 'react';
 import { faultWords, roomsWords } from '@/words/visitors';
-import type { HotelImage } from '@/hotel/pictures/image';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities';
-import type { CurrencySign } from '@/hotel/rules/currency';
-import type { SizeUnit } from '@/hotel/rules/size-unit';
-import type { ContactInfo } from '@/hotel/contact/contact-info';
+import type { HotelContent } from '@/hotel/content/content';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard, type RoomCardProps } from './RoomCard';
@@ -15,13 +12,10 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
   rooms: readonly Room[];
-  images: readonly HotelImage[];
-  /** Offered where there are no rooms to show. */
-  contact: ContactInfo;
+  /** Their pictures and units, and whom to call where there are no rooms to show. */
+  content: HotelContent;
   /** Of the room names. */
   level: 2 | 3;
-  sizeUnit: SizeUnit;
-  sign: CurrencySign;
   /** The page begins with them: the first picture loads before everything else. */
   leads?: boolean;
   /** Without amenities: on a page that is about something else. */
@@ -34,8 +28,9 @@ const NONE: readonly string[] = [];
 
 /** All rooms as cards, or a note where there are none. */
 export function RoomGrid(props: Props) {
-  const { rooms, images, contact, level, sizeUnit, sign, leads = false, isBrief = false } = props;
-  const { as: Card = RoomCard } = props;
+  const { rooms, content, level, leads = false, isBrief = false, as: Card = RoomCard } = props;
+  const { images, sections } = content;
+  const { contactInfo, hotelInfo } = sections;
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
     return (
@@ -45,8 +40,8 @@ export function RoomGrid(props: Props) {
         text={roomsWords.emptyText}
         level={level}
       >
-        <a className="link" href={phoneLink(contact)}>
-          {contact.phone}
+        <a className="link" href={phoneLink(contactInfo)}>
+          {contactInfo.phone}
         </a>
       </EmptyState>
     );
@@ -59,8 +54,7 @@ export function RoomGrid(props: Props) {
             room={room}
             images={images}
             level={level}
-            sizeUnit={sizeUnit}
-            sign={sign}
+            hotelInfo={hotelInfo}
             priority={leads && index === 0}
             amenities={isBrief ? NONE : amenities.get(room.id)}
           />

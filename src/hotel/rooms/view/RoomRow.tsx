@@ -11,7 +11,7 @@ const SIZES =
 
 /** One room over the whole width: its picture, what it says of itself, and one line to compare. */
 export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
-  const { room, images, level, sizeUnit, sign, priority, amenities = room.amenities } = props;
+  const { room, images, level, hotelInfo, priority, amenities = room.amenities } = props;
   const sentence = firstSentence(room.description);
   return (
     <li className="room room-row reveal">
@@ -20,8 +20,8 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
         <RoomName room={room} level={level} />
         <Text as="p" className="room-sentence" of={sentence} />
         <div className="room-line">
-          <RoomMeta room={room} sizeUnit={sizeUnit} />
-          <Price nightly={room.price} sign={sign} withService />
+          <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
+          <Price nightly={room.price} sign={hotelInfo.currencySign} withService />
         </div>
         <RoomAmenities amenities={amenities} />
       </div>

@@ -1,26 +1,29 @@
-import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { PublishNote } from '@/hotel/page/admin/PublishNote';
+import { ContactTab } from '@/hotel/contact/admin/ContactTab';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
-import { TranslationOverview } from './TranslationOverview';
-import { ContactInformationTab } from '@/hotel/contact/admin/ContactTabs';
-import { partWords, siteConfigWords } from '@/words/staff';
+import { configWords } from '@/hotel/editing/staff-queries/sections';
+import { PublishNote } from '@/hotel/page/admin/PublishNote';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { contactEditorWords, partWords, siteConfigWords as words } from '@/words/staff';
 import { HotelInformationTab } from './HotelInformationTab';
-
-const { title: TITLE, purpose: PURPOSE, tabs: TABS } = siteConfigWords;
+import { TranslationOverview } from './TranslationOverview';
 
 /** Site configuration (specification 2): two tabs with a preview each. */
 export function SiteConfigPage() {
+  const { hotel, contact } = words.tabs;
+  const contactTab = (
+    <ContactTab
+      draft="contact-information"
+      title={contact}
+      purpose={contactEditorWords.siteConfigPurpose}
+      saved={configWords(contact)}
+    />
+  );
   return (
     <EditorTabs
-      title={TITLE}
-      purpose={PURPOSE}
+      words={words}
       tabs={[
-        { name: TABS.hotel, part: partWords.hotelInformation, content: <HotelInformationTab /> },
-        {
-          name: TABS.contact,
-          part: partWords.contactInformation,
-          content: <ContactInformationTab />,
-        },
+        { name: hotel, part: partWords.hotelInformation, content: <HotelInformationTab /> },
+        { name: contact, part: partWords.contactInformation, content: contactTab },
       ]}
     >
       <PublishNote about="name" />

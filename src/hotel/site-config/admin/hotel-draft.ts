@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
-import { footerSchema } from '@/hotel/layout/footer';
-import { pageTextsSchema } from '@/hotel/site-config/page-texts';
-import { legalSchema } from '@/hotel/legal/legal';
+import { SECTIONS, type Sections } from '@/hotel/content/sections';
 import { hotelEditorWords, textsEditorWords } from '@/words/staff';
+
+const { hotelInfo, legal, footer, pageTexts } = SECTIONS;
 
 /** Name, logo and colours, and the texts of pages without an editor: four sections, one form. */
 export const hotelDraftSchema = v.object({
-  ...hotelInfoSchema.entries,
-  ...legalSchema.entries,
-  ...footerSchema.entries,
-  ...pageTextsSchema.entries,
+  ...hotelInfo.schema.entries,
+  ...legal.schema.entries,
+  ...footer.schema.entries,
+  ...pageTexts.schema.entries,
 });
 export type HotelDraft = v.InferOutput<typeof hotelDraftSchema>;
 
@@ -19,20 +18,13 @@ export const HOTEL_LABELS: Record<keyof HotelDraft, string> = {
   ...textsEditorWords.labels,
 };
 
-export function hotelFields(draft: HotelDraft) {
-  const { name, logo, icon, primaryColor, secondaryColor, sizeUnit, currencySign, languages } =
-    draft;
-  return { name, logo, icon, primaryColor, secondaryColor, sizeUnit, currencySign, languages };
-}
-
-export function legalFields({ privacy, terms }: HotelDraft) {
-  return { privacy, terms };
-}
-
-export function footerFields({ blurb, newsletterTitle, newsletterText }: HotelDraft) {
-  return { blurb, newsletterTitle, newsletterText };
-}
-
-export function pageTextFields({ roomsLead, roomsIntro, contactIntro, notFound }: HotelDraft) {
-  return { roomsLead, roomsIntro, contactIntro, notFound };
+/** The fields of the draft that are one section's. */
+export function fieldsOf<K extends 'hotelInfo' | 'legal' | 'footer' | 'pageTexts'>(
+  key: K,
+  draft: HotelDraft,
+): Sections[K] {
+  const { entries } = SECTIONS[key].schema;
+  const own = Object.entries(draft).filter(([field]) => Object.hasOwn(entries, field));
+  // All that the section's schema names, because the draft's schema is made of it.
+  return Object.fromEntries(own) as Sections[K];
 }

@@ -2,14 +2,13 @@ import { contactWords, unsubscribeWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
 import { useUnsubscribe } from '@/hotel/subscribers/queries/newsletter';
 import { Head } from '@/hotel/head/site/Head';
-import { pageTitle } from '@/hotel/head/site/home-head';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';
 
 /** A letter's link leads here. Only the button does something: mail scanners open every link. */
 export function UnsubscribePage() {
-  const { hotelInfo, contactInfo } = useContent().content.sections;
+  const { contactInfo } = useContent().content.sections;
   const leave = useUnsubscribe();
   const { title, text, button, done, unknown, failed } = unsubscribeWords;
   const answer = leave.isError ? failed : leave.data === true ? done : unknown;
@@ -21,7 +20,7 @@ export function UnsubscribePage() {
 
   return (
     <div className="page wrap unsubscribe">
-      <Head title={pageTitle(title, hotelInfo.name)} description={text} siteName={hotelInfo.name} />
+      <Head page={title} description={text} />
       <header className="page-head">
         <h1>{title}</h1>
         <p className="lead">{text}</p>

@@ -1,14 +1,14 @@
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { TextField, ChoiceField } from '@/hotel/editing/admin/form-fields';
 import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
-import { testimonialEditorWords } from '@/words/staff';
+import { testimonialEditorWords as words } from '@/words/staff';
 import { addMonths, monthOf } from '@/hotel/time/month';
 import { hotelToday, monthLabel } from '@/hotel/time/dates';
 import { useId } from 'react';
 import { RATING_MAX, RATING_MIN } from '@/hotel/rules/limits';
 import { cn } from '@/lib/cn';
 
-const { labels } = testimonialEditorWords;
+const { labels } = words;
 
 /** What the testimonial dialog asks for (specification 3 and 5). */
 export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) {
@@ -22,8 +22,8 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
           form={form}
           name="position"
           label={labels.position}
-          note={testimonialEditorWords.optional}
-          hint={testimonialEditorWords.positionHint}
+          note={words.optional}
+          hint={words.positionHint}
         />
       </div>
       <div className="two">
@@ -31,8 +31,8 @@ export function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDra
           form={form}
           name="source"
           label={labels.source}
-          note={testimonialEditorWords.optional}
-          hint={testimonialEditorWords.sourceHint}
+          note={words.optional}
+          hint={words.sourceHint}
         />
         <MonthField form={form} />
       </div>
@@ -57,12 +57,9 @@ function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) {
     <ChoiceField
       form={form}
       name="month"
-      label={testimonialEditorWords.labels.month}
-      note={testimonialEditorWords.optional}
-      choices={[
-        ['', testimonialEditorWords.noMonth],
-        ...months.map((month) => [month, monthLabel(month)] as const),
-      ]}
+      label={words.labels.month}
+      note={words.optional}
+      choices={[['', words.noMonth], ...months.map((month) => [month, monthLabel(month)] as const)]}
     />
   );
 }
@@ -88,7 +85,7 @@ function RatingChoice({ label, value, onChange }: Props) {
               checked={rating === value}
               onChange={() => onChange(rating)}
             />
-            <span className="sr-only">{testimonialEditorWords.stars(rating)}</span>
+            <span className="sr-only">{words.stars(rating)}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
             </svg>

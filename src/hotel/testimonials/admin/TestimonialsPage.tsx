@@ -1,61 +1,42 @@
 import { CollectionEditor, CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
-import {
-  blankTestimonial,
-  newTestimonialId,
-  testimonialDraftSchema,
-} from '@/hotel/testimonials/testimonial';
+import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 import type { TestimonialDraft, Testimonial } from '@/hotel/testimonials/testimonial';
 import { TESTIMONIAL_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
-import { testimonialEditorWords, previewWords } from '@/words/staff';
+import { testimonialEditorWords as words } from '@/words/staff';
 import { TestimonialFields } from './TestimonialFields';
-import { PreviewFrame } from '@/hotel/editing/admin/PreviewPane';
 import { TestimonialSlide } from '@/hotel/testimonials/view/TestimonialSlide';
 import type { Column } from '@/hotel/editing/admin/collection';
 import { RATING_MAX } from '@/hotel/rules/limits';
 import { Stars } from '@/ui/Stars';
-
-const TITLE = testimonialEditorWords.title;
 
 /** Testimonial editor (specification 2): the same table and dialog as for rooms. */
 export function TestimonialsPage() {
   const { content, isLoading } = useContent();
   const { testimonials } = content;
   const kind = useTestimonials();
-  if (isLoading || !testimonials) return <CollectionSkeleton title={TITLE} />;
+  if (isLoading) return <CollectionSkeleton title={words.title} />;
 
   const hasHiddenSamples = IS_OWN_SITE && testimonials.some(({ sample }) => sample);
-  const purpose = [
-    testimonialEditorWords.purpose(testimonials.length),
-    ...(hasHiddenSamples ? [testimonialEditorWords.hiddenSamples] : []),
-  ].join(' ');
+  const purpose = words.purpose(testimonials.length);
   return (
     <CollectionEditor
       {...kind}
-      title={TITLE}
-      purpose={purpose}
-      emptyText={testimonialEditorWords.emptyText}
+      words={words}
+      purpose={hasHiddenSamples ? `${purpose} ${words.hiddenSamples}` : purpose}
       items={testimonials}
       columns={TESTIMONIAL_COLUMNS}
       schema={testimonialDraftSchema}
-      labels={testimonialEditorWords.labels}
-      required={REQUIRED}
+      required={['text', 'author']}
       blank={blankTestimonial}
-      newId={newTestimonialId}
-      searchText={searchText}
+      searchText={({ author, position, text }) => `${author} ${position} ${text}`}
       texts={TESTIMONIAL_EDITOR}
       fields={(form) => <TestimonialFields form={form} />}
       preview={(draft) => <TestimonialPreview draft={draft} />}
     />
   );
-}
-
-const REQUIRED = ['text', 'author'] as const;
-
-function searchText({ author, position, text }: TestimonialDraft): string {
-  return `${author} ${position} ${text}`;
 }
 
 /** The words as they appear on the home page, while they are being typed. */
@@ -69,36 +50,27 @@ function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
     updatedAt: '',
   };
   return (
-    <section
-      className="preview self-start lg:sticky lg:top-4 lg:mt-4"
-      aria-label={previewWords.title}
-    >
-      <header>{previewWords.title}</header>
-      <PreviewFrame device="phone">
-        <div className="px-5 py-10 text-center">
-          <TestimonialSlide testimonial={testimonial} index={0} count={1} isCurrent />
-        </div>
-      </PreviewFrame>
-    </section>
+    <div className="px-5 py-10 text-center">
+      <TestimonialSlide testimonial={testimonial} index={0} count={1} isCurrent />
+    </div>
   );
 }
 
-const LABELS = testimonialEditorWords.labels;
+const { labels } = words;
 
 /** The columns of the testimonial table (checklist T-01). */
 const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
-  { header: LABELS.author, variant: 'name', cell: ({ author }) => author },
+  { header: labels.author, variant: 'name', cell: ({ author }) => author },
   {
-    header: LABELS.position,
+    header: labels.position,
     cell: ({ position, sample }) => (
       <>
-        <span dir="auto">{position}</span>{' '}
-        {sample && <span className="pill">{testimonialEditorWords.sample}</span>}
+        <span dir="auto">{position}</span> {sample && <span className="pill">{words.sample}</span>}
       </>
     ),
   },
   {
-    header: LABELS.text,
+    header: labels.text,
     variant: 'text',
     cell: ({ text }) => (
       <span className="line-clamp-2 max-w-120" dir="auto">
@@ -106,5 +78,5 @@ const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
       </span>
     ),
   },
-  { header: LABELS.rating, cell: ({ rating }) => <Stars rating={rating} max={RATING_MAX} /> },
+  { header: labels.rating, cell: ({ rating }) => <Stars rating={rating} max={RATING_MAX} /> },
 ];

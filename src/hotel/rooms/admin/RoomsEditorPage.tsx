@@ -2,15 +2,14 @@ import { useMemo, useState } from 'react';
 import { CollectionEditor, CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PublishNote } from '@/hotel/page/admin/PublishNote';
-import { blankRoom, newRoomId, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
-import type { RoomDraft, Room } from '@/hotel/rooms/room';
+import { blankRoom, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
+import type { Room, RoomDraft } from '@/hotel/rooms/room';
 import { useReleasePictures } from '@/hotel/pictures/staff-queries/content-images';
 import { ROOM_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRooms } from '@/hotel/rooms/staff-queries/rooms';
-import { partWords, roomEditorWords, previewWords, roomTableWords } from '@/words/staff';
+import { partWords, roomEditorWords as words, roomTableWords as headers } from '@/words/staff';
 import { RoomFields } from './RoomFields';
-import { PreviewFrame } from '@/hotel/editing/admin/PreviewPane';
 import { RoomCard } from '@/hotel/rooms/view/RoomCard';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
@@ -24,35 +23,29 @@ import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 
-const TITLE = roomEditorWords.title;
-
 /** Room editor (specification 2): table, add/edit dialog, inline deletion, order of display. */
-export function RoomsPage() {
+export function RoomsEditorPage() {
   const { content, isLoading } = useContent();
-  const { rooms, images, sections } = content;
-  const { hotelInfo } = sections;
+  const { rooms, images } = content;
+  const { hotelInfo } = content.sections;
   const columns = useMemo(() => roomColumns(images, hotelInfo), [images, hotelInfo]);
   const kind = useRooms();
   const release = useReleasePictures();
-  const purpose = roomEditorWords.purpose(rooms.length);
-  if (isLoading) return <CollectionSkeleton title={TITLE} />;
+  if (isLoading) return <CollectionSkeleton title={words.title} />;
 
   return (
     <>
       <PublishNote about="rooms" />
       <CollectionEditor
         {...kind}
-        title={TITLE}
-        purpose={purpose}
-        emptyText={roomEditorWords.emptyText}
+        words={words}
+        purpose={words.purpose(rooms.length)}
         items={rooms}
         columns={columns}
         schema={roomDraftSchema}
-        labels={roomEditorWords.labels}
-        required={REQUIRED}
+        required={['name', 'description', 'price']}
         blank={blankRoom}
-        newId={newRoomId}
-        searchText={searchText}
+        searchText={({ name, type, description }) => `${name} ${type} ${description}`}
         texts={ROOM_EDITOR}
         fields={(form) => <RoomFields form={form} />}
         preview={(draft) => <RoomPreview draft={draft} />}
@@ -65,12 +58,6 @@ export function RoomsPage() {
       </StaffPart>
     </>
   );
-}
-
-const REQUIRED = ['name', 'description', 'price'] as const;
-
-function searchText({ name, type, description }: RoomDraft): string {
-  return `${name} ${type} ${description}`;
 }
 
 /** The room as visitors will see it in the list, while it is being typed. */
@@ -87,23 +74,9 @@ function RoomPreview({ draft }: { draft: RoomDraft }) {
     updatedAt: '',
   };
   return (
-    <section
-      className="preview self-start lg:sticky lg:top-4 lg:mt-4"
-      aria-label={previewWords.title}
-    >
-      <header>{previewWords.title}</header>
-      <PreviewFrame device="phone">
-        <ul className="p-5">
-          <RoomCard
-            room={room}
-            images={images}
-            level={3}
-            sizeUnit={sections.hotelInfo.sizeUnit}
-            sign={sections.hotelInfo.currencySign}
-          />
-        </ul>
-      </PreviewFrame>
-    </section>
+    <ul className="p-5">
+      <RoomCard room={room} images={images} level={3} hotelInfo={sections.hotelInfo} />
+    </ul>
   );
 }
 
@@ -119,9 +92,9 @@ function TypePictures() {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="cursor-pointer">
-        <h2 className="inline">{roomEditorWords.typePictures}</h2>
+        <h2 className="inline">{words.typePictures}</h2>
       </summary>
-      <p className="quiet mt-[0.3rem]">{roomEditorWords.typePicturesText}</p>
+      <p className="quiet mt-[0.3rem]">{words.typePicturesText}</p>
       {isOpen && (
         <div className="two gap-x-6 [--two-min:19rem]">
           {roomSchema.entries.type.options.map((type, index) => (
@@ -147,7 +120,7 @@ function roomColumns(
 ): Column<Room>[] {
   return [
     {
-      header: roomTableWords.image,
+      header: headers.image,
       variant: 'image',
       cell: (room) => (
         <Picture
@@ -158,37 +131,34 @@ function roomColumns(
         />
       ),
     },
-    { header: roomTableWords.name, variant: 'name', cell: ({ name }) => name },
+    { header: headers.name, variant: 'name', cell: ({ name }) => name },
     {
-      header: sizeUnit === 'm2' ? roomEditorWords.sizeInMetres : roomTableWords.size,
+      header: sizeUnit === 'm2' ? words.sizeInMetres : headers.size,
       variant: 'number',
       cell: ({ size }) => sizeLabel(size, sizeUnit),
       hiddenOnPhones: true,
     },
+    { header: headers.type, cell: ({ type }) => <span className="pill">{words.types[type]}</span> },
     {
-      header: roomTableWords.type,
-      cell: ({ type }) => <span className="pill">{roomEditorWords.types[type]}</span>,
-    },
-    {
-      header: roomTableWords.price,
+      header: headers.price,
       variant: 'number',
       cell: ({ price }) => formatPrice(price, currencySign),
     },
     {
-      header: roomTableWords.capacity,
+      header: headers.capacity,
       variant: 'number',
       cell: ({ capacity }) => capacity,
       hiddenOnPhones: true,
     },
     {
-      header: roomTableWords.bestSeller,
+      header: headers.bestSeller,
       cell: ({ bestSeller }) =>
         bestSeller ? (
-          <span className="pill gold">{roomTableWords.bestSeller}</span>
+          <span className="pill gold">{headers.bestSeller}</span>
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">{roomTableWords.notBestSeller}</span>
+            <span className="sr-only">{headers.notBestSeller}</span>
           </>
         ),
       hiddenOnPhones: true,

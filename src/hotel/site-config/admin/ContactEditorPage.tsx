@@ -1,30 +1,32 @@
+import { ContactTab } from '@/hotel/contact/admin/ContactTab';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
 import { HouseFactsTab } from '@/hotel/house/admin/HouseFactsTab';
 import {
-  contactEditorWords,
+  contactEditorWords as words,
   gettingHereEditorWords,
+  partWords,
   goodToKnowEditorWords,
   houseFactsWords,
-  partWords,
+  staffToasts,
 } from '@/words/staff';
-import { ContactDetailsTab } from '@/hotel/contact/admin/ContactTabs';
-
-const { title: TITLE, purpose: PURPOSE } = contactEditorWords;
 
 /** All that staff tell about reaching and staying in the house: four sections, a tab each. */
-export function ContactPage() {
+export function ContactEditorPage() {
+  const details = (
+    <ContactTab
+      draft="contact-details"
+      title={words.title}
+      purpose={words.detailsPurpose}
+      saved={{ success: staffToasts.contactUpdated }}
+    />
+  );
   return (
     <EditorTabs
-      title={TITLE}
-      purpose={PURPOSE}
+      words={words}
       tabs={[
-        {
-          name: contactEditorWords.detailsTab,
-          part: partWords.contactDetails,
-          content: <ContactDetailsTab title={TITLE} />,
-        },
+        { name: words.detailsTab, part: partWords.contactDetails, content: details },
         {
           name: gettingHereEditorWords.title,
           part: partWords.gettingHere,

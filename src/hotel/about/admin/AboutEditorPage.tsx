@@ -1,0 +1,121 @@
+import { aboutSectionSchema } from '@/hotel/about/about-sections';
+import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about-queries';
+import { About } from '@/hotel/about/view/About';
+import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
+import { useContent } from '@/hotel/content/queries/content';
+import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
+import { TextField } from '@/hotel/editing/admin/form-fields';
+import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
+import { editorTexts } from '@/hotel/editing/admin/texts-to-translate';
+import { ImageField } from '@/hotel/pictures/admin/ImageField';
+import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
+import { preparePicture } from '@/hotel/pictures/admin/prepare-picture';
+import { withSlot } from '@/hotel/pictures/admin/with-slot';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
+import { aboutEditorWords as words, daysEditorWords, partWords, staffToasts } from '@/words/staff';
+import { aboutWords } from '@/words/visitors';
+import { DaysTab } from './DaysTab';
+
+/** About editor (specification 2): the story with its four pictures, and what stands below it. */
+export function AboutEditorPage() {
+  return (
+    <EditorTabs
+      words={words}
+      tabs={[
+        { name: words.storyTab, part: partWords.story, content: <StoryTab /> },
+        { name: daysEditorWords.title, part: partWords.days, content: <DaysTab /> },
+        { name: aboutWords.galleryTitle, part: partWords.gallery, content: <MoreOfTheHouseTab /> },
+      ]}
+    />
+  );
+}
+
+const STORY_WORDS = { ...words, purpose: words.storyPurpose };
+const SLOTS = Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => slot);
+
+/** The story (specification 2 and 7): words and exactly four pictures, saved together. */
+function StoryTab() {
+  const { content } = useContent();
+  const saving = useSaveAbout(prepareUnwatched);
+  return (
+    <SectionEditor
+      draft="story"
+      words={STORY_WORDS}
+      inTab
+      schema={aboutSectionSchema}
+      value={aboutValue(content)}
+      texts={editorTexts('aboutSection')}
+      save={(about) => saving.mutateAsync(about)}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="title" label={words.labels.title} />
+          <TextField form={form} name="description" label={words.labels.description} rows={7} />
+          {SLOTS.map((slot) => (
+            <ImageField
+              key={slot}
+              label={words.picture(slot + 1)}
+              target={{ kind: 'section', category: 'about' }}
+              reference={form.watch('images')[slot] ?? ''}
+              onChange={(reference) =>
+                form.setValue('images', withSlot(form.getValues('images'), slot, reference))
+              }
+            />
+          ))}
+        </>
+      )}
+      preview={(draft) => (
+        <div className="page">
+          <About section={draft} images={inDraftOrder(content.images, draft.images)} />
+        </div>
+      )}
+    />
+  );
+}
+
+function prepareUnwatched(file: Blob) {
+  const { signal } = new AbortController();
+  return preparePicture(file, { signal, onProgress: () => undefined });
+}
+
+/** Stored pictures where the draft has them; the ones it no longer names are left out. */
+function inDraftOrder(images: readonly HotelImage[], references: readonly string[]): HotelImage[] {
+  return references.flatMap((reference, position) => {
+    const image = images.find(({ path }) => path === reference);
+    return image ? [{ ...image, position }] : [];
+  });
+}
+
+const GALLERY_WORDS = {
+  title: aboutWords.galleryTitle,
+  purpose: words.galleryPurpose,
+  labels: words.galleryLabels,
+};
+
+/** The gallery of the house: as many pictures as there is room for, or none and no heading. */
+function MoreOfTheHouseTab() {
+  const { sections, images } = useContent().content;
+  return (
+    <SectionEditor
+      {...useSection('gallery', { success: staffToasts.galleryUpdated })}
+      draft="gallery"
+      words={GALLERY_WORDS}
+      inTab
+      fields={(form) => (
+        <PictureListField
+          label={GALLERY_WORDS.labels.images}
+          category="general"
+          names={form.watch('images')}
+          max={GALLERY_IMAGES_MAX}
+          change={(update) => form.setValue('images', update(form.getValues('images')))}
+          hint={words.galleryHint}
+        />
+      )}
+      preview={(draft) => (
+        <div className="page">
+          <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
+        </div>
+      )}
+    />
+  );
+}

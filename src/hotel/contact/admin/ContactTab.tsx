@@ -1,0 +1,111 @@
+import { toProfile, toTelegram, toWhatsApp } from '@/hotel/contact/chat-address';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
+import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
+import { InfoBar } from '@/hotel/contact/view/InfoBar';
+import { useContent } from '@/hotel/content/queries/content';
+import { TextField } from '@/hotel/editing/admin/form-fields';
+import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
+import { toCountryCode } from '@/hotel/rules/phone-number';
+import { contactEditorWords as words } from '@/words/staff';
+
+/** A messenger is known by a number as well; everything else has an address. */
+const HOW_TYPED: Record<
+  SocialNetwork,
+  {
+    type?: 'url';
+    hint?: string;
+    /** @param countryCode of numbers that begin with 0 */
+    complete?: (typed: string, countryCode: string) => string;
+  }
+> = {
+  whatsapp: { complete: toWhatsApp, hint: words.whatsAppHint },
+  telegram: { complete: toTelegram, hint: words.telegramHint },
+  messenger: { type: 'url', hint: words.messengerHint },
+  line: byName('line'),
+  instagram: byName('instagram'),
+  facebook: byName('facebook'),
+  tiktok: byName('tiktok'),
+  youtube: byName('youtube'),
+  tripadvisor: { type: 'url' },
+  googleMaps: { type: 'url', hint: words.googleMapsHint },
+};
+
+/** Where an `@name` will do. */
+function byName(network: Parameters<typeof toProfile>[0]) {
+  return { complete: (typed: string) => toProfile(network, typed), hint: words.nameHint };
+}
+
+type Props = {
+  draft: string;
+  title: string;
+  purpose: string;
+  /** What a toast says when it was saved, and when it was not. */
+  saved: Parameters<typeof useSection>[1];
+};
+
+/** The hotel's contact details, in the contact editor and in the site configuration (DECISIONS 1). */
+export function ContactTab({ draft, title, purpose, saved }: Props) {
+  const { name: hotelName } = useContent().content.sections.hotelInfo;
+  const { labels, optional } = words;
+  return (
+    <SectionEditor
+      {...useSection('contactInfo', saved)}
+      draft={draft}
+      inTab
+      words={{ title, purpose, labels }}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="openingHours" label={labels.openingHours} />
+          <TextField form={form} name="location" label={labels.location} />
+          <div className="two">
+            <TextField form={form} name="phone" label={labels.phone} type="tel" />
+            <TextField
+              form={form}
+              name="countryCode"
+              label={labels.countryCode}
+              complete={toCountryCode}
+              hint={words.countryCodeHint}
+            />
+          </div>
+          <TextField form={form} name="email" label={labels.email} type="email" />
+          <fieldset className="group">
+            <legend>{words.socialLinks}</legend>
+            <p className="hint">{words.socialHint}</p>
+            {SOCIAL_NETWORKS.map((network) => {
+              const { complete, ...how } = HOW_TYPED[network];
+              return (
+                <TextField
+                  key={network}
+                  form={form}
+                  name={network}
+                  label={labels[network]}
+                  note={optional}
+                  {...how}
+                  {...(complete && {
+                    complete: (typed: string) =>
+                      complete(typed, toCountryCode(form.getValues('countryCode'))),
+                  })}
+                />
+              );
+            })}
+            <TextField
+              form={form}
+              name="wechat"
+              label={labels.wechat}
+              note={optional}
+              hint={words.weChatHint}
+            />
+          </fieldset>
+        </>
+      )}
+      preview={(contact) => (
+        <>
+          <InfoBar contact={contact} />
+          <div className="wrap py-12">
+            <ContactDetails hotelName={hotelName} contact={contact} />
+          </div>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+
+const ICONS = { up: ArrowUp, down: ArrowDown, edit: Pencil, delete: Trash2, remove: Trash2 };
+
+type Props = { action: keyof typeof ICONS; label: string; isOff?: boolean; act: () => void };
+
+/**
+ * What one can do with a row of a table or list. Not `disabled` but said to be: a button that has
+ * just moved its row to the top keeps the focus.
+ */
+export function RowAction({ action, label, isOff = false, act }: Props) {
+  const Icon = ICONS[action];
+  return (
+    <button
+      type="button"
+      className="ib"
+      data-action={action}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && act()}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}

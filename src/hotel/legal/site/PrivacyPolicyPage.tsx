@@ -1,0 +1,5 @@
+import { LegalDocument } from './LegalDocument';
+
+export function PrivacyPolicyPage() {
+  return <LegalDocument part="privacy" />;
+}
