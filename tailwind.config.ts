@@ -48,7 +48,7 @@ export default {
       'warn-wash': variable('warn-wash'),
       focus: variable('focus'),
     },
-    fontSize: { xs: variable('fs-xs'), sm: variable('fs-sm'), base: variable('fs-body') },
+    fontSize: { xs: variable('fs-xs'), sm: variable('fs-sm') },
     fontFamily: {
       display: variable('font-display'),
       body: variable('font-body'),

@@ -16,7 +16,7 @@ type Props = {
 export function MonthHead({ month, back, onShow }: Props) {
   const thisMonth = monthOf(hotelToday());
   return (
-    <div className="calendar-head">
+    <div className="calendar-head flex items-center gap-[0.4rem]">
       <button
         type="button"
         className="ib"

@@ -55,7 +55,7 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
         <p>
           {countWords.nights(nights)}, {countWords.guestsInText(guests)}
         </p>
-        <p className="stay-tip-status" data-status={status}>
+        <p className="stay-tip-status flex items-center gap-2" data-status={status}>
           {STATUS_LABEL[status]}
         </p>
         <p dir="auto">{[roomName, ...bookingMark(reservation)].join(', ')}</p>

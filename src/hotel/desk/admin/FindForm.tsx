@@ -14,7 +14,7 @@ export function FindForm() {
   const [text, setText] = useState('');
   return (
     <form
-      className="find"
+      className="row find"
       role="search"
       aria-label={findWords.label}
       onSubmit={(event) => {

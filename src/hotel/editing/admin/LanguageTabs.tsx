@@ -15,7 +15,11 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
 
   if (tabs.length === 0) return null;
   return (
-    <div className="language-tabs" role="group" aria-label={translationWords.row}>
+    <div
+      className="language-tabs mb-5 flex flex-wrap gap-[0.4rem]"
+      role="group"
+      aria-label={translationWords.row}
+    >
       {tabs.map(({ language: { code, name, tag }, isShown, missing, changed }) => {
         const toDo = translationWords.toDo(missing, changed);
         return (

@@ -122,11 +122,11 @@ function OccupancyChart({ months }: { months: ThreeMonths }) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <dl>
+      <dl className="mt-4 grid gap-4">
         {rows.map(({ id, label, months: figures }) => (
           <div key={id}>
             <dt dir="auto">{label}</dt>
-            <dd>
+            <dd className="flex items-center gap-4">
               <svg
                 role="img"
                 aria-label={figures

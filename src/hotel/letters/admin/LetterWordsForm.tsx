@@ -79,7 +79,11 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           value={draft.words.body}
           onChange={({ currentTarget }) => draft.type({ body: currentTarget.value })}
         />
-        <div className="chips" role="group" aria-label={words.placeholders}>
+        <div
+          className="chips mt-3 flex flex-wrap gap-[0.4rem]"
+          role="group"
+          aria-label={words.placeholders}
+        >
           {PLACEHOLDERS.map((name) => (
             <button key={name} type="button" onClick={() => putIn(name)}>
               {`{${name}}`}

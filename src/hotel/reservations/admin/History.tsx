@@ -21,7 +21,7 @@ export function History({ reservation }: { reservation: Reservation }) {
       {isError && !data && <p className="hint">{historyWords.failed}</p>}
       {!isError && !data && <Skeleton className="mt-3 h-16" />}
       {data && (
-        <ol className="history">
+        <ol className="history mt-[0.6rem] border-s border-line">
           {data.map(({ id, at, actorName, changes }) => (
             <li key={id}>
               <p>{changeSentence(changes, roomName, money)}</p>

@@ -97,7 +97,7 @@ function ContrastNote({ hex, textShade }: ContrastNoteProps) {
   const onItWords = onIt === '#ffffff' ? colourWords.whiteOnIt : colourWords.blackOnIt;
   return (
     <ul className="contrast">
-      <li>
+      <li className="flex items-center gap-2">
         <span className="sample" style={{ background: hex, color: onIt }} aria-hidden="true">
           {colourWords.sample}
         </span>
@@ -106,7 +106,7 @@ function ContrastNote({ hex, textShade }: ContrastNoteProps) {
           {ratio < CONTRAST_AA && <strong> {colourWords.hardToRead}</strong>}
         </span>
       </li>
-      <li>
+      <li className="flex items-center gap-2">
         <span className="sample" style={{ color: textShade }} aria-hidden="true">
           {colourWords.sample}
         </span>

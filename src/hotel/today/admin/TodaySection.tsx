@@ -142,7 +142,7 @@ function FreeNights({ rooms, from }: Props) {
   const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
   return (
     <section className="free-nights box mt-4" aria-labelledby="free-nights">
-      <header>
+      <header className="row">
         <h3 id="free-nights">{freeNightsWords.title}</h3>
         <p className="quiet text-sm">{freeNightsWords.text}</p>
         <Link className="text-link tap ms-auto text-sm" to={PATH.adminCalendar}>

@@ -56,7 +56,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
   if (isDone(stay)) {
     const back = stepBack(stay);
     return (
-      <div className="today-acts" ref={acts}>
+      <div className="row today-acts" ref={acts}>
         <span className="today-is" role="status">
           {list === 'asking' || list === 'cancelled'
             ? todayWords.isSeen[list]
@@ -83,7 +83,7 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
     );
   }
   return (
-    <div className="today-acts" ref={acts}>
+    <div className="row today-acts" ref={acts}>
       {list === 'asking' && (
         <Link className={buttonClass('primary', 'small')} to={reservationPath(id)}>
           {todayWords.answerChange}
