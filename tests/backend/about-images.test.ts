@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { supabase } from '@/lib/supabase';
 import { saveAbout } from '@/hotel/about/staff-services/about-service';
@@ -7,23 +7,19 @@ import { listImages } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images-service';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { fetchSection } from '@/hotel/content/staff-services/site-config';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  backend.answerFetch();
-  const { error } = await supabase().auth.signInWithPassword({
-    email: 'admin@hotel.test',
-    password: 'admin-demo-1',
-  });
-  if (error) throw error;
+const backend = await openBackend();
+const { sql } = backend;
+backend.answerFetch();
+const { error } = await supabase().auth.signInWithPassword({
+  email: 'admin@hotel.test',
+  password: 'admin-demo-1',
 });
-afterAll(() => backend.stop());
+if (error) throw error;
 
 beforeEach(async () => {
-  await backend.serviceSql('delete from public.hotel_images');
+  await sql`delete from hotel_images`;
 });
 
 function picture(): PreparedPicture {
@@ -43,7 +39,7 @@ async function four() {
 }
 
 async function objectCount(): Promise<number> {
-  const rows = await backend.serviceSql('select name from storage.objects');
+  const rows = await sql`select name from storage.objects`;
   return rows.length;
 }
 
@@ -113,7 +109,7 @@ test('a picture the database refuses takes the words back with it', async () => 
 });
 
 test('a section that was never stored is inserted', async () => {
-  await backend.serviceSql(`delete from public.hotel_config where key = 'aboutSection'`);
+  await sql`delete from hotel_config where key = 'aboutSection'`;
   const { aboutSection } = DEFAULT_CONTENT.sections;
   const saved = await saveAbout(aboutSection, await four(), '');
   expect(await fetchSection('aboutSection')).toEqual({

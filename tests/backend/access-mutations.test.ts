@@ -1,8 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
-import type { Role } from './access/actors.ts';
 import { lintDatabase } from './access/lints.ts';
 import { cellsOf, checkCell, layOut, unruledRelations } from './access/matrix.ts';
 import { RULES } from './access/rules.ts';
@@ -11,11 +9,11 @@ import { checkStorageCell, STORAGE_VERBS } from './access/storage-matrix.ts';
 /** A mistake that somebody could make in a migration; `in` is where it shows. */
 type Mistake = { what: string; sql: string; undo: string; in: string | 'storage' | 'everywhere' };
 
-const policy = (what: string, table: string, clause: string): Mistake => ({
+const policy = (what: string, table: string, rule: string): Mistake => ({
   what,
-  sql: `create policy mistake on ${table} ${clause}`,
+  sql: `create policy mistake on ${table} for ${rule}`,
   undo: `drop policy mistake on ${table}`,
-  in: table.startsWith('storage.') ? 'storage' : table.replace('public.', ''),
+  in: table.startsWith('storage.') ? 'storage' : table,
 });
 
 const isAdmin = (what: string, body: string): Mistake => ({
@@ -35,23 +33,19 @@ const withoutSecurity = (table: string): Mistake => ({
 
 const MISTAKES: Mistake[] = [
   ...RULES.map((rule) => withoutSecurity(rule.table)),
-  policy('anyone inserts rooms', 'public.rooms', 'for insert to anon with check (true)'),
-  policy('anyone updates rooms', 'public.rooms', 'for update to anon using (true)'),
-  policy('any account deletes', 'public.testimonials', 'for delete to authenticated using (true)'),
-  policy('any account writes', 'public.hotel_images', 'for all to authenticated using (true)'),
+  policy('anyone inserts rooms', 'rooms', 'insert to anon with check (true)'),
+  policy('anyone updates rooms', 'rooms', 'update to anon using (true)'),
+  policy('any account deletes', 'testimonials', 'delete to authenticated using (true)'),
+  policy('any account writes', 'hotel_images', 'all to authenticated using (true)'),
   policy(
     'any account patches the configuration',
-    'public.hotel_config',
-    'for update to authenticated using ((select auth.uid()) is not null)',
+    'hotel_config',
+    'update to authenticated using ((select auth.uid()) is not null)',
   ),
-  policy('sections can be deleted', 'public.hotel_config', 'for delete to anon using (true)'),
-  policy('profiles are public', 'public.profiles', 'for select to anon using (true)'),
-  policy(
-    'accounts see all profiles',
-    'public.profiles',
-    'for select to authenticated using (true)',
-  ),
-  policy('profiles can be deleted', 'public.profiles', 'for delete to authenticated using (true)'),
+  policy('sections can be deleted', 'hotel_config', 'delete to anon using (true)'),
+  policy('profiles are public', 'profiles', 'select to anon using (true)'),
+  policy('accounts see all profiles', 'profiles', 'select to authenticated using (true)'),
+  policy('profiles can be deleted', 'profiles', 'delete to authenticated using (true)'),
   {
     what: 'an own profile can be changed, and no trigger minds',
     sql: `create policy mistake on public.profiles for update to authenticated
@@ -61,38 +55,22 @@ const MISTAKES: Mistake[] = [
       alter table public.profiles enable trigger guard_profile`,
     in: 'profiles',
   },
-  policy('visitors read reservations', 'public.reservations', 'for select to anon using (true)'),
-  policy(
-    'accounts read reservations',
-    'public.reservations',
-    'for select to authenticated using (true)',
-  ),
-  policy('visitors file messages', 'public.messages', 'for update to anon using (true)'),
-  policy('accounts book', 'public.reservations', 'for insert to authenticated with check (true)'),
-  policy('accounts read messages', 'public.messages', 'for select to authenticated using (true)'),
-  policy('visitors delete messages', 'public.messages', 'for delete to anon using (true)'),
-  policy('visitors read subscribers', 'public.subscribers', 'for select to anon using (true)'),
-  policy(
-    'accounts empty the list',
-    'public.subscribers',
-    'for delete to authenticated using (true)',
-  ),
-  policy(
-    'accounts read the history',
-    'public.reservation_events',
-    'for select to authenticated using (true)',
-  ),
+  policy('visitors read reservations', 'reservations', 'select to anon using (true)'),
+  policy('accounts read reservations', 'reservations', 'select to authenticated using (true)'),
+  policy('visitors file messages', 'messages', 'update to anon using (true)'),
+  policy('accounts book', 'reservations', 'insert to authenticated with check (true)'),
+  policy('accounts read messages', 'messages', 'select to authenticated using (true)'),
+  policy('visitors delete messages', 'messages', 'delete to anon using (true)'),
+  policy('visitors read subscribers', 'subscribers', 'select to anon using (true)'),
+  policy('accounts empty the list', 'subscribers', 'delete to authenticated using (true)'),
+  policy('accounts read the history', 'reservation_events', 'select to authenticated using (true)'),
   policy(
     'accounts write the history',
-    'public.reservation_events',
-    'for insert to authenticated with check (true)',
+    'reservation_events',
+    'insert to authenticated with check (true)',
   ),
-  policy('visitors see the counts', 'public.inbox_counts', 'for select to anon using (true)'),
-  policy(
-    'accounts write letters',
-    'public.outbox',
-    'for insert to authenticated with check (true)',
-  ),
+  policy('visitors see the counts', 'inbox_counts', 'select to anon using (true)'),
+  policy('accounts write letters', 'outbox', 'insert to authenticated with check (true)'),
   {
     what: 'visitors may not book',
     sql: `alter policy "visitors ask for a room" on public.reservations with check (false)`,
@@ -101,8 +79,8 @@ const MISTAKES: Mistake[] = [
   },
   policy(
     'admin by own metadata',
-    'public.rooms',
-    `for update to authenticated
+    'rooms',
+    `update to authenticated
      using (((select auth.jwt()) -> 'user_metadata' ->> 'role') = 'admin')`,
   ),
   isAdmin(
@@ -116,18 +94,14 @@ const MISTAKES: Mistake[] = [
   ),
   isAdmin('some admin exists', `exists (select from public.profiles p where p.role = 'admin')`),
   isAdmin('nobody is admin', 'false'),
-  policy('visitors list the bucket', 'storage.objects', 'for select to anon using (true)'),
+  policy('visitors list the bucket', 'storage.objects', 'select to anon using (true)'),
   policy(
     'visitors upload',
     'storage.objects',
-    `for insert to anon with check (bucket_id = 'hotel_images')`,
+    `insert to anon with check (bucket_id = 'hotel_images')`,
   ),
-  policy('accounts remove pictures', 'storage.objects', 'for all to authenticated using (true)'),
-  policy(
-    'accounts make buckets',
-    'storage.buckets',
-    'for insert to authenticated with check (true)',
-  ),
+  policy('accounts remove pictures', 'storage.objects', 'all to authenticated using (true)'),
+  policy('accounts make buckets', 'storage.buckets', 'insert to authenticated with check (true)'),
   {
     what: 'a view over the profiles',
     sql: 'create view public.everyone as select * from public.profiles',
@@ -143,14 +117,9 @@ const MISTAKES: Mistake[] = [
   },
 ];
 
-let backend: TestBackend;
-let clients: Record<Role, SupabaseClient>;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  clients = await signInEveryRole(backend);
-});
-afterAll(() => backend?.stop());
+const backend = await openBackend();
+const { sql, exec } = backend;
+const clients = await signInEveryRole(backend);
 
 test('the mistakes are many enough to mean something', () => {
   expect(MISTAKES.length).toBeGreaterThanOrEqual(12);
@@ -163,14 +132,13 @@ test('without a mistake nothing is found that needs no try', async () => {
 test.each(MISTAKES.map((mistake) => [mistake.what, mistake] as const))(
   'caught: %s',
   async (_what, mistake) => {
-    const [sound] = await backend.serviceSql<{ definition: string }>(
-      `select pg_get_functiondef('private.is_admin()'::regprocedure) as definition`,
-    );
+    const [sound] = await sql<{ definition: string }>`
+      select pg_get_functiondef('private.is_admin()'::regprocedure) as definition`;
     // What an earlier mistake let through must not pass for this one.
     await layOut(backend.db, ...RULES);
     await backend.db.exec(mistake.sql);
     const problems = await findProblems(mistake.in);
-    await backend.db.exec(`${mistake.undo || sound?.definition}`);
+    await exec`${mistake.undo || sound?.definition}`;
     expect(problems).not.toEqual([]);
   },
 );

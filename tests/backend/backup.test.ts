@@ -414,14 +414,6 @@ test('a picture that cannot be had leaves no folder behind', async () => {
   expect(await readdir(root)).toEqual([]);
 });
 
-test('nobody but the server’s own key reads or writes a backup', async () => {
-  const admin = await lived.signInAsAdmin();
-  for (const client of [lived.client(), admin]) {
-    expect((await client.rpc('read_backup')).error?.code).toBe('42501');
-    expect((await client.rpc('restore_backup', { backup: {} })).error?.code).toBe('42501');
-  }
-});
-
 /** Changes a file of the backup `one` together with what the manifest says of it. */
 async function change(name: string, edit: (text: string) => string): Promise<void> {
   const text = await readFile(folder(`one/${name}`), 'utf8');

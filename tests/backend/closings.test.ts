@@ -1,40 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
-
-let backend: TestBackend;
-let visitor: SupabaseClient;
-let admin: SupabaseClient;
+import { openHotel } from '../support/hotel.ts';
 
 /** Two of these in the house. */
 const ROOM = 'room-premier';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
-async function putStay(checkIn = 0, nights = 2, status = 'confirmed') {
-  const id = randomUUID();
-  await backend.serviceSql(
-    `insert into public.reservations (id, room_id, email, guests, nights, check_in, status)
-     values ($1, $2, 'guest@example.com', 2, $3, $4, $5)`,
-    [id, ROOM, nights, day(checkIn), status],
-  );
-  return id;
-}
-const confirm = (id: string) =>
-  admin.from('reservations').update({ status: 'confirmed' }).eq('id', id).select();
+const stay = async (checkIn: number, nights = 2, status = 'confirmed') =>
+  (await putStay({ check_in: day(checkIn), nights, status })).id;
+const confirm = (id: string) => change(id, { status: 'confirmed' });
 
 const close = (more: Record<string, unknown> = {}) =>
   admin
     .from('closings')
-    .insert({
-      room_id: ROOM,
-      from_date: day(0),
-      to_date: day(2),
-      rooms: 1,
-      reason: 'Painting',
-      ...more,
-    })
+    .insert({ room_id: ROOM, from_date: day(0), to_date: day(2), reason: 'Painting', ...more })
     .select();
 
 async function fullNights(): Promise<string[]> {
@@ -46,22 +25,18 @@ async function fullNights(): Promise<string[]> {
   return data.map((row: { night: string }) => row.night);
 }
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  visitor = backend.client();
-  admin = await backend.signInAsAdmin();
-});
-beforeEach(() =>
-  backend.db.exec(`delete from public.closings; delete from public.reservations;
-    update public.rooms set units = 2 where id = '${ROOM}'`),
+const backend = await openHotel();
+const { visitor, admin, sql, exec, putStay, change } = backend;
+beforeEach(
+  () => exec`
+    delete from closings; delete from reservations; update rooms set units = 2 where id = '${ROOM}'`,
 );
-afterAll(() => backend?.stop());
 
 describe('closed nights', () => {
   test('are full for visitors once every room of the kind is taken or closed', async () => {
     expect((await close()).error).toBeNull();
     expect(await fullNights()).toEqual([]);
-    await putStay(1, 3);
+    await stay(1, 3);
     expect(await fullNights()).toEqual([day(1)]);
     expect((await close({ from_date: day(2), to_date: day(3) })).error).toBeNull();
     expect(await fullNights()).toEqual([day(1), day(2)]);
@@ -69,7 +44,7 @@ describe('closed nights', () => {
 
   test('are promised to nobody: a stay is refused, with the days that are free', async () => {
     await close({ rooms: 2 });
-    const { error, status } = await confirm(await putStay(1, 2, 'new'));
+    const { error, status } = await confirm(await stay(1, 2, 'new'));
     expect([status, error?.message]).toEqual([409, 'nights-full']);
     expect(JSON.parse(error?.details ?? '')).toMatchObject({
       nights: [day(1)],
@@ -78,7 +53,7 @@ describe('closed nights', () => {
   });
 
   test('that guests have are not closed: the refusal names the nights and how many are free', async () => {
-    await putStay(1, 2);
+    await stay(1, 2);
     const { error, status } = await close({ rooms: 2, to_date: day(4) });
     expect([status, error?.message]).toEqual([409, 'closing-taken']);
     expect(JSON.parse(error?.details ?? '')).toEqual({
@@ -86,7 +61,7 @@ describe('closed nights', () => {
       nights: [day(1), day(2)],
       free: 1,
     });
-    expect(await backend.serviceSql('select 1 from public.closings')).toEqual([]);
+    expect(await sql`select 1 from closings`).toEqual([]);
   });
 
   test('more rooms than the house has are not closed', async () => {
@@ -109,8 +84,8 @@ describe('closed nights', () => {
   });
 
   test('of which somebody was faster are refused to one of the two', async () => {
-    const request = await putStay(0, 2, 'new');
-    await backend.db.exec(`update public.rooms set units = 1 where id = '${ROOM}'`);
+    const request = await stay(0, 2, 'new');
+    await exec`update rooms set units = 1 where id = '${ROOM}'`;
     const answers = await Promise.all([confirm(request), close()]);
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
@@ -132,6 +107,6 @@ describe('closed nights', () => {
 
   test('on 31 February are refused', async () => {
     expect((await close({ from_date: '2027-02-31' })).error).not.toBeNull();
-    expect(await backend.serviceSql('select 1 from public.closings')).toEqual([]);
+    expect(await sql`select 1 from closings`).toEqual([]);
   });
 });

@@ -1,20 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/content';
 import { fetchContent } from '@/hotel/content/services/content';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openHotel } from '../support/hotel.ts';
 
 /** What `site_content()` says to who knows a version of the content (decision 0046). */
 
-let backend: TestBackend;
-let admin: SupabaseClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  backend.answerFetch();
-  admin = await backend.signInAsAdmin();
-});
-afterAll(() => backend?.stop());
+const backend = await openHotel();
+const { admin } = backend;
+backend.answerFetch();
 
 const question = (args: object) => backend.client().rpc('site_content', args, { get: true });
 

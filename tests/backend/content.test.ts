@@ -1,15 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { describe, expect, test } from 'vitest';
+import { startTestBackend } from '../support/backend.ts';
+import { openHotel } from '../support/hotel.ts';
 
-let backend: TestBackend;
-let admin: SupabaseClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  admin = await backend.signInAsAdmin();
-});
-afterAll(() => backend?.stop());
+const backend = await openHotel();
+const { admin, sql, exec } = backend;
 
 const hero = (title: string) => ({ title, subtitle: '', image: '' });
 const heroRow = async () =>
@@ -48,18 +43,17 @@ describe('updated_at', () => {
 
   test('grows even when the clock went back', async () => {
     // A clock that was an hour ahead and has been put right.
-    await backend.db.exec(`
-      alter table public.rooms disable trigger touch_updated_at;
-      update public.rooms set updated_at = date_trunc('milliseconds', now()) + interval '1 hour';
-      alter table public.rooms enable trigger touch_updated_at`);
+    await exec`
+      alter table rooms disable trigger touch_updated_at;
+      update rooms set updated_at = date_trunc('milliseconds', now()) + interval '1 hour';
+      alter table rooms enable trigger touch_updated_at`;
     const versions = async () =>
       (
-        await backend.serviceSql<{ ms: number }>(
-          'select extract(epoch from updated_at)::float8 * 1000 as ms from public.rooms order by id',
-        )
+        await sql<{ ms: number }>`
+          select extract(epoch from updated_at)::float8 * 1000 as ms from rooms order by id`
       ).map(({ ms }) => Math.round(ms));
     const before = await versions();
-    await backend.db.exec(`update public.rooms set position = position`);
+    await exec`update rooms set position = position`;
     expect(await versions()).toEqual(before.map((ms) => ms + 1));
   });
 });

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createAdmin } from '../../scripts/accounts/create-admin.ts';
 import { projectWithAccounts } from '../support/auth-admin.ts';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 import { serviceProject } from '../support/service-project.ts';
 
-let hotel: TestBackend;
-beforeAll(async () => {
-  hotel = await startTestBackend({ seed: false, startsOver: true });
-});
+const hotel = await openBackend({ seed: false, startsOver: true });
+const { sql } = hotel;
 beforeEach(() => hotel.startOver());
-afterAll(() => hotel.stop());
 
 const SOKHA = {
   email: 'sokha@pier.example',
   username: 'Sokha',
   password: 'teal lantern 48 ferry',
 };
-const accounts = () => hotel.serviceSql('select email from auth.users');
-const profiles = () => hotel.serviceSql('select username, role from profiles');
+const accounts = () => sql`select email from auth.users`;
+const profiles = () => sql`select username, role from profiles`;
 
 test('the first administrator can sign in and administers', async () => {
   await createAdmin(projectWithAccounts(hotel), SOKHA);
@@ -28,13 +25,13 @@ test('the first administrator can sign in and administers', async () => {
 
 test('the session that looked is closed again', async () => {
   await createAdmin(projectWithAccounts(hotel), SOKHA);
-  expect(await hotel.serviceSql('select * from auth.sessions')).toEqual([]);
+  expect(await sql`select * from auth.sessions`).toEqual([]);
 });
 
 test('an account without rights gets them when the password is its own', async () => {
   const project = projectWithAccounts(hotel);
   await createAdmin(project, SOKHA);
-  await hotel.serviceSql(`update profiles set role = 'staff'`);
+  await sql`update profiles set role = 'staff'`;
   await createAdmin(project, SOKHA);
   expect(await profiles()).toEqual([{ username: 'Sokha', role: 'admin' }]);
 });
@@ -42,7 +39,7 @@ test('an account without rights gets them when the password is its own', async (
 test('nobody takes over an account with a password of their own', async () => {
   const project = projectWithAccounts(hotel);
   await createAdmin(project, SOKHA);
-  await hotel.serviceSql('delete from profiles');
+  await sql`delete from profiles`;
   const other = { ...SOKHA, password: 'another kettle 19 moon' };
   await expect(createAdmin(project, other)).rejects.toThrow(
     /already, and this is not its password/,
@@ -61,12 +58,12 @@ test('an account whose rights could not be written is taken back', async () => {
 });
 
 test('an account is taken back that the database does not take for an administrator’s', async () => {
-  const [whole] = await hotel.serviceSql<{ sql: string }>(
-    `select pg_get_functiondef('private.is_session_open()'::regprocedure) as sql`,
-  );
+  const [whole] = await sql<{ sql: string }>`
+    select pg_get_functiondef('private.is_session_open()'::regprocedure) as sql`;
   onTestFinished(async () => void (await hotel.serviceSql(whole?.sql ?? '')));
-  await hotel.serviceSql(`create or replace function private.is_session_open() returns boolean
-    language sql stable set search_path = '' as 'select false'`);
+  await sql`
+    create or replace function private.is_session_open() returns boolean language sql stable
+    set search_path = '' as 'select false'`;
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
     /does not take it for an administrator/,
   );
@@ -74,10 +71,8 @@ test('an account is taken back that the database does not take for an administra
 });
 
 test('a database without the table of accounts gets no account', async () => {
-  await hotel.serviceSql('alter table profiles rename to elsewhere');
-  onTestFinished(
-    async () => void (await hotel.serviceSql('alter table elsewhere rename to profiles')),
-  );
+  await sql`alter table profiles rename to elsewhere`;
+  onTestFinished(async () => void (await sql`alter table elsewhere rename to profiles`));
   await expect(createAdmin(projectWithAccounts(hotel), SOKHA)).rejects.toThrow(
     /not wholly migrated/,
   );

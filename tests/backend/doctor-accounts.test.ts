@@ -19,7 +19,7 @@ async function problems(more = {}): Promise<string[]> {
 test('the accounts of the demonstration are named, and their sessions ended', async () => {
   await addDemoAccounts();
   expect(await problems()).toEqual(['demo-accounts']);
-  expect(await deployment.hotel.serviceSql('select * from auth.sessions')).toEqual([]);
+  expect(await deployment.hotel.sql`select * from auth.sessions`).toEqual([]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 ])('%s is looked at when given', async (_what, email, password, named) => {
   await addDemoAccounts();
   expect(await problems({ admin: { email, password } })).toEqual(named);
-  expect(await deployment.hotel.serviceSql('select * from auth.sessions')).toEqual([]);
+  expect(await deployment.hotel.sql`select * from auth.sessions`).toEqual([]);
 });
 
 test('passwords that could not be tried are not said to be wrong', async () => {

@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => deployment.stop());
 
 test('an administrator is told which table, rule, function or view is not of this version', async () => {
-  await deployment.hotel.db.exec(`
+  await deployment.hotel.exec`
     alter table messages disable row level security;
     create view arrivals as select * from reservations;
     create function all_stays() returns setof reservations language sql security definer
-      as 'select * from reservations';
+    as 'select * from reservations';
     create policy "let everybody" on rooms for update to authenticated using (true);
     alter policy "administrators delete rooms" on rooms using (true);
     alter table letter_texts drop column body cascade;
     alter table rooms disable trigger touch_updated_at;
     update storage.buckets set file_size_limit = null;
     grant execute on function reorder_rooms(text[]) to anon;
-    create table diary (secret text);`);
+    create table diary (secret text);`;
   const admin = { email: 'admin@hotel.test', password: 'admin-demo-1' };
   const report = await examine({ ...deployment.wanted, admin });
   const said = report
@@ -47,16 +47,15 @@ test('an administrator is told which table, rule, function or view is not of thi
 });
 
 test('the statements that are offered mend what they are offered for', async () => {
-  await deployment.hotel.db.exec(`
+  await deployment.hotel.exec`
     alter table messages enable row level security;
     drop view public.arrivals;
     drop function public.all_stays();
-    drop policy "let everybody" on public.rooms;
-    alter table public.rooms enable trigger touch_updated_at;
-    alter table public.diary enable row level security;`);
-  const rows = await deployment.hotel.serviceSql<{ line: string }>(
-    `select line from private.surface_lines() line where line ~ 'arrivals|all_stays|let everybody|^resting|row security off'`,
-  );
+    drop policy "let everybody" on rooms;
+    alter table rooms enable trigger touch_updated_at;
+    alter table diary enable row level security;`;
+  const rows = await deployment.hotel.sql<{ line: string }>`
+    select line from private.surface_lines() line where line ~ 'arrivals|all_stays|let everybody|^resting|row security off'`;
   expect(rows).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TEST_ORIGIN } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
 let now = Date.now();
 /** Every statement that Postgres was sent, without its values; and beside it the values. */
 const statements: string[] = [];
@@ -10,16 +10,14 @@ const MINUTE = 60_000;
 const KNOWN = 'staff@hotel.test';
 const UNKNOWN = 'nobody@guest.test';
 
-beforeAll(async () => {
-  backend = await startTestBackend({ now: () => now });
-  const query = backend.db.query.bind(backend.db);
-  backend.db.query = ((sql: string, given: unknown[] = []) => {
-    statements.push(sql);
-    values.push(given);
-    return query(sql, given);
-  }) as typeof backend.db.query; // the row's type is the caller's
-});
-afterAll(() => backend.stop());
+const backend = await openBackend({ now: () => now });
+const { sql } = backend;
+const query = backend.db.query.bind(backend.db);
+backend.db.query = ((sql: string, given: unknown[] = []) => {
+  statements.push(sql);
+  values.push(given);
+  return query(sql, given);
+}) as typeof backend.db.query; // the row's type is the caller's
 beforeEach(() => {
   now += 10 * MINUTE; // nothing is behind the throttle
 });
@@ -86,10 +84,8 @@ describe('whether an address has an account', () => {
     expect(unknown.statements).toEqual(known.statements);
     expect(known.answer).toMatchObject({ status: 400, text: expect.stringContaining('invalid_') });
     // The last look-up finds what lite compares the password with: an account, in either case.
-    const [account] = await backend.serviceSql<{ email: string }>(
-      'select email from auth.users where email = $1',
-      [unknown.lookedFor],
-    );
+    const [account] = await sql<{ email: string }>`
+      select email from auth.users where email = ${unknown.lookedFor}`;
     expect(account).toEqual({ email: unknown.lookedFor });
   });
 

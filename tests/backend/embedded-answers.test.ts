@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
+import { describe, expect, test } from 'vitest';
+import { TEST_ORIGIN } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = await openBackend();
+const { sql } = backend;
 
 describe('pictures', () => {
   const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
@@ -97,7 +95,7 @@ describe('reads', () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
 
-    await backend.serviceSql(`update public.rooms set price = price + 1`);
+    await sql`update rooms set price = price + 1`;
     const changed = await backend.request(CONTENT, { headers: { 'if-none-match': eTag } });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(eTag);
@@ -106,10 +104,10 @@ describe('reads', () => {
 
 describe('answers are those of a hosted project', () => {
   test('a price is a number', async () => {
-    await backend.serviceSql(`update public.rooms set price = 129 where id = 'room-standard'`);
+    await sql`update rooms set price = 129 where id = 'room-standard'`;
     const answer = await backend.request('/rest/v1/rooms?id=eq.room-standard&select=price');
     expect(await answer.text()).toBe('[{"price":129}]');
-    await backend.serviceSql(`update public.rooms set price = 129.5 where id = 'room-standard'`);
+    await sql`update rooms set price = 129.5 where id = 'room-standard'`;
     const again = await backend.request('/rest/v1/rooms?id=eq.room-standard&select=price');
     expect(await again.text()).toBe('[{"price":129.5}]');
   });
@@ -119,13 +117,11 @@ describe('answers are those of a hosted project', () => {
     ['exclude (name with =)', '23P01', { name: 'Horizon Deluxe' }],
   ])('a broken constraint, "%s", is a 400 with code %s', async (constraint, code, patch) => {
     const admin = await backend.signInAsAdmin();
-    await backend.serviceSql(`update public.rooms set name = id`);
-    await backend.serviceSql(`update public.rooms set name = 'Horizon Deluxe' where id = $1`, [
-      'room-deluxe',
-    ]);
+    await sql`update rooms set name = id`;
+    await sql`update rooms set name = 'Horizon Deluxe' where id = ${'room-deluxe'}`;
     await backend.serviceSql(`alter table public.rooms add constraint said_here ${constraint}`);
     const { error, status } = await admin.from('rooms').update(patch).eq('id', 'room-standard');
-    await backend.serviceSql(`alter table public.rooms drop constraint said_here`);
+    await sql`alter table rooms drop constraint said_here`;
     expect({ status, code: error?.code }).toEqual({ status: 400, code });
     expect(error?.message).toMatch(/^[^:]*violates (check|exclusion) constraint "said_here"$/);
     // Postgres does not show a row to somebody whom policies might forbid to see it.

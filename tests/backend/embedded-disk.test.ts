@@ -78,15 +78,16 @@ describe('a disk that fills up within a statement', () => {
   afterAll(() => backend.stop());
 
   test('is told in the same words, and the next statement works', async () => {
-    await backend.serviceSql(`
+    await backend.sql`
       create function private.no_space() returns trigger language plpgsql as
-      $$ begin raise 'could not extend file' using errcode = '53100'; end $$`);
-    await backend.serviceSql(`create trigger no_space before insert on public.messages
-      for each row execute function private.no_space()`);
+      $$ begin raise 'could not extend file' using errcode = '53100'; end $$`;
+    await backend.sql`
+      create trigger no_space before
+      insert on messages for each row execute function private.no_space()`;
     const refused = await send(backend.request);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: '53100', message: SENTENCE });
-    await backend.serviceSql('drop trigger no_space on public.messages');
+    await backend.sql`drop trigger no_space on messages`;
     expect((await send(backend.request)).status).toBe(201);
   });
 });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
 let now = Date.now();
 const MINUTE = 60_000;
 
-beforeAll(async () => {
-  backend = await startTestBackend({ now: () => now });
-});
-afterAll(() => backend.stop());
+const backend = await openBackend({ now: () => now });
+const { sql } = backend;
 beforeEach(() => {
   now += 10 * MINUTE; // every test begins with no failed sign-ins behind it
 });
@@ -18,9 +15,7 @@ function post(path: string, body: unknown, from?: string): Promise<Response> {
 }
 
 async function userCount(): Promise<number> {
-  const [row] = await backend.serviceSql<{ count: number }>(
-    'select count(*)::int as count from auth.users',
-  );
+  const [row] = await sql<{ count: number }>`select count(*)::int as count from auth.users`;
   return row?.count ?? 0;
 }
 
@@ -42,7 +37,7 @@ describe('a request without the publishable key', () => {
       body: new Uint8Array([1]),
     });
     expect(upload.ok).toBe(false);
-    expect(await backend.serviceSql('select id from storage.objects')).toEqual([]);
+    expect(await sql`select id from storage.objects`).toEqual([]);
   });
 });
 
@@ -74,7 +69,7 @@ describe('sign-up is off', () => {
     await post(path, { email: 'unknown@guest.test', ...body });
     expect(await userCount()).toBe(before);
     expect(backend.mails).toHaveLength(mailed);
-    await backend.serviceSql(`delete from auth.users where email = 'unknown@guest.test'`);
+    await sql`delete from auth.users where email = 'unknown@guest.test'`;
   });
 
   test('a one-time link for an account that exists is still mailed', async () => {

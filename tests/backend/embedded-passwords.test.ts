@@ -1,26 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD_MAX_BYTES } from '@/hotel/rules/limits';
 import { passwordWords } from '@/words/staff';
-import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
+import { TEST_ORIGIN } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
 let now = Date.now();
 const EMAIL = 'staff@hotel.test';
 const OLD = 'staff-demo-1';
 const NEW = 'mango-train-49-lamp';
 
-beforeAll(async () => {
-  backend = await startTestBackend({ now: () => now });
-});
-afterAll(() => backend.stop());
+const backend = await openBackend({ now: () => now });
+const { sql } = backend;
 beforeEach(async () => {
   now += 600_000;
-  await backend.serviceSql(
-    `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', 4))
-     where email = $2`,
-    [OLD, EMAIL],
-  );
+  await sql`
+    update auth.users set encrypted_password = extensions.crypt(${OLD}, extensions.gen_salt('bf', 4))
+    where email = ${EMAIL}`;
 });
 
 /** A session as the link of a reset mail begins it. */

@@ -1,12 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTestBackend, TEST_ORIGIN, type TestBackend } from '../support/backend.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TEST_ORIGIN } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend.stop());
+const backend = await openBackend();
 afterEach(() => vi.unstubAllGlobals());
 
 const RESET_PAGE = `${TEST_ORIGIN}/admin/reset-password`;

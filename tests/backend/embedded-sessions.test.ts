@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 
-let backend: TestBackend;
 /** The backend's clock runs ahead of the machine's by this. */
 let ahead = 0;
 const SECOND = 1000;
 
-beforeAll(async () => {
-  backend = await startTestBackend({ now: () => Date.now() + ahead });
-});
-afterAll(() => backend.stop());
+const backend = await openBackend({ now: () => Date.now() + ahead });
 beforeEach(() => {
   ahead = 0;
 });

@@ -1,17 +1,12 @@
 import { refusalWords } from '@/words/visitors';
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { requestReference } from '@/hotel/booking/reference';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { NIGHTS_MAX } from '@/hotel/rules/limits';
 import { stayPrice } from '@/hotel/rules/price';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
-
-let backend: TestBackend;
-let visitor: SupabaseClient;
-let admin: SupabaseClient;
+import { openHotel } from '../support/hotel.ts';
 
 type Stored = {
   id: string;
@@ -36,33 +31,21 @@ const request = (more: Record<string, unknown> = {}) => ({
 });
 
 const stored = (id: string) =>
-  backend
-    .serviceSql<Stored>(
-      `select id, room_name, email, price::float8, fee::float8, total::float8, status,
-         check_in::text, check_out::text, created_at
-       from public.reservations where id = $1`,
-      [id],
-    )
-    .then(([row]) => row);
+  sql<Stored>`
+  select id, room_name, email, price::float8, fee::float8, total::float8, status,
+  check_in::text, check_out::text, created_at
+  from reservations where id = ${id}`.then(([row]) => row);
 
 const countOf = async (table: string) =>
   (await backend.serviceSql<{ n: number }>(`select count(*)::int as n from public.${table}`))[0]?.n;
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  visitor = backend.client();
-  admin = await backend.signInAsAdmin();
-});
-beforeEach(() =>
-  backend.db.exec(
-    'delete from public.reservations; delete from public.messages; delete from public.subscribers',
-  ),
-);
-afterAll(() => backend?.stop());
+const backend = await openHotel();
+const { visitor, admin, sql, exec } = backend;
+beforeEach(() => exec`delete from reservations; delete from messages; delete from subscribers`);
 
 describe('a booking request', () => {
   test('[B-08] [B-09] [B-10] [B-11] is priced by the server as the page shows it', async () => {
-    await backend.db.exec(`update public.rooms set price = 12.35 where id = 'room-premier'`);
+    await exec`update rooms set price = 12.35 where id = 'room-premier'`;
     for (const room of DEFAULT_CONTENT.rooms) {
       const nightly = room.id === 'room-premier' ? 12.35 : room.price;
       for (let nights = 1; nights <= NIGHTS_MAX; nights += 1) {
@@ -75,16 +58,16 @@ describe('a booking request', () => {
         });
       }
     }
-    await backend.db.exec(`update public.rooms set price = 249 where id = 'room-premier'`);
+    await exec`update rooms set price = 249 where id = 'room-premier'`;
   });
 
   test('a fee of half a dollar rounds up in both places', async () => {
-    await backend.db.exec(`update public.rooms set price = 125 where id = 'room-premier'`);
+    await exec`update rooms set price = 125 where id = 'room-premier'`;
     const row = request({ room_id: 'room-premier', nights: 1 });
     await visitor.from('reservations').insert(row);
     expect(stayPrice(125, 1).fee).toBe(13);
     expect((await stored(row.id))?.fee).toBe(13);
-    await backend.db.exec(`update public.rooms set price = 249 where id = 'room-premier'`);
+    await exec`update rooms set price = 249 where id = 'room-premier'`;
   });
 
   test('cannot say its own price, status, time or room name', async () => {
@@ -101,16 +84,11 @@ describe('a booking request', () => {
       updated_at: '2099-01-01T00:00:00Z',
     });
     expect((await visitor.from('reservations').insert(row)).status).toBe(201);
-    const [kept] = await backend.serviceSql<{ fresh: boolean }>(
-      `select created_at > now() - interval '1 minute' and updated_at < now() + interval '1 minute' as fresh
-       from public.reservations where id = $1`,
-      [row.id],
-    );
+    const [kept] = await sql<{ fresh: boolean }>`
+      select created_at > now() - interval '1 minute' and updated_at < now() + interval '1 minute'
+      as fresh from reservations where id = ${row.id}`;
     expect(kept?.fresh).toBe(true);
-    const [own] = await backend.serviceSql(
-      'select notes, source, erased_at from public.reservations where id = $1',
-      [row.id],
-    );
+    const [own] = await sql`select notes, source, erased_at from reservations where id = ${row.id}`;
     expect(own).toEqual({ notes: '', source: 'website', erased_at: null });
     expect(await stored(row.id)).toMatchObject({
       status: 'new',
@@ -223,9 +201,7 @@ describe('[B-26] sent twice', () => {
 
   test('nobody can ask who is on the list', async () => {
     await visitor.from('subscribers').insert({ email: 'listed@example.com' });
-    const [{ id } = { id: '' }] = await backend.serviceSql<{ id: string }>(
-      'select id from public.subscribers',
-    );
+    const [{ id } = { id: '' }] = await sql<{ id: string }>`select id from subscribers`;
     const ask = async (row: Record<string, unknown>, prefer: string, query: string) => {
       const response = await backend.request(`/rest/v1/subscribers${query}`, {
         method: 'POST',
@@ -254,7 +230,7 @@ describe('[B-26] sent twice', () => {
         );
         // with an id that is taken
         expect((await ask({ id, email: `${randomUUID()}@example.com` }, '', '')).status).toBe(201);
-        await backend.db.exec(`delete from public.subscribers where email <> 'listed@example.com'`);
+        await exec`delete from subscribers where email <> 'listed@example.com'`;
       }
   });
 
@@ -262,11 +238,11 @@ describe('[B-26] sent twice', () => {
     const subscribe = async (email: string) =>
       (await visitor.from('subscribers').insert({ email })).status;
     expect(await subscribe('émile@exämple.co')).toBe(201);
-    const [first] = await backend.serviceSql('select * from public.subscribers');
+    const [first] = await sql`select * from subscribers`;
     expect(await subscribe('émile@exämple.co')).toBe(201);
     expect(await subscribe(' ÉMILE@EXÄMPLE.CO ')).toBe(201);
     // the row is the one of the first time: its place in the list, and the link in its letters
-    expect(await backend.serviceSql('select * from public.subscribers')).toEqual([first]);
+    expect(await sql`select * from subscribers`).toEqual([first]);
     expect(
       (await admin.from('inbox_counts').select('total').eq('entity', 'subscribers')).data,
     ).toEqual([{ total: 1 }]);
@@ -288,11 +264,9 @@ describe('a reference', () => {
     const entered = await staff.from('reservations').insert(request({ id: sameReference }));
     expect(entered.error?.message).toBe('reference-taken');
     await expect(
-      backend.serviceSql(
-        `insert into public.reservations (id, room_id, email, guests, nights)
-         values ($1, 'room-standard', 'a@b.cd', 1, 1)`,
-        [sameReference],
-      ),
+      sql`
+        insert into reservations (id, room_id, email, guests, nights)
+        values (${sameReference}, 'room-standard', 'a@b.cd', 1, 1)`,
     ).rejects.toMatchObject({ code: '23505' });
     expect((await send(request({ id }))).error?.code).toBe('23505');
     expect((await send(request({ id: other }))).status).toBe(201);
@@ -324,9 +298,8 @@ describe('too much at once', () => {
       expect([sixth.status, sixth.error?.code]).toEqual([429, 'PT429']);
       expect(sixth.error?.message).toBe('busy-address');
       expect((await visitor.from(table).insert(row('other@b.cd'))).status).toBe(201);
-      await backend.db
-        .exec(`update public.${table} set created_at = created_at - interval '10 minutes'
-      where email = 'none'`);
+      await exec`update public.${table} set created_at = created_at - interval '10 minutes'
+      where email = 'none'`;
       expect(await countOf(table)).toBe(6);
     },
   );
@@ -350,9 +323,7 @@ describe('too much at once', () => {
 
   test('the limit of an address ends after ten minutes', async () => {
     for (let i = 0; i < 5; i += 1) await visitor.from('reservations').insert(request());
-    await backend.db.exec(
-      `update public.reservations set created_at = now() - interval '11 minutes'`,
-    );
+    await exec`update reservations set created_at = now() - interval '11 minutes'`;
     expect((await visitor.from('reservations').insert(request())).status).toBe(201);
   });
 
@@ -378,10 +349,8 @@ describe('too much at once', () => {
   test('staff and the owner are not held back', async () => {
     const five = Array.from({ length: 8 }, () => request());
     for (const { id, room_id, email, guests, nights } of five)
-      await backend.serviceSql(
-        `insert into public.reservations (id, room_id, email, guests, nights) values ($1, $2, $3, $4, $5)`,
-        [id, room_id, email, guests, nights],
-      );
+      await sql`
+        insert into reservations (id, room_id, email, guests, nights) values (${id}, ${room_id}, ${email}, ${guests}, ${nights})`;
     expect(await countOf('reservations')).toBe(8);
   });
 });
@@ -462,9 +431,7 @@ describe('leaving the newsletter', () => {
       email: 'reader@example.com',
       unsubscribe_token: '00000000-0000-4000-8000-000000000000',
     });
-    const [row] = await backend.serviceSql<{ token: string }>(
-      'select unsubscribe_token as token from public.subscribers',
-    );
+    const [row] = await sql<{ token: string }>`select unsubscribe_token as token from subscribers`;
     expect(row?.token).not.toBe('00000000-0000-4000-8000-000000000000');
     const leave = (token?: string, get = false) => visitor.rpc('unsubscribe', { token }, { get });
     expect((await leave(randomUUID())).data).toBe(false);
@@ -491,9 +458,8 @@ describe('under load', () => {
       expect(new Set(await send())).toEqual(new Set([201]));
       expect(await countOf('reservations')).toBe(200);
       expect(new Set(await send())).toEqual(new Set([409]));
-      const [sum] = await backend.serviceSql<{ ids: number; guests: number }>(
-        'select count(distinct id)::int as ids, sum(guests)::int as guests from public.reservations',
-      );
+      const [sum] = await sql<{ ids: number; guests: number }>`
+        select count(distinct id)::int as ids, sum(guests)::int as guests from reservations`;
       expect(sum).toEqual({ ids: 200, guests: 400 });
     },
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parseDataUrl } from '@/hotel/pictures/admin/check-file';
 import { IMAGE_BUCKET } from '@/hotel/pictures/image';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
@@ -18,21 +18,16 @@ import {
 } from '@/hotel/pictures/staff-services/images-service';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
-import { startTestBackend } from '../support/backend.ts';
-import type { TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  backend.answerFetch();
-});
-afterAll(() => backend.stop());
+const backend = await openBackend();
+const { sql } = backend;
+backend.answerFetch();
 
 beforeEach(async () => {
-  await backend.serviceSql('delete from public.hotel_images');
+  await sql`delete from hotel_images`;
   await removeObjects(await objects()).catch(() => undefined);
   await signIn('admin@hotel.test', 'admin-demo-1');
 });
@@ -57,16 +52,12 @@ function picture(size = 40): PreparedPicture {
 }
 
 async function objects(): Promise<string[]> {
-  const rows = await backend.serviceSql<{ name: string }>(
-    'select name from storage.objects order by name',
-  );
+  const rows = await sql<{ name: string }>`select name from storage.objects order by name`;
   return rows.map(({ name }) => name);
 }
 
 async function rows(): Promise<{ path: string; category: string; position: number }[]> {
-  return backend.serviceSql(
-    'select path, category, position from public.hotel_images order by category, position',
-  );
+  return sql`select path, category, position from hotel_images order by category, position`;
 }
 
 function filesOf(image: HotelImage): string[] {
@@ -79,7 +70,7 @@ describe('saving', () => {
     expect(image).toMatchObject({ category: 'hero', position: 0, width: 1200, height: 800 });
     expect(image.path).toMatch(/^hero\/\d{13}-[a-z0-9]{9}\.jpg$/);
     expect(await objects()).toEqual(filesOf(image));
-    const [row] = await backend.serviceSql('select * from public.hotel_images');
+    const [row] = await sql`select * from hotel_images`;
     expect(row).toMatchObject({
       id: image.id,
       path: image.path,
@@ -100,9 +91,8 @@ describe('saving', () => {
       expect(answer.headers.get('content-type')).toBe(type);
       expect((await answer.arrayBuffer()).byteLength).toBe(40);
     }
-    const [stored] = await backend.serviceSql<{ metadata: { cacheControl: string } }>(
-      'select metadata from storage.objects',
-    );
+    const [stored] = await sql<{ metadata: { cacheControl: string } }>`
+      select metadata from storage.objects`;
     expect(stored?.metadata.cacheControl).toBe('max-age=3600');
   });
 
@@ -181,7 +171,7 @@ describe('saving', () => {
     expect(answer.headers.get('content-type')).toBe('image/gif');
   });
 
-  test('progress is told by bytes, up to all of them', async () => {
+  test('[I-11] progress is told by bytes, up to all of them', async () => {
     const told: number[] = [];
     await uploadPicture('hero', picture(), { onProgress: (done) => told.push(done) });
     expect(told).toEqual([1 / 3, 2 / 3, 1]);
@@ -195,8 +185,9 @@ describe('saving', () => {
       return response;
     };
     try {
-      const image = await saveImage({ category: 'hero', position: 0 }, picture());
-      expect(await objects()).toEqual(filesOf(image));
+      const slot = { category: 'room-deluxe', position: null } as const;
+      const images = [await saveImage(slot, picture()), await saveImage(slot, picture())];
+      expect(await objects()).toEqual(images.flatMap(filesOf).toSorted());
     } finally {
       globalThis.fetch = answer;
     }
@@ -239,9 +230,8 @@ describe('a stored picture as staff have it', () => {
     );
     expect(saved.id).toMatch(UUID);
     expect(saved.path).toMatch(/^about\/\d{13}-[a-z0-9]{9}\.jpg$/);
-    const [row] = await backend.serviceSql<{ id: string; position: number }>(
-      'select id, position from public.hotel_images',
-    );
+    const [row] = await sql<{ id: string; position: number }>`
+      select id, position from hotel_images`;
     expect(row).toEqual({ id: saved.id, position: 3 });
     const file = await supabase().storage.from(IMAGE_BUCKET).download(saved.path);
     expect(await file.data?.bytes()).toEqual(new Uint8Array(Buffer.from('/9j/4AAQ', 'base64')));
@@ -284,14 +274,10 @@ describe('rooms’ own pictures', () => {
     const shown = await saveImage({ category: 'room-standard', position: null }, picture());
     const logo = await saveImage({ category: 'general', position: null }, picture());
     const left = await saveImage({ category: 'room-standard', position: null }, picture());
-    await backend.serviceSql(
-      `update public.rooms set images = jsonb_build_array($1::text) where id = 'room-standard'`,
-      [shown.path],
-    );
-    await backend.serviceSql(
-      `update public.hotel_config set value = value || jsonb_build_object('logo', $1::text) where key = 'hotelInfo'`,
-      [logo.path],
-    );
+    await sql`
+      update rooms set images = jsonb_build_array(${shown.path}::text) where id = 'room-standard'`;
+    await sql`
+      update hotel_config set value = value || jsonb_build_object('logo', ${logo.path}::text) where key = 'hotelInfo'`;
     await swapImages([], { release: [shown.path, logo.path, left.path] });
     expect((await rows()).map(({ path }) => path)).toEqual([logo.path, shown.path]);
     expect(await objects()).toEqual([...filesOf(logo), ...filesOf(shown)].toSorted());
@@ -305,23 +291,16 @@ describe('pictures of a list', () => {
       Array.from({ length: 13 }, () => saveImage({ category, position: null }, picture())),
     );
   const paths = (images: readonly HotelImage[]) => images.map(({ path }) => path);
-  const nameInGallery = (names: readonly string[]) =>
-    backend.serviceSql(
-      `update public.hotel_config set value = jsonb_build_object('images', $1::jsonb) where key = 'gallery'`,
-      [JSON.stringify(names)],
-    );
+  const nameInGallery = (names: readonly string[]) => sql`
+    update hotel_config set value = jsonb_build_object('images', ${JSON.stringify(names)}::jsonb) where key = 'gallery'`;
 
   test('all that a room or the gallery of the house names stay, wherever in the list they stand', async () => {
     const ofRoom = await many('room-standard');
     const ofHouse = await many('general');
-    await backend.serviceSql(
-      `update public.rooms set images = $1::jsonb where id = 'room-standard'`,
-      [JSON.stringify(paths(ofRoom).slice(0, 12))],
-    );
+    await sql`
+      update rooms set images = ${JSON.stringify(paths(ofRoom).slice(0, 12))}::jsonb where id = 'room-standard'`;
     await nameInGallery(paths(ofHouse).slice(0, 12));
-    await backend.serviceSql(
-      `update public.hotel_images set created_at = now() - interval '25 hours'`,
-    );
+    await sql`update hotel_images set created_at = now() - interval '25 hours'`;
     await swapImages([], { release: paths([...ofRoom, ...ofHouse]) });
     const left = (await rows()).map(({ path }) => path);
     expect(left.toSorted()).toEqual(
@@ -346,10 +325,8 @@ describe('forgotten files', () => {
   test('an object that a section still names is not forgotten', async () => {
     const named = await uploadPicture('hero', picture());
     await backend.serviceSql(`update storage.objects set created_at = ${aDayAgo}`);
-    await backend.serviceSql(
-      `update public.hotel_config set value = value || jsonb_build_object('image', $1::text) where key = 'heroSection'`,
-      [named.path],
-    );
+    await sql`
+      update hotel_config set value = value || jsonb_build_object('image', ${named.path}::text) where key = 'heroSection'`;
     await saveImage({ category: 'luxury', position: 0 }, picture());
     expect(await objects()).toContain(named.path);
   });

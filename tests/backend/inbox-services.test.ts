@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES, statusSteps } from '@/hotel/rules/reservation-status';
-import { blankBooking, type StaffBooking } from '@/hotel/reservations/reservation';
-import { ServiceError } from '@/lib/service-error';
+import { blankBooking } from '@/hotel/reservations/reservation';
+import type { StaffBooking } from '@/hotel/reservations/reservation';
 import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { exportCsv } from '@/hotel/desk/staff-services/export';
@@ -57,23 +57,21 @@ import { fetchAvailability } from '@/hotel/booking/services/availability';
 import { submitMessage } from '@/hotel/messages/services/contact-service';
 import { submitReservation } from '@/hotel/booking/services/booking-requests';
 import { submitSubscriber, unsubscribe } from '@/hotel/subscribers/services/newsletter-service';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
-
-let backend: TestBackend;
+import { openBackend } from '../support/hotel.ts';
 
 /** Two of these in the house. */
 const ROOM = 'room-premier';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  backend.answerFetch();
-  await signIn('admin@hotel.test', 'admin-demo-1');
-});
-beforeEach(() =>
-  backend.db.exec(`delete from public.outbox; delete from public.reservations;
-    delete from public.messages; delete from public.subscribers;
-    delete from public.hotel_config where key = 'privacy'`),
+const backend = await openBackend();
+const { exec } = backend;
+backend.answerFetch();
+await signIn('admin@hotel.test', 'admin-demo-1');
+beforeEach(
+  () => exec`
+    delete from outbox; delete from reservations;
+    delete from messages; delete from subscribers;
+    delete from hotel_config where key = 'privacy'`,
 );
 afterAll(async () => {
   await signOut();
@@ -103,11 +101,11 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 
 /** Many reservations at once, one a minute back in time. */
 function fill(count: number) {
-  return backend.db.exec(`insert into public.reservations
+  return exec`insert into public.reservations
       (room_id, email, guests, nights, created_at)
     select '${ROOM}', format('guest%s@example.com', n), 2, 1,
       date_trunc('milliseconds', now()) - (n / 3) * interval '1 minute'
-    from generate_series(1, ${count}) n`);
+    from generate_series(1, ${count}) n`;
 }
 
 describe('reservations', () => {
@@ -130,24 +128,19 @@ describe('reservations', () => {
   test('every step that the screen offers is one that the database takes', async () => {
     for (const from of RESERVATION_STATUSES) {
       for (const { to } of statusSteps(from)) {
-        await backend.db.exec('delete from public.reservations');
+        await exec`delete from reservations`;
         const stored = await request();
-        await backend.db.exec(`update public.reservations set status = 'confirmed'`);
-        await backend.db.exec(`alter table public.reservations disable trigger change_reservation;
-          update public.reservations set status = '${from}';
-          alter table public.reservations enable trigger change_reservation`);
+        await exec`update reservations set status = 'confirmed'`;
+        await exec`
+          alter table reservations disable trigger change_reservation;
+          update reservations set status = '${from}';
+          alter table reservations enable trigger change_reservation`;
         const seen = await fetchReservation(stored.id);
         if (!seen) throw new Error('gone');
         const changed = await changeReservation(seen, { status: to });
         expect([from, changed.status]).toEqual([from, to]);
       }
     }
-  });
-
-  test('a step that makes no sense is refused in a sentence', async () => {
-    const stored = await request();
-    const error = await failureOf(changeReservation(stored, { status: 'checked_out' }));
-    expect(error).toMatchObject({ kind: 'invalid', status: 422 });
   });
 
   test('a full room refuses and names the next free days; the services hand them on', async () => {
@@ -176,8 +169,11 @@ describe('reservations', () => {
     const first = await addReservation(id, booking({ phone: '+855 12 000 000' }));
     const again = await addReservation(id, booking({ phone: '+855 12 000 000' }));
     expect(again).toEqual(first);
-    expect(first).toMatchObject({ source: 'phone', status: 'confirmed', email: null });
-    expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(1);
+    const stored = { source: 'phone', status: 'confirmed', phone: '+855 12 000 000', notes: '' };
+    expect(first).toMatchObject({ ...stored, email: null, guestName: 'Sophea' });
+    const unnamed = await add({ guestName: '', email: 'a@b.cd', checkIn: day(9), as: 'new' });
+    expect(unnamed).toMatchObject({ guestName: null, phone: null, status: 'new' });
+    expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(2);
   });
 
   test('dates, room and note change together with their price, and the history says so', async () => {
@@ -201,6 +197,7 @@ describe('reservations', () => {
     expect(await emails({ text: 'Sok_' })).toEqual(['sok_a*x@example.com']);
     expect(await emails({ text: 'sok_a*' })).toEqual(['sok_a*x@example.com']);
     expect(await emails({ status: 'confirmed' })).toEqual([null]);
+    expect(await emails({ roomId: 'room-deluxe' })).toEqual([null]);
     expect(await emails({ roomId: ROOM, from: day(5) })).toEqual(['sokha@example.com']);
     expect(await emails({ from: day(0), to: day(0) })).toEqual(['sok_a*x@example.com']);
   });
@@ -209,13 +206,16 @@ describe('reservations', () => {
     await fill(500);
     const seen: string[] = [];
     const times: string[] = [];
+    let pages = 0;
     let after: Cursor | undefined;
     do {
-      const page = await fetchReservations({}, after, 70);
+      const page = await fetchReservations({}, after, 100);
       seen.push(...page.items.map(({ id }) => id));
       times.push(...page.items.map(({ createdAt }) => createdAt));
       after = page.next;
+      pages += 1;
     } while (after);
+    expect(pages).toBe(5);
     expect(new Set(seen).size).toBe(500);
     expect(seen).toHaveLength(500);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -331,9 +331,10 @@ describe('messages and subscribers', () => {
   });
 
   test('pages of what is found follow each other', async () => {
-    await backend.db.exec(`insert into public.messages (name, email, subject, message, created_at)
+    await exec`
+      insert into messages (name, email, subject, message, created_at)
       select 'Guest', 'guest@example.com', 'S' || n, 'M', now() - n * interval '1 minute'
-      from generate_series(1, 5) n`);
+      from generate_series(1, 5) n`;
     const first = await fetchMessages({ text: 'guest' }, undefined, 3);
     const rest = await fetchMessages({ text: 'guest' }, first.next, 3);
     expect([...first.items, ...rest.items].map(({ subject }) => subject)).toEqual([
@@ -370,7 +371,7 @@ describe('messages and subscribers', () => {
 
   test('a subscriber is found by the beginning of the address and deleted', async () => {
     await submitSubscriber('reader@example.com');
-    const [found] = (await fetchSubscribers({ email: 'READ' }, undefined, 10)).items;
+    const [found] = (await fetchSubscribers({ email: ' READ ' }, undefined, 10)).items;
     expect((await fetchSubscribers({ email: 'ead' }, undefined, 10)).items).toEqual([]);
     await deleteSubscriber(found?.id ?? '');
     await deleteSubscriber(found?.id ?? '');
@@ -426,7 +427,7 @@ describe('export', () => {
     const listed = await fetchInvoicesOfMonth(month);
     expect(listed.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'invoice']);
     expect(await fetchInvoicesOfMonth(addMonths(month, 1))).toEqual([]);
-    await backend.db.exec('delete from public.invoices');
+    await exec`delete from invoices`;
   });
 
   test('an export that is cancelled asks for no further page', async () => {
@@ -479,23 +480,11 @@ describe('privacy', () => {
     expect(await fetchRetention()).toBe(3);
     await request('old@example.com', null);
     await request('young@example.com', null);
-    await backend.db.exec(`update public.reservations
-      set created_at = now() - interval '4 months' where email = 'old@example.com'`);
+    await exec`
+      update reservations set created_at = now() - interval '4 months'
+      where email = 'old@example.com'`;
     expect(await purgeExpired()).toMatchObject({ reservations: 1, messages: 0 });
     const { items } = await fetchReservations({}, undefined, 10);
     expect(items.map(({ email }) => email)).toEqual(['young@example.com', null]);
-  });
-
-  test('none of this is for an account without rights', async () => {
-    await request();
-    await signOut();
-    await signIn('staff@hotel.test', 'staff-demo-1');
-    expect((await fetchReservations({}, undefined, 10)).items).toEqual([]);
-    for (const call of [eraseGuest('guest@example.com'), purgeExpired(), saveRetention(1), add()]) {
-      expect(await failureOf(call)).toBeInstanceOf(ServiceError);
-    }
-    await signOut();
-    await signIn('admin@hotel.test', 'admin-demo-1');
-    expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(1);
   });
 });

@@ -1,47 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hotelToday } from '@/hotel/time/dates';
 import { taxOf } from '@/hotel/invoices/invoice';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openHotel } from '../support/hotel.ts';
 
-let backend: TestBackend;
-let admin: SupabaseClient;
-
-async function putStay(more: Record<string, unknown> = {}): Promise<string> {
-  const stay = {
-    id: randomUUID(),
-    room_id: 'room-premier',
-    email: 'guest@example.com',
-    guests: 2,
-    nights: 2,
-    check_in: hotelToday(),
-    status: 'checked_out',
-    ...more,
-  };
-  await backend.serviceSql(
-    `insert into public.reservations (id, room_id, email, guests, nights, check_in, status)
-     select id, room_id, email, guests, nights, check_in, status
-     from jsonb_populate_record(null::public.reservations, $1)`,
-    [JSON.stringify(stay)],
-  );
-  return stay.id;
-}
+const stay = async (columns: Record<string, unknown> = {}) =>
+  (await putStay({ check_in: hotelToday(), status: 'checked_out', ...columns })).id;
 const make = async (id: string) => await admin.rpc('make_invoice', { reservation_id: id });
 const cancel = async (id: string) => await admin.rpc('cancel_invoice', { invoice_id: id });
 const set = (row: Record<string, unknown>) =>
   admin.from('invoice_settings').update(row).eq('id', 1).select();
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  admin = await backend.signInAsAdmin();
-});
-beforeEach(() =>
-  backend.db.exec(`delete from public.invoices; delete from private.invoice_series;
-    delete from public.invoice_settings; insert into public.invoice_settings default values;
-    delete from public.reservations`),
+const backend = await openHotel();
+const { admin, sql, exec, putStay } = backend;
+beforeEach(
+  () => exec`
+    delete from invoices; delete from private.invoice_series;
+    delete from invoice_settings; insert into invoice_settings default values;
+    delete from reservations`,
 );
-afterAll(() => backend?.stop());
 
 describe('an invoice', () => {
   test('says what the stay was charged on its day, whatever becomes of the stay', async () => {
@@ -52,7 +28,7 @@ describe('an invoice', () => {
       riel_rate: 4100,
       address: 'Street 1',
     });
-    const id = await putStay();
+    const id = await stay();
     const { data } = await make(id);
     expect(data).toMatchObject([
       {
@@ -80,14 +56,14 @@ describe('an invoice', () => {
   });
 
   test('that is asked for again is the same, and takes no number', async () => {
-    const [first, second] = [await putStay(), await putStay()];
+    const [first, second] = [await stay(), await stay()];
     const numbers = [];
     for (const id of [first, first, second, first]) numbers.push((await make(id)).data?.[0].number);
     expect(numbers).toEqual([1, 1, 2, 1]);
   });
 
   test('50 asked for at once, twice each: no number is left out and none is there twice', async () => {
-    const ids = await Promise.all(Array.from({ length: 25 }, () => putStay()));
+    const ids = await Promise.all(Array.from({ length: 25 }, () => stay()));
     const answers = await Promise.all([...ids, ...ids].map(make));
     expect(answers.filter(({ error }) => error)).toEqual([]);
     const numbers = answers.map(({ data }) => data?.[0].number).toSorted((a, b) => a - b);
@@ -100,7 +76,7 @@ describe('an invoice', () => {
       throw new Error('the power went');
     });
     await expect(failing).rejects.toThrow('the power went');
-    expect((await make(await putStay())).data?.[0].number).toBe(1);
+    expect((await make(await stay())).data?.[0].number).toBe(1);
   });
 
   test.each([
@@ -108,20 +84,20 @@ describe('an invoice', () => {
     ['a stay that was cancelled', { status: 'cancelled' }],
     ['a stay without a date', { status: 'no_show', check_in: null }],
   ])('of %s is refused', async (_what, more) => {
-    const { status, error } = await make(await putStay(more));
+    const { status, error } = await make(await stay(more));
     expect([status, error?.message]).toEqual([422, 'invoice-not-yet']);
   });
 
   test('of another prefix begins with 1, and the first series goes on where it was', async () => {
-    await make(await putStay());
+    await make(await stay());
     await set({ prefix: '2027/' });
-    expect((await make(await putStay())).data).toMatchObject([{ prefix: '2027/', number: 1 }]);
+    expect((await make(await stay())).data).toMatchObject([{ prefix: '2027/', number: 1 }]);
     await set({ prefix: 'INV-' });
-    expect((await make(await putStay())).data).toMatchObject([{ prefix: 'INV-', number: 2 }]);
+    expect((await make(await stay())).data).toMatchObject([{ prefix: 'INV-', number: 2 }]);
   });
 
   test('is taken back by a credit note with a number of its own; then another can be made', async () => {
-    const id = await putStay();
+    const id = await stay();
     const [invoice] = (await make(id)).data ?? [];
     const credit = await cancel(invoice.id);
     expect(credit.data).toMatchObject([
@@ -133,20 +109,20 @@ describe('an invoice', () => {
   });
 
   test('is taken back in its own series, whatever prefix invoices have today', async () => {
-    const [invoice] = (await make(await putStay())).data ?? [];
+    const [invoice] = (await make(await stay())).data ?? [];
     await set({ prefix: '2027/' });
     expect((await cancel(invoice.id)).data).toMatchObject([{ prefix: 'INV-', number: 2 }]);
   });
 
   test('is never changed or deleted, also not by an administrator', async () => {
-    const [invoice] = (await make(await putStay())).data ?? [];
+    const [invoice] = (await make(await stay())).data ?? [];
     await admin.from('invoices').update({ number: 9 }).eq('id', invoice.id);
     await admin.from('invoices').delete().eq('id', invoice.id);
     expect((await admin.from('invoices').select()).data).toEqual([invoice]);
   });
 
   test('keeps its sums, and not its guest, when the guest is erased', async () => {
-    await make(await putStay());
+    await make(await stay());
     await admin.rpc('erase_guest', { email: 'guest@example.com' });
     expect((await admin.from('invoices').select()).data).toMatchObject([
       { number: 1, facts: { guest: '', total: 548 } },
@@ -158,10 +134,8 @@ test('the tax on the page is the one of the database, to the cent', async () => 
   const totals = [0, 0.01, 0.05, 9.99, 548, 110.5, 1234.56, 9_999_999.99, 10_999_999.99];
   for (const included of [true, false])
     for (const percent of [0, 0.01, 5, 7.5, 10, 33.33, 100]) {
-      const rows = await backend.serviceSql<{ tax: string }>(
-        'select private.tax_of(t, $2, $3) as tax from unnest($1::numeric[]) with ordinality as o (t, n) order by n',
-        [totals, percent, included],
-      );
+      const rows = await sql<{ tax: string }>`
+        select private.tax_of(t, ${percent}, ${included}) as tax from unnest(${totals}::numeric[]) with ordinality as o (t, n) order by n`;
       expect(rows.map(({ tax }) => Number(tax))).toEqual(
         totals.map((total) => taxOf(total, { taxPercent: percent, taxIncluded: included })),
       );

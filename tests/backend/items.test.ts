@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blankRoom, roomDraftSchema, type RoomDraft } from '@/hotel/rooms/room';
+import { beforeEach, expect, test } from 'vitest';
+import { blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
+import type { RoomDraft } from '@/hotel/rooms/room';
 import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 import { supabase } from '@/lib/supabase';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
 import { fetchContent } from '@/hotel/content/services/content';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 import { otherThan } from '../support/schema-walk.ts';
 
-let backend: TestBackend;
 let lastId = Date.now();
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  backend.answerFetch();
-});
-afterAll(() => backend.stop());
+const backend = await openBackend();
+backend.answerFetch();
 beforeEach(() => signIn('admin@hotel.test', 'admin-demo-1'));
 
 async function signIn(email: string, password: string): Promise<void> {

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { embeddedPass } from '../../scripts/project/secret-key.ts';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
 /**
  * The outbox under faults: senders in processes of their own, two at a time, a mail service with
@@ -20,7 +20,6 @@ const REPORT_FAILS_EVERY = 97;
 /** Where one sender finds what another has compiled: some thirty of them are started. */
 const COMPILED = 'node_modules/.cache/compiled';
 
-let backend: TestBackend;
 let senders: ChildProcess[] = [];
 const delivered = new Map<string, string>();
 let offers = 0;
@@ -32,11 +31,10 @@ const server = createServer((request, response) => {
   void (request.url === '/emails' ? mail(request, response) : rest(request, response));
 });
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
+const backend = await openBackend();
+const { sql, exec } = backend;
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
 afterAll(async () => {
   for (const sender of senders) sender.kill('SIGKILL');
   server.closeAllConnections();
@@ -124,22 +122,20 @@ const count = async (where: string) => {
 };
 
 test('500 letters, a service that fails at random, senders that are killed: each is sent once', async () => {
-  await backend.serviceSql(
-    `insert into public.outbox (recipient, subject, body)
-     select 'guest' || n || '@example.com', 'Letter ' || n, 'For guest ' || n
-     from generate_series(1, $1) n`,
-    [LETTERS],
-  );
+  await sql`
+    insert into outbox (recipient, subject, body)
+    select 'guest' || n || '@example.com', 'Letter ' || n, 'For guest ' || n
+    from generate_series(1, ${LETTERS}) n`;
   let rounds = 0;
   while ((await count(`status = 'queued'`)) > 0) {
     rounds += 1;
     expect(rounds).toBeLessThan(60);
     // the pauses are over
-    await backend.db.exec(`update public.outbox set next_try_at = now() where status = 'queued'`);
+    await exec`update outbox set next_try_at = now() where status = 'queued'`;
     await Promise.all([runSender(), runSender()]);
   }
   expect(await count(`status = 'sent'`)).toBe(LETTERS);
-  const ids = await backend.serviceSql<{ id: string }>('select id from public.outbox');
+  const ids = await sql<{ id: string }>`select id from outbox`;
   expect([...delivered.keys()].toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
   const recipients = [...delivered.values()].map((body) => (JSON.parse(body) as { to: string }).to);
   expect(new Set(recipients).size).toBe(LETTERS);

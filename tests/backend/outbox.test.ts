@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
 import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openHotel } from '../support/hotel.ts';
 
 type Row = {
   id: string;
@@ -26,36 +26,30 @@ type Row = {
   facts: Record<string, unknown>;
 };
 
-let backend: TestBackend;
-let admin: Awaited<ReturnType<TestBackend['signInAsAdmin']>>;
-const sql = <R = Row>(text: string, values?: unknown[]) => backend.serviceSql<R>(text, values);
-
-beforeAll(async () => {
-  backend = await startTestBackend({ startsOver: true });
-});
+const backend = await openHotel({ startsOver: true });
+const { admin, visitor, sql, exec, change } = backend;
 beforeEach(async () => {
   await backend.startOver();
-  admin = await backend.signInAsAdmin();
 });
-afterAll(() => backend?.stop());
 
 const ROOM = 'room-premier';
 const stored = (where = 'true') =>
-  sql(`select * from public.outbox where ${where} order by kind, channel, recipient, created_at`);
-const due = () => backend.db.exec('update public.outbox set next_try_at = now() where true');
+  backend.serviceSql<Row>(
+    `select * from outbox where ${where} order by kind, channel, recipient, created_at`,
+  );
+const due = () => exec`update outbox set next_try_at = now() where true`;
 
 async function ask(more: Record<string, unknown> = {}): Promise<string> {
   const id = randomUUID();
   const request = { id, room_id: ROOM, guests: 2, nights: 2, check_in: addDays(hotelToday(), 40) };
-  const { error } = await backend
-    .client()
+  const { error } = await visitor
     .from('reservations')
     .insert({ ...request, email: 'guest@example.com', ...more });
   if (error) throw error;
   return id;
 }
-async function set(id: string, change: Record<string, unknown>): Promise<void> {
-  const { data, error } = await admin.from('reservations').update(change).eq('id', id).select();
+async function set(id: string, columns: Record<string, unknown>): Promise<void> {
+  const { data, error } = await change(id, columns);
   if (error || data.length !== 1) throw error ?? new Error('no row was changed');
 }
 async function choose(key: string, value: unknown): Promise<string | undefined> {
@@ -100,9 +94,8 @@ describe('a letter', () => {
       expect((await send()).report).toEqual({ sent: 0, failed: 0 });
       const status = tries < ATTEMPTS_MAX ? 'queued' : 'failed';
       expect(await stored()).toMatchObject([{ status, attempts: tries, error_code: 'busy' }]);
-      const [row] = await sql<{ pause: number }>(
-        'select extract(epoch from next_try_at - claimed_at)::float8 as pause from public.outbox',
-      );
+      const [row] = await sql<{ pause: number }>`
+        select extract(epoch from next_try_at - claimed_at)::float8 as pause from outbox`;
       pauses.push(row?.pause ?? 0);
       await due();
     }
@@ -136,10 +129,9 @@ describe('a letter', () => {
     // the other way goes on
     expect(left).toMatchObject([{ to: '' }]);
     expect(report).toEqual({ sent: 1, failed: 1 });
-    const waits = await sql<{ attempts: number; minutes: number }>(
-      `select attempts, round(extract(epoch from next_try_at - now()) / 60)::int as minutes
-       from public.outbox where channel = 'email' order by attempts`,
-    );
+    const waits = await sql`
+      select attempts, round(extract(epoch from next_try_at - now()) / 60)::int as minutes
+      from outbox where channel = 'email' order by attempts`;
     expect(waits).toEqual([
       { attempts: 0, minutes: 60 },
       { attempts: 1, minutes: 60 },
@@ -158,10 +150,9 @@ describe('a letter', () => {
     await sendLetters(sqlOutbox(backend.backend.sql), { ways: { email }, site: '', pause });
     expect(said).toEqual(['a@example.com', 1000, 'b@example.com']);
     // its own pause is longer than the moment
-    const [row] = await sql<{ minutes: number }>(
-      `select round(extract(epoch from next_try_at - claimed_at) / 60)::int as minutes
-       from public.outbox where status = 'queued'`,
-    );
+    const [row] = await sql<{ minutes: number }>`
+      select round(extract(epoch from next_try_at - claimed_at) / 60)::int as minutes from outbox
+      where status = 'queued'`;
     expect(row?.minutes).toBe(2);
   });
 
@@ -216,14 +207,13 @@ describe('a letter', () => {
 
   test('that nobody could send for three days does not arrive late', async () => {
     await queue('guest@example.com');
-    await backend.db.exec(`update public.outbox set created_at = now() - interval '73 hours'`);
+    await exec`update outbox set created_at = now() - interval '73 hours'`;
     expect((await send()).left).toEqual([]);
     expect(await stored()).toMatchObject([{ status: 'failed', error_code: 'expired' }]);
   });
 
   test('a visitor cannot read letters, queue one, ring, or have them claimed', async () => {
     await queue('guest@example.com');
-    const visitor = backend.client();
     expect((await visitor.from('outbox').select()).data ?? []).toEqual([]);
     const letter = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
     expect((await visitor.from('outbox').insert(letter)).error).not.toBeNull();
@@ -240,9 +230,8 @@ describe('the bell', () => {
     const id = await ask({ guest_name: 'Sok Dara', phone: '+855 12 345 678' });
     const { left } = await send();
     const bells = left.filter(({ subject }) => subject.startsWith('New request'));
-    const [contact] = await sql<{ email: string }>(
-      `select value ->> 'email' as email from public.hotel_config where key = 'contactInfo'`,
-    );
+    const [contact] = await sql<{ email: string }>`
+      select value ->> 'email' as email from hotel_config where key = 'contactInfo'`;
     expect(bells.map(({ to }) => to).toSorted()).toEqual(['', contact?.email]);
     for (const { text } of bells) {
       expect(text).toContain(`https://hotel.test/admin/reservations?id=${id}`);
@@ -253,16 +242,11 @@ describe('the bell', () => {
 
   test('rings for what a guest does on the page of the stay: asks for a change, cancels', async () => {
     const id = await ask({ guest_name: 'Sok Dara' });
-    await backend.db.exec('delete from public.outbox where true');
-    const [stay] = await sql<{ key: string }>(
-      'select guest_key as key from public.reservations where id = $1',
-      [id],
-    );
+    await exec`delete from outbox where true`;
+    const [stay] = await sql<{ key: string }>`
+      select guest_key as key from reservations where id = ${id}`;
     const guest = (name: string, more = {}) =>
-      backend
-        .client()
-        .rpc(name, { key: stay?.key, ...more })
-        .throwOnError();
+      visitor.rpc(name, { key: stay?.key, ...more }).throwOnError();
     await guest('ask_change', { for_nights: 4 });
     const told = async () => {
       await due();
@@ -284,8 +268,8 @@ describe('the bell', () => {
   });
 
   test('speaks the language of the house where staff read it', async () => {
-    await backend.serviceSql(`update public.hotel_config
-      set value = value || '{"languages": ["km", "en"]}' where key = 'hotelInfo'`);
+    await sql`
+      update hotel_config set value = value || '{"languages": ["km", "en"]}' where key = 'hotelInfo'`;
     await ask();
     const { left } = await send();
     expect(left.map(({ subject }) => subject)).toContain('សំណើថ្មី៖ Moonrise Premier');
@@ -299,7 +283,7 @@ describe('the bell', () => {
   test('a flood rings once, then sums up', async () => {
     for (let index = 0; index < 8; index += 1) await ask({ email: `guest${index}@example.com` });
     const message = { name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
-    await backend.client().from('messages').insert(message);
+    await visitor.from('messages').insert(message);
     // the bell has not left yet, so it takes them all along
     expect((await send({ telegram: undefined })).left[0]?.subject).toMatch(
       /^8 new requests and 1 new message since \d\d:\d\d$/,
@@ -308,10 +292,9 @@ describe('the bell', () => {
     const bells = await stored(`kind = 'bell' and channel = 'email' and status = 'queued'`);
     expect(bells).toMatchObject([{ facts: { requests: 3 } }]);
     expect((await send()).left.filter(({ subject }) => /since/.test(subject))).toHaveLength(1);
-    const [pause] = await sql<{ minutes: number }>(
-      `select round(extract(epoch from max(next_try_at) - max(claimed_at)) / 60)::int as minutes
-       from public.outbox where kind = 'bell' and channel = 'email'`,
-    );
+    const [pause] = await sql<{ minutes: number }>`
+      select round(extract(epoch from max(next_try_at) - max(claimed_at)) / 60)::int as minutes
+      from outbox where kind = 'bell' and channel = 'email'`;
     expect(pause?.minutes).toBe(10);
     await due();
     expect((await send()).left.map(({ subject }) => subject)).toContainEqual(
@@ -349,7 +332,7 @@ describe('the bell', () => {
     await choose('bell', { addresses: [], telegram: true });
     await ask();
     // the process ended between the two: claimed, and nobody said what became of it
-    await sql(`select public.claim_letters(20, '{telegram}')`);
+    await sql`select public.claim_letters(20, '{telegram}')`;
     await due();
     expect((await send()).left.filter(({ to }) => to === '')).toEqual([]);
     expect(await stored(`channel = 'telegram'`)).toMatchObject([
@@ -438,12 +421,9 @@ describe('letters that leave by themselves', () => {
     const HOURLY = 20;
     const DAILY = 60;
     const many = (count: number, hoursAgo = 0) =>
-      sql(
-        `insert into public.outbox (kind, recipient, dedupe_key, created_at, status, sent_at)
+      sql`insert into public.outbox (kind, recipient, dedupe_key, created_at, status, sent_at)
          select 'received', 'g' || n || '@example.com', 'received:x' || n,
-           now() - make_interval(hours => $2::int), 'sent', now() from generate_series(1, $1::int) n`,
-        [count, hoursAgo],
-      );
+           now() - make_interval(hours => ${hoursAgo}::int), 'sent', now() from generate_series(1, ${count}::int) n`;
     const status = async (email: string) =>
       (await stored(`kind = 'received' and recipient = '${email}'`)).map((row) => row.status);
 
@@ -470,11 +450,11 @@ describe('letters that leave by themselves', () => {
     test('waits from the sixth to one mailbox, however the address is written', async () => {
       await many(3);
       for (const tag of ['', '+a', '+b', '+c', '+d']) {
-        await sql(`update public.reservations set created_at = now() - interval '11 minutes'`);
+        await sql`update reservations set created_at = now() - interval '11 minutes'`;
         await ask({ email: `victim${tag}@example.com` });
       }
       expect(await stored(`status = 'held'`)).toEqual([]);
-      await sql(`update public.reservations set created_at = now() - interval '11 minutes'`);
+      await sql`update reservations set created_at = now() - interval '11 minutes'`;
       await ask({ email: 'victim+e@example.com' });
       await ask({ email: 'somebody@example.com' });
       expect(await status('victim+e@example.com')).toEqual(['held']);
@@ -490,9 +470,7 @@ describe('letters that leave by themselves', () => {
       ).toBeNull();
       expect((await admin.from('outbox').delete().eq('id', gone?.id)).error).toBeNull();
       expect((await send()).left.map(({ to }) => to)).toContain(go?.recipient);
-      await sql(
-        `update public.outbox set created_at = now() - interval '73 hours' where status = 'held'`,
-      );
+      await sql`update outbox set created_at = now() - interval '73 hours' where status = 'held'`;
       await send();
       expect(await stored(`recipient = 'late@example.com'`)).toMatchObject([
         { status: 'failed', error_code: 'expired' },
@@ -566,10 +544,10 @@ describe('letters that leave by themselves', () => {
     await set(id, { status: 'confirmed' });
     await send();
     // whatever the hour in the hotel is now, it is past eight there
-    await backend.db.exec(`select private.write_letter('reminder', r, now(), r.check_in::text)
-      from public.reservations r where r.id = '${id}'`);
-    await backend.db.exec(`select private.write_letter('reminder', r, now(), r.check_in::text)
-      from public.reservations r where r.id = '${id}'`);
+    await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
+      from public.reservations r where r.id = '${id}'`;
+    await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
+      from public.reservations r where r.id = '${id}'`;
     await send();
     await send();
     expect(await stored(`kind = 'reminder' and reservation_id = '${id}'`)).toMatchObject([
@@ -658,24 +636,24 @@ describe('letters that leave by themselves', () => {
 /** The last: what it makes stays in the database. */
 test('the clock of a hosted project calls the function for whatever is put in, once it has its secret', async () => {
   // What pg_net and pg_cron offer, as far as the script asks for it.
-  await backend.db.exec(`
+  await exec`
     create schema net; create schema cron; create table public.calls (url text, headers jsonb);
     create function net.http_post(url text, body jsonb, headers jsonb) returns bigint
       language sql as $$ insert into public.calls values (url, headers) returning 1::bigint $$;
     create function cron.schedule(name text, at text, run text) returns bigint
-      language sql as $$ select 1::bigint $$;`);
+      language sql as $$ select 1::bigint $$;`;
   const script = readFileSync('deploy/outbox-clock.sql', 'utf8')
     .replaceAll(/create extension[^;]*;/g, '')
     .replace("array['pg_net', 'pg_cron']", "array['plpgsql']");
   await expect(backend.db.exec(script)).rejects.toThrow(/put_your_own_project/);
-  await backend.db.exec('rollback');
+  await exec`rollback`;
   const mine = script
     .replace('https://YOUR-REF', 'https://mine')
     .replace("'PUT-YOUR-OUTBOX-SECRET-HERE'", "'s3cret'");
   await backend.db.exec(mine);
   await backend.db.exec(mine);
   await queue('guest@example.com');
-  expect(await sql('select * from public.calls')).toEqual([
+  expect(await sql`select * from calls`).toEqual([
     {
       url: 'https://mine.supabase.co/functions/v1/send-outbox',
       headers: { 'content-type': 'application/json', 'x-outbox-secret': 's3cret' },

@@ -47,9 +47,8 @@ describe('a freshly seeded database', () => {
   });
 
   test('every stored section is exactly its schema’s, nothing left to mend', async () => {
-    const rows = await backend.serviceSql<{ key: SectionKey; value: unknown }>(
-      'select key, value from public.hotel_config',
-    );
+    const rows = await backend.sql<{ key: SectionKey; value: unknown }>`
+      select key, value from hotel_config`;
     const sections = rows.filter(({ key }) => SECTION_KEYS.includes(key));
     expect(sections.map(({ key }) => key).toSorted()).toEqual(SECTION_KEYS.toSorted());
     for (const { key, value } of sections)
@@ -57,9 +56,8 @@ describe('a freshly seeded database', () => {
   });
 
   test('the database knows the fields of every section, and no others', async () => {
-    const rows = await backend.serviceSql<{ section: string; field: string }>(
-      `select section, field from private.section_fields where section <> 'privacy'`,
-    );
+    const rows = await backend.sql<{ section: string; field: string }>`
+      select section, field from private.section_fields where section <> 'privacy'`;
     const known = rows.map(({ section, field }) => `${section}.${field}`);
     const described = SECTION_KEYS.flatMap((key) =>
       Object.keys(SECTIONS[key].schema.entries).map((field) => `${key}.${field}`),
@@ -68,15 +66,14 @@ describe('a freshly seeded database', () => {
   });
 
   test('[Z-13] [K-02] [K-04] [K-05] the demo enquiries add up to the specification’s figures', async () => {
-    const [sum] = await backend.serviceSql(
-      `select count(*)::int as reservations, sum(guests)::int as guests,
-         (select count(*)::int from public.messages) as messages from public.reservations`,
-    );
+    const [sum] = await backend.sql`
+      select count(*)::int as reservations, sum(guests)::int
+      as guests, (select count(*)::int from messages) as messages from reservations`;
     expect(sum).toEqual(DEMO_FIGURES);
   });
 
   test('the demo enquiries look like people’s and are nobody’s: names, domains of nobody, within the house', async () => {
-    const odd = await backend.serviceSql(`
+    const odd = await backend.sql`
       with senders as (
         select guest_name as name, email from public.reservations
         union all select name, email from public.messages
@@ -88,7 +85,7 @@ describe('a freshly seeded database', () => {
       union all select id::text from public.reservations r
         where created_at > now() or guests > (select capacity from public.rooms where id = r.room_id)
           or (status in ('confirmed', 'new') and check_in < private.hotel_today())
-          or (status in ('checked_out', 'no_show') and check_in >= private.hotel_today())`);
+          or (status in ('checked_out', 'no_show') and check_in >= private.hotel_today())`;
     expect(odd).toEqual([]);
   });
 
@@ -123,7 +120,7 @@ describe('seeding again', () => {
   });
 
   test('keeps what staff changed and does not bring back what they deleted', async () => {
-    await backend.db.exec(`
+    await backend.exec`
       delete from public.rooms where id = 'room-deluxe';
       delete from public.messages where status = 'read';
       update public.reservations set notes = 'Seen.';
@@ -131,10 +128,10 @@ describe('seeding again', () => {
       update public.hotel_config set value = jsonb_set(value, '{title}', '"Ours"')
         where key = 'heroSection';
       update public.profiles set role = 'staff';
-      delete from auth.users where email = 'staff@hotel.test'`);
+      delete from auth.users where email = 'staff@hotel.test'`;
     const before = await everything(backend.db);
     await seedAgain();
     expect(await everything(backend.db)).toEqual(before);
-    expect(await backend.serviceSql('select email from auth.users')).toHaveLength(1);
+    expect(await backend.sql`select email from auth.users`).toHaveLength(1);
   });
 });

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 
 /** As many as one network may send of one kind in ten minutes. */
 const LIMIT = 20;
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-beforeEach(() =>
-  backend.db.exec(`delete from public.reservations; delete from public.messages;
-    delete from public.subscribers; delete from private.recent_senders`),
+const backend = await openBackend();
+const { exec } = backend;
+beforeEach(
+  () => exec`
+    delete from reservations; delete from messages; delete from subscribers; delete
+    from private.recent_senders`,
 );
-afterAll(() => backend?.stop());
 
 const ROWS: Record<string, (email: string) => Record<string, unknown>> = {
   reservations: (email) => ({ room_id: 'room-standard', email, guests: 1, nights: 1 }),
@@ -31,10 +29,8 @@ async function send(table: string, headers: Headers = {}, email = `${randomUUID(
   return { status: response.status, text: await response.text() };
 }
 const from = (address: string): Headers => ({ 'cf-connecting-ip': address });
-const kept = () =>
-  backend.serviceSql<{ sender: string }>(
-    `select encode(sender, 'hex') as sender from private.recent_senders`,
-  );
+const kept = () => backend.sql<{ sender: string }>`
+  select encode(sender, 'hex') as sender from private.recent_senders`;
 
 describe('the limit of a network', () => {
   test.each(Object.keys(ROWS))('%s: twenty in ten minutes, then none', async (table) => {
@@ -63,9 +59,9 @@ describe('the limit of a network', () => {
 
   test('ends after ten minutes, and nothing of it is kept longer', async () => {
     for (let i = 0; i < LIMIT; i += 1) await send('messages', from('203.0.113.1'));
-    await backend.db.exec(`update private.recent_senders set at = at - interval '9 minutes'`);
+    await exec`update private.recent_senders set at = at - interval '9 minutes'`;
     expect((await send('messages', from('203.0.113.1'))).status).toBe(429);
-    await backend.db.exec(`update private.recent_senders set at = at - interval '1 minute'`);
+    await exec`update private.recent_senders set at = at - interval '1 minute'`;
     expect((await send('messages', from('203.0.113.1'))).status).toBe(201);
     expect(await kept()).toHaveLength(1);
   });
@@ -157,10 +153,10 @@ describe('what is kept of a sender', () => {
     const [first, second] = await kept();
     expect(first?.sender).toMatch(/^[0-9a-f]{64}$/);
     expect(second).toEqual(first);
-    await backend.db.exec(`update private.sender_key set made_at = now() - interval '25 hours'`);
+    await exec`update private.sender_key set made_at = now() - interval '25 hours'`;
     await send('messages', from('203.0.113.1'));
     expect(new Set((await kept()).map(({ sender }) => sender)).size).toBe(2);
-    expect(await backend.serviceSql('select from private.sender_key')).toHaveLength(1);
+    expect(await backend.sql`select from private.sender_key`).toHaveLength(1);
   });
 
   test('is not the address, in no table', async () => {
@@ -178,7 +174,7 @@ describe('what is kept of a sender', () => {
 
   test('goes with a purge too, where no form comes in any more', async () => {
     await send('messages', from('203.0.113.1'));
-    await backend.db.exec(`update private.recent_senders set at = at - interval '11 minutes'`);
+    await exec`update private.recent_senders set at = at - interval '11 minutes'`;
     await (await backend.signInAsAdmin()).rpc('purge_expired');
     expect(await kept()).toEqual([]);
   });

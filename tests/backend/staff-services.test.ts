@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { supabase } from '@/lib/supabase';
 import { ServiceError } from '@/lib/service-error';
@@ -14,20 +14,16 @@ import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { fetchFigures } from '@/hotel/desk/staff-services/figures';
 import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
 import { fetchContent } from '@/hotel/content/services/content';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const ADMIN = ['admin@hotel.test', 'admin-demo-1'] as const;
 const STAFF = ['staff@hotel.test', 'staff-demo-1'] as const;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  backend.answerFetch();
-});
+const backend = await openBackend();
+const { sql } = backend;
+backend.answerFetch();
 afterEach(() => signOut());
-afterAll(() => backend?.stop());
 
 async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
   const error = await call.then(
@@ -103,7 +99,7 @@ test('[F-14] someone without rights is refused, although the database says nothi
 });
 
 test('[F-14] a section that does not exist yet is inserted, once', async () => {
-  await backend.serviceSql(`delete from public.hotel_config where key = 'legal'`);
+  await sql`delete from hotel_config where key = 'legal'`;
   await signIn(...ADMIN);
   const legal = { privacy: 'P', terms: 'T' };
   const saved = await saveSection('legal', legal, '');

@@ -1,22 +1,17 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
-import { ROLES, signInEveryRole, type Role } from './access/actors.ts';
+import { openBackend } from '../support/hotel.ts';
+import { ROLES, signInEveryRole } from './access/actors.ts';
 import { checkStorageCell, mayStore, STORAGE_VERBS } from './access/storage-matrix.ts';
 
 const BUCKET = 'hotel_images';
 
-let backend: TestBackend;
-let clients: Record<Role, SupabaseClient>;
 const read = async (url: string) =>
   new Uint8Array(await (await backend.request(new URL(url).pathname)).arrayBuffer());
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  clients = await signInEveryRole(backend);
-});
-afterAll(() => backend?.stop());
+const backend = await openBackend();
+const { sql } = backend;
+const clients = await signInEveryRole(backend);
 
 describe.each(ROLES)('[N-26] %s', (role) => {
   test.each(STORAGE_VERBS)('%s', async (verb) => {
@@ -29,8 +24,7 @@ describe('the bucket refuses from the administrator too', () => {
   const upload = (path: string, bytes: Uint8Array, contentType: string) =>
     clients.admin.storage.from(BUCKET).upload(path, bytes, { contentType });
   const count = async () =>
-    (await backend.serviceSql<{ n: number }>('select count(*)::int as n from storage.objects'))[0]
-      ?.n;
+    (await sql<{ n: number }>`select count(*)::int as n from storage.objects`)[0]?.n;
 
   test.each([
     ['SVG', 'hero/1-a.svg', 'image/svg+xml'],

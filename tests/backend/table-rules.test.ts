@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roomSchema } from '@/hotel/rooms/room';
 import { columnName, fieldName } from '@/lib/column-name';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 
 /** Rules of the tables that no schema of ours restates. */
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend?.stop());
+const backend = await openBackend();
+const { sql } = backend;
 
 /** Columns that hold something in every row, whoever writes it. */
 const REQUIRED: [table: string, columns: string][] = [
@@ -49,11 +46,9 @@ const REQUIRED: [table: string, columns: string][] = [
 ];
 
 test.each(REQUIRED)('no row of %s is without %s', async (table, columns) => {
-  const found = await backend.serviceSql<{ name: string }>(
-    `select attname as name from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and attnotnull`,
-    [table],
-  );
+  const found = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0
+    and attnotnull`;
   expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(columns.split(' ')));
 });
 
@@ -64,19 +59,14 @@ test.each([
 ])(
   'visitors read all of %s that their table has, under the names of fields',
   async (part, table, left) => {
-    await backend.serviceSql(
-      `insert into public.hotel_images (path, category, data) values ('hero/1-a.jpg', 'hero', 'https://a.example/a.jpg')
-     on conflict do nothing`,
-    );
-    const [read] = await backend.serviceSql<{ fields: string[] }>(
-      `select array(select json_object_keys(public.site_content() -> $1 -> 0)) as fields`,
-      [part],
-    );
-    const columns = await backend.serviceSql<{ name: string }>(
-      `select attname as name from pg_attribute
-     where attrelid = ('public.' || $1)::regclass and attnum > 0 and not attisdropped`,
-      [table],
-    );
+    await sql`
+      insert into hotel_images (path, category, data)
+      values ('hero/1-a.jpg', 'hero', 'https://a.example/a.jpg') on conflict do nothing`;
+    const [read] = await sql<{ fields: string[] }>`
+      select array(select json_object_keys(public.site_content() -> ${part} -> 0)) as fields`;
+    const columns = await sql<{ name: string }>`
+      select attname as name from pg_attribute where attrelid = ('public.' || ${table})::regclass
+      and attnum > 0 and not attisdropped`;
     const fields = columns.map(({ name }) => name).filter((name) => !left.includes(name));
     expect(read?.fields.toSorted()).toEqual(fields.map(fieldName).toSorted());
   },
@@ -112,10 +102,8 @@ const TIES: [table: string, rule: string][] = [
 ];
 
 test.each(TIES)('%s: %s', async (table, rule) => {
-  const found = await backend.serviceSql<{ rule: string }>(
-    'select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = $1::regclass',
-    [table],
-  );
+  const found = await sql<{ rule: string }>`
+    select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = ${table}::regclass`;
   expect(found.map((one) => one.rule)).toContain(rule);
 });
 

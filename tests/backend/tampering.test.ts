@@ -1,24 +1,18 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
-import { ACCOUNT, signInEveryRole, type Role } from './access/actors.ts';
+import { openBackend } from '../support/hotel.ts';
+import { ACCOUNT, signInEveryRole } from './access/actors.ts';
 import { everything } from './access/functions.ts';
 
 /** Requests that no screen of ours would send. After each the database is as it was before. */
-let backend: TestBackend;
-let clients: Record<Role, SupabaseClient>;
 let before: unknown;
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  clients = await signInEveryRole(backend);
-});
+const backend = await openBackend();
+const clients = await signInEveryRole(backend);
 beforeEach(async () => {
   before = await everything(backend.db);
   return async () => expect(await everything(backend.db)).toEqual(before);
 });
-afterAll(() => backend?.stop());
 
 const DENIED = [401, 403];
 

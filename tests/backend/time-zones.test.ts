@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { afterEach, expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 
 /** Clocks that change at midnight, where a day begins at one o'clock or twice; and a date line. */
 const ZONES = [
@@ -14,28 +14,23 @@ const ZONES = [
   'UTC',
 ];
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  await backend.db.exec(`delete from public.reservations;
-    update public.rooms set units = 1 where id = 'room-deluxe'`);
-});
-afterEach(() => backend.db.exec(`reset timezone; delete from public.reservations`));
-afterAll(() => backend?.stop());
+const backend = await openBackend();
+const { sql, exec } = backend;
+await exec`delete from reservations; update rooms set units = 1 where id = 'room-deluxe'`;
+afterEach(() => exec`reset timezone; delete from reservations`);
 
 const BOOK = `insert into public.reservations (room_id, email, guests, nights, check_in, status)`;
 
 test.each(ZONES)('a stay holds each of its nights, in a session of %s', async (zone) => {
   // one stay after the other for a year, so that every change of a clock lies within one
-  await backend.db.exec(`set timezone to '${zone}';
+  await exec`set timezone to '${zone}';
     ${BOOK} select 'room-deluxe', 'guest@example.com', 1, 3, current_date + 3 * n, 'confirmed'
-    from generate_series(0, 121) n`);
-  const wrong = await backend.serviceSql(`
-    select r.check_in::text, array_agg(h.night::text order by h.night) as held
-    from public.reservations r left join private.held_nights h on h.reservation_id = r.id
-    group by r.id
-    having array_agg(h.night order by h.night)
-      is distinct from array[r.check_in, r.check_in + 1, r.check_in + 2]`);
+    from generate_series(0, 121) n`;
+  const wrong = await sql`
+    select r.check_in::text, array_agg(h.night::text order by h.night) as held from reservations r
+    left join private.held_nights h on h.reservation_id = r.id group by r.id
+    having array_agg(h.night order by h.night) is distinct
+    from array[r.check_in, r.check_in + 1, r.check_in + 2]`;
   expect(wrong).toEqual([]);
   const second = backend.serviceSql(
     `${BOOK} select 'room-deluxe', 'second@example.com', 1, 1, night, 'confirmed'
@@ -45,10 +40,10 @@ test.each(ZONES)('a stay holds each of its nights, in a session of %s', async (z
 });
 
 test.each(ZONES)('free dates are days one after the other, in a session of %s', async (zone) => {
-  await backend.db.exec(`set timezone to '${zone}'`);
-  const [answer] = await backend.serviceSql<{ days: number; gaps: number }>(`
+  await exec`set timezone to '${zone}'`;
+  const [answer] = await sql<{ days: number; gaps: number }>`
     select count(*)::int as days, count(*) filter (where d <> today.today + n::int - 1)::int as gaps
     from (select private.hotel_today()) as today (today),
-      lateral private.free_dates('room-deluxe', 2, today.today, 1000) with ordinality as f (d, n)`);
+    lateral private.free_dates('room-deluxe', 2, today.today, 1000) with ordinality as f (d, n)`;
   expect(answer).toEqual({ days: 366, gaps: 0 });
 });

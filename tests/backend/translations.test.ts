@@ -1,19 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openHotel } from '../support/hotel.ts';
 
 /** What the database keeps of the hotel's texts in other languages (decision 0030). */
 
-let backend: TestBackend;
-let admin: SupabaseClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  admin = await backend.signInAsAdmin();
-});
-afterAll(() => backend?.stop());
-beforeEach(() => backend.serviceSql('delete from translations'));
+const backend = await openHotel();
+const { admin, sql } = backend;
+beforeEach(() => sql`delete from translations`);
 
 const HERO = { title: 'Come in', subtitle: 'Stay', image: '' };
 const hero = (value: object) =>
@@ -23,17 +16,13 @@ const save = (entries: object[], language = 'fr') =>
   admin.rpc('save_translations', { to_language: language, entries });
 const content = async (args: object) =>
   (await backend.client().rpc('site_content', args, { get: true })).data;
-const stored = () =>
-  backend.serviceSql<{ language: string; source: string; text: string; made_from: string | null }>(
-    'select language, source, text, made_from from translations order by language, text',
-  );
+const stored = () => sql<{ source: string; text: string }>`
+  select language, source, text, made_from from translations order by language, text`;
 
 test('a text is told in every other language that it is translated into', async () => {
   for (const language of LANGUAGE_CODES)
     await save([{ source: 'Come in', text: language, seen: null }], language);
-  const [said] = await backend.serviceSql<{ said: object }>(
-    `select private.in_other_languages('Come in') as said`,
-  );
+  const [said] = await sql<{ said: object }>`select private.in_other_languages('Come in') as said`;
   const others = LANGUAGE_CODES.slice(1);
   expect(said?.said).toEqual(Object.fromEntries(others.map((code) => [code, code])));
 });
@@ -225,8 +214,9 @@ describe('a text that staff write anew', () => {
   });
 
   test('may be a picture’s description', async () => {
-    await backend.serviceSql(`insert into hotel_images (path, category, data, alt)
-      values ('general/a.jpg', 'general', 'https://example.com/a.jpg', 'A palm')`);
+    await sql`
+      insert into hotel_images (path, category, data, alt)
+      values ('general/a.jpg', 'general', 'https://example.com/a.jpg', 'A palm')`;
     await save([{ source: 'A palm', text: 'Un palmier', seen: null }]);
     await admin.from('hotel_images').update({ alt: 'A tall palm' }).eq('path', 'general/a.jpg');
     expect(await stored()).toContainEqual(
@@ -238,8 +228,9 @@ describe('a text that staff write anew', () => {
 test('where there are very many, those of texts that stand nowhere go first', async () => {
   await hero(HERO);
   await save([{ source: 'Come in', text: 'Entrez', seen: null }]);
-  await backend.serviceSql(`insert into translations (language, source, text)
-    select 'fr', 'S' || n, 'T' from generate_series(1, 19999) n`);
+  await sql`
+    insert into translations (language, source, text) select 'fr', 'S' || n, 'T'
+    from generate_series(1, 19999) n`;
   expect((await save([{ source: 'One more', text: 'Encore', seen: null }])).error).toBeNull();
   expect((await stored()).map(({ text }) => text)).toEqual(['Entrez']);
 });

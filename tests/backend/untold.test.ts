@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openHotel } from '../support/hotel.ts';
 
 /** What the house has decided and the guest does not know yet. */
 
 type Untold = { id: string; kind: string; isOnItsWay: boolean; guest: string | null };
 
-let backend: TestBackend;
-let admin: Awaited<ReturnType<TestBackend['signInAsAdmin']>>;
-
-beforeAll(async () => {
-  backend = await startTestBackend({ startsOver: true });
-});
+const backend = await openHotel({ startsOver: true });
+const { admin, visitor, sql, exec, change } = backend;
 beforeEach(async () => {
   await backend.startOver();
-  admin = await backend.signInAsAdmin();
-  await backend.db.exec(`update public.rooms set units = 5 where id = 'room-premier'`);
+  await exec`update rooms set units = 5 where id = 'room-premier'`;
 });
-afterAll(() => backend?.stop());
 
 const TOMORROW = addDays(hotelToday(), 1);
 const STAY = { room_id: 'room-premier', guests: 2, nights: 2, check_in: TOMORROW };
@@ -29,12 +23,12 @@ const STAY = { room_id: 'room-premier', guests: 2, nights: 2, check_in: TOMORROW
 async function ask(more: Record<string, unknown> = {}): Promise<string> {
   const id = randomUUID();
   const request = { id, ...STAY, email: 'guest@example.com', ...more };
-  const { error } = await backend.client().from('reservations').insert(request);
+  const { error } = await visitor.from('reservations').insert(request);
   if (error) throw error;
   return id;
 }
-async function set(id: string, change: Record<string, unknown>): Promise<void> {
-  const { data, error } = await admin.from('reservations').update(change).eq('id', id).select();
+async function set(id: string, columns: Record<string, unknown>): Promise<void> {
+  const { data, error } = await change(id, columns);
   if (error || data.length !== 1) throw error ?? new Error('no row was changed');
 }
 async function confirmed(more: Record<string, unknown> = {}): Promise<string> {
@@ -47,9 +41,7 @@ const untold = async (): Promise<Untold[]> =>
 const kinds = async () => (await untold()).map(({ kind }) => kind);
 const told = (id: string) => admin.rpc('guest_told', { stays: [id] }).throwOnError();
 const reminded = async () =>
-  (await backend.serviceSql<{ id: string }>('select id from private.stays_to_remind()')).map(
-    ({ id }) => id,
-  );
+  (await sql<{ id: string }>`select id from private.stays_to_remind()`).map(({ id }) => id);
 async function write(id: string, kind: string, more: Record<string, unknown> = {}): Promise<void> {
   const letter = { reservation_id: id, recipient: 'guest@example.com', kind };
   const { error } = await admin
@@ -57,7 +49,7 @@ async function write(id: string, kind: string, more: Record<string, unknown> = {
     .insert({ ...letter, subject: 'Your booking', body: 'It is so.', ...more });
   if (error) throw error;
 }
-const due = () => backend.db.exec('update public.outbox set next_try_at = now() where true');
+const due = () => exec`update outbox set next_try_at = now() where true`;
 async function send(take: () => Promise<void> = async () => undefined): Promise<void> {
   await due();
   const ways = { email: take };
@@ -151,28 +143,25 @@ describe('what a guest was not told yet', () => {
 
   test('what a guest has cancelled, the guest knows', async () => {
     const id = await confirmed({ check_in: addDays(hotelToday(), 20) });
-    const [stay] = await backend.serviceSql<{ guest_key: string }>(
-      `select guest_key from public.reservations where id = '${id}'`,
-    );
-    await backend.client().rpc('cancel_stay', { key: stay?.guest_key }).throwOnError();
+    const [stay] = await sql<{ guest_key: string }>`
+      select guest_key from reservations where id = ${id}`;
+    await visitor.rpc('cancel_stay', { key: stay?.guest_key }).throwOnError();
     expect(await untold()).toEqual([]);
   });
 
   test('an answer to what a guest asked is to be told, also where the stay remains as it was', async () => {
     const id = await confirmed({ check_in: addDays(hotelToday(), 20) });
     await told(id);
-    const [stay] = await backend.serviceSql<{ guest_key: string }>(
-      `select guest_key from public.reservations where id = '${id}'`,
-    );
+    const [stay] = await sql<{ guest_key: string }>`
+      select guest_key from reservations where id = ${id}`;
     const key = stay?.guest_key;
     for (const [decision, kind] of [
       ['declined', 'general'],
       ['accepted', 'changed'],
     ]) {
-      await backend.client().rpc('ask_change', { key, for_nights: 3 }).throwOnError();
-      const [change] = await backend.serviceSql<{ id: string; seen: string }>(
-        `select id, updated_at::text as seen from public.stay_changes where status = 'asked'`,
-      );
+      await visitor.rpc('ask_change', { key, for_nights: 3 }).throwOnError();
+      const [change] = await sql<{ id: string; seen: string }>`
+        select id, updated_at::text as seen from stay_changes where status = 'asked'`;
       await admin
         .rpc('answer_change', { change: change?.id, seen: change?.seen, decision })
         .throwOnError();
@@ -194,7 +183,7 @@ describe('what a guest was not told yet', () => {
     await set(id, { status: 'confirmed' });
     expect(await kinds()).toEqual(['confirmed']);
     await admin.rpc('erase_guest', { email: 'guest@example.com' }).throwOnError();
-    expect(await backend.serviceSql('select from public.untold_stays')).toEqual([]);
+    expect(await sql`select from untold_stays`).toEqual([]);
   });
 });
 
@@ -209,12 +198,10 @@ describe('the reminder of the day before', () => {
   test('that has not left goes when the stay is changed, and follows the word about it', async () => {
     const id = await confirmed();
     await told(id);
-    await backend.db.exec(`select private.write_letter('reminder', r, now(), r.check_in::text)
-      from public.reservations r where r.id = '${id}'`);
+    await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
+      from public.reservations r where r.id = '${id}'`;
     await set(id, { nights: 3 });
-    expect(await backend.serviceSql(`select from public.outbox where kind = 'reminder'`)).toEqual(
-      [],
-    );
+    expect(await sql`select from outbox where kind = 'reminder'`).toEqual([]);
     expect(await reminded()).toEqual([]);
     await write(id, 'changed');
     await send();
@@ -237,9 +224,9 @@ describe('the reminder of the day before', () => {
     expect(await reminded()).toEqual([]);
     // A letter by hand says which rooms it tells of; those of another booking it does not.
     await write(stays[0] ?? '', 'confirmed', { facts: { stays: [...stays, await ask()] } });
-    expect(
-      await backend.serviceSql(`select facts from public.outbox where body = 'It is so.'`),
-    ).toEqual([{ facts: { stays } }]);
+    expect(await sql`select facts from outbox where body = 'It is so.'`).toEqual([
+      { facts: { stays } },
+    ]);
     await send();
     expect(await untold()).toEqual([]);
     expect(await reminded()).toEqual(stays);
@@ -248,7 +235,7 @@ describe('the reminder of the day before', () => {
 
 describe('rooms for a stay', () => {
   test('each says on which nights it is full, but for the stay’s own, and whether so many fit', async () => {
-    await backend.db.exec('update public.rooms set units = 1 where true');
+    await exec`update rooms set units = 1 where true`;
     const from = addDays(hotelToday(), 200);
     const id = await confirmed({ check_in: from });
     const rooms = async (more: object = {}) =>

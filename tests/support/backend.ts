@@ -15,7 +15,7 @@ import { openTestDatabase } from './test-database.ts';
 
 /** Where the backend of a test answers; vite.config.ts gives the services the same address. */
 export const TEST_ORIGIN = 'http://localhost:54321';
-const START_OVER = 'tests/support/start-over.sql';
+export const START_OVER = 'tests/support/start-over.sql';
 const JWT_SECRET = 'the-secret-of-every-test-and-of-nothing-else';
 
 export type TestBackend = {
@@ -37,6 +37,13 @@ export type TestBackend = {
   signInAsStaff: () => Promise<SupabaseClient>;
   /** SQL past every policy, to prove what is really stored. */
   serviceSql: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** The same for one statement as it stands; each `${value}` in it is a parameter. */
+  sql: <Row = Record<string, unknown>>(
+    text: TemplateStringsArray,
+    ...values: unknown[]
+  ) => Promise<Row[]>;
+  /** Any number of statements past every policy; what stands in `${}` is a part of their text. */
+  exec: (text: TemplateStringsArray, ...parts: unknown[]) => Promise<unknown>;
   /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
   answerFetch: () => void;
   /**
@@ -47,7 +54,7 @@ export type TestBackend = {
   stop: () => Promise<void>;
 };
 
-type Options = { seed?: boolean; now?: () => number; startsOver?: boolean };
+export type Options = { seed?: boolean; now?: () => number; startsOver?: boolean };
 
 /**
  * The whole embedded backend in this process: a fresh Postgres in memory with the real
@@ -93,6 +100,9 @@ export async function startTestBackend({
     return signedIn;
   }
 
+  const serviceSql: TestBackend['serviceSql'] = async <Row>(sql: string, values?: unknown[]) =>
+    (await connection.driver.query<Row>(sql, values)).rows;
+
   return {
     app: backend.app,
     db: connection.driver,
@@ -105,8 +115,10 @@ export async function startTestBackend({
     signIn,
     signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),
     signInAsStaff: () => signIn('staff@hotel.test', 'staff-demo-1'),
-    serviceSql: async <Row>(sql: string, values?: unknown[]) =>
-      (await connection.driver.query<Row>(sql, values)).rows,
+    serviceSql,
+    sql: (text, ...values) =>
+      serviceSql(String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`)), values),
+    exec: (text, ...parts) => connection.driver.exec(String.raw({ raw: text }, ...parts)),
     answerFetch() {
       globalThis.fetch = (input, init) => {
         const asked = new Request(input, init);

@@ -35,7 +35,7 @@ export const LETTER_STAY: Reservation = {
   source: 'website',
   message: '',
   language: 'en',
-  notes: '',
+  notes: 'Known to staff alone.',
   erasedAt: null,
   asksChange: false,
   cancelledUnseen: false,

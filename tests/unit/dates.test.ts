@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
+import { readDay, writtenDay } from '@/hotel/time/written-day';
+import { changedFields } from '@/hotel/rules/merge';
+import { timeAgo } from '@/hotel/time/relative-time';
+import { readMonth } from '@/hotel/time/month';
 
 test('[B-23] today is the hotel’s, whatever the visitor’s zone', () => {
   expect(hotelToday(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
@@ -21,4 +25,61 @@ test('days are counted across months, years and clock changes', () => {
 
 test('a date is written for people', () => {
   expect(formatDate('2026-11-20')).toBe('Fri 20 Nov 2026');
+});
+
+test('a day is read as it is written, and in the ways in which people type it', () => {
+  expect(writtenDay('2027-01-05')).toBe('05/01/2027');
+  for (const typed of [
+    '05/01/2027',
+    '5/1/2027',
+    '5.1.2027',
+    ' 5 - 1 - 2027 ',
+    '05012027',
+    '2027-01-05',
+    '2027/1/5',
+    '20270105',
+    '2027年1月5日',
+    '\u17e0\u17e5/\u17e0\u17e1/\u17e2\u17e0\u17e2\u17e7',
+  ])
+    expect(readDay(typed), typed).toBe('2027-01-05');
+});
+
+test('what is no day, or only half of one, is none', () => {
+  for (const typed of ['', '5', '5/1', '5/1/27', '31/02/2027', '12/31/2027', '5/1/2027/3', 'soon'])
+    expect(readDay(typed), typed).toBeUndefined();
+});
+
+const TODAY = '2026-11-21';
+
+test.each(['2027-03', '1999-12', '2000-01'])('the month %s is shown when asked for', (month) => {
+  expect(readMonth(month, TODAY)).toBe(month);
+});
+
+test.each(['x2027-03', '2027-03x', '2027-031', '3027-03', '0027-03', '2027-00', '2027-3'])(
+  '%s is no month: the present one is shown',
+  (wanted) => expect(readMonth(wanted, TODAY)).toBe('2026-11'),
+);
+
+test.each(['x2026-11-21', '2026-11-21x', '2026-11-21T00:00:00Z', '2026-1-2', ''])(
+  '%j is no date',
+  (text) => expect(isCalendarDate(text)).toBe(false),
+);
+
+test.each([
+  [59_999, 'Just now'],
+  [60_000, '1 min ago'],
+  [3_599_999, '59 min ago'],
+  [3_600_000, '1 h ago'],
+])('after %i ms one has been waiting since %s', (passed, words) => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  expect(timeAgo(new Date(now.valueOf() - passed).toISOString(), now)).toBe(words);
+});
+
+test('lists are the same when they hold the same, in the same number', () => {
+  const changed = (a: unknown, b: unknown) => changedFields({ images: a }, { images: b });
+  expect(changed(['a'], ['a'])).toEqual([]);
+  expect(changed(['a'], ['a', 'b'])).toEqual(['images']);
+  expect(changed(['a', 'b'], ['a'])).toEqual(['images']);
+  expect(changed(['a'], 'a')).toEqual(['images']);
+  expect(changed('a', ['a'])).toEqual(['images']);
 });

@@ -225,3 +225,31 @@ test('a letter’s total has the hotel’s sign, where the guest’s language ha
   expect(total('en')).toContain('Total: €822');
   expect(total('fr')).toContain('822\u00a0€');
 });
+
+const read = (link: string) => {
+  const url = new URL(link);
+  return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
+};
+
+describe('the link to the mail program', () => {
+  test('carries address, subject and text with its line ends', () => {
+    const subject = 'Fish & rice?';
+    const link = letterLink({ to: 'a+b@example.com', subject, body: 'One\nTwo 100%' });
+    expect(read(link)).toEqual({ to: 'a%2Bb@example.com', subject, body: 'One\r\nTwo 100%' });
+  });
+
+  test('[T24] a subject cannot add a header, nor an address a recipient', () => {
+    const to = 'a@b.cd?bcc=x@y.zz';
+    const link = letterLink({ to, subject: 'Hello\r\nBcc: x@y.zz', body: 'text' });
+    expect(new URL(link).searchParams.get('bcc')).toBeNull();
+    expect(read(link)).toMatchObject({ subject: 'Hello Bcc: x@y.zz' });
+  });
+
+  test('a long quotation is cut so that mail programs take it, never inside a character', () => {
+    const message = { ...MESSAGE, message: 'ភាសា '.repeat(900) };
+    const link = letterLink(replyLetter(message, HOTEL.name, ENGLISH_LETTERS));
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(() => decodeURIComponent(link)).not.toThrow();
+    expect(decodeURIComponent(link)).toMatch(/\[…\]$/);
+  });
+});

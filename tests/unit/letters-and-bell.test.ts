@@ -3,11 +3,12 @@ import { mannerFrom, toRing } from '@/hotel/bell/arrivals';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { readAddresses } from '@/hotel/letters/bell-addresses';
 import { bellLanguage, bellText } from '@/hotel/letters/bell-text';
-import { letterHtml, letterLogo } from '@/hotel/letters/letter-html';
+import { letterHtml } from '@/hotel/letters/letter-html';
+import { letterLogo } from '@/hotel/letters/letter-html';
 import { chatNumber, whatsAppLink } from '@/hotel/letters/guest-mail';
 import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/letter-placeholders';
 import type { PlaceholderValues } from '@/hotel/letters/letter-placeholders';
-import { LETTER_STAY } from '../support/letter-stay';
+import { LETTER_HOTEL, LETTER_STAY } from '../support/letter-stay';
 import { LETTER_LANGUAGES } from '@/words/catalogues';
 
 // Each fact is its own name; the cast only says that all of them are there.
@@ -44,17 +45,8 @@ describe('placeholders', () => {
 });
 
 describe('a letter as a page', () => {
-  const HOTEL = {
-    name: 'A & B',
-    phone: '1',
-    location: '<b>',
-    primaryColor: '#ffffff',
-    secondaryColor: '#000000',
-    site: '',
-    currencySign: '$' as const,
-    facts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2 } as const,
-    languages: LANGUAGE_CODES,
-  };
+  const colours = { primaryColor: '#ffffff', secondaryColor: '#000000' };
+  const HOTEL = { ...LETTER_HOTEL, name: 'A & B', location: '<b>', ...colours };
 
   test('shows whatever it holds as text, and the guest’s own page as a link', () => {
     const link = 'https://h.test/stay/a?b=1&c';
@@ -170,15 +162,10 @@ describe('the bell', () => {
   });
 
   test('leads to where it can be answered, where the site is known', () => {
-    const { body } = bellText(
-      { requests: 0, messages: 2, since: SINCE },
-      undefined,
-      'https://h.test',
-    );
+    const news = { requests: 0, messages: 2, since: SINCE };
+    const { body } = bellText(news, undefined, 'https://h.test');
     expect(body).toContain('https://h.test/admin/messages');
-    expect(bellText({ requests: 0, messages: 2, since: SINCE }, undefined, '').body).not.toContain(
-      'admin',
-    );
+    expect(bellText(news, undefined, '').body).not.toContain('admin');
   });
 
   test.each([

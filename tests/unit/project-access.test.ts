@@ -6,6 +6,7 @@ import { readOrigin, referenceOf } from '../../scripts/project/address.ts';
 import { call } from '../../scripts/project/call.ts';
 import { hosted, projectOf } from '../../scripts/project/project.ts';
 import { checkSecretKey, embeddedPass } from '../../scripts/project/secret-key.ts';
+import { projectKey } from '../../supabase/functions/send-outbox/project-key.ts';
 
 const token = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
@@ -123,4 +124,33 @@ test.each([
   ['http://127.0.0.1:54321', '127.0.0.1:54321'],
 ])('the project at %s is called %s', (origin, reference) => {
   expect(referenceOf(origin)).toBe(reference);
+});
+
+const keyOf = (kind: 'publishable' | 'secret', values: Record<string, string>) =>
+  projectKey((name) => values[name], kind);
+const LEGACY = { SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' };
+
+test('a project with legacy keys only is asked with those', () => {
+  expect(keyOf('publishable', LEGACY)).toBe('anon');
+  expect(keyOf('secret', LEGACY)).toBe('service');
+});
+
+test('newer keys come first, the one named default before others', () => {
+  const values = {
+    ...LEGACY,
+    SUPABASE_PUBLISHABLE_KEYS: '{"mobile":"sb_publishable_m","default":"sb_publishable_d"}',
+    SUPABASE_SECRET_KEYS: '{"desk":"sb_secret_desk"}',
+  };
+  expect(keyOf('publishable', values)).toBe('sb_publishable_d');
+  expect(keyOf('secret', values)).toBe('sb_secret_desk');
+});
+
+test('no newer key made yet leaves the legacy one', () => {
+  expect(keyOf('secret', { ...LEGACY, SUPABASE_SECRET_KEYS: '{}' })).toBe('service');
+});
+
+test('without any key the names that are missing are said', () => {
+  expect(() => keyOf('secret', {})).toThrow(
+    'neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set',
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { requestReference } from '@/hotel/booking/reference';
 import { newUuid } from '@/lib/uuid';
 
@@ -16,4 +16,22 @@ test('no letter of a reference is taken for a digit, and two requests have two o
   for (const one of references)
     expect(one).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(new Set(references).size).toBe(references.length);
+});
+
+const VERSION_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[B-26] a request gets a uuid of its own', () => {
+  const uuids = Array.from({ length: 100 }, newUuid);
+  for (const uuid of uuids) expect(uuid).toMatch(VERSION_4);
+  expect(new Set(uuids).size).toBe(100);
+});
+
+test('[B-26] also on a page without a secure origin, where randomUUID is missing', () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  const uuids = Array.from({ length: 100 }, newUuid);
+  for (const uuid of uuids) expect(uuid).toMatch(VERSION_4);
+  expect(new Set(uuids).size).toBe(100);
 });

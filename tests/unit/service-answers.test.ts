@@ -119,7 +119,9 @@ describe('Telegram', () => {
 
   test('that breaks the line in its answer may have shown it as well', async () => {
     answering = (response) => response.destroy();
-    expect(await failureOf(byTelegram())).toMatchObject({ code: 'unclear', isFinal: true });
+    const failure = await failureOf(byTelegram());
+    expect(failure).toMatchObject({ code: 'unclear', isFinal: true });
+    expect(String(failure)).not.toContain(TOKEN);
   });
 });
 
@@ -136,7 +138,10 @@ describe('a mail service', () => {
     [500, 'application_error', 'busy'],
   ] as const)('%i %s is kept as %s, which staff read in words', async (statusCode, name, code) => {
     says(statusCode, { statusCode, name, message: 'It says why.' });
-    expect(await failureOf(byMail())).toMatchObject({ code, isFinal: false, waitMs: 0 });
+    const failure = await failureOf(byMail());
+    expect(failure).toMatchObject({ code, isFinal: false, waitMs: 0 });
+    expect(failure.message).toContain(`${statusCode} {`);
+    expect(failure.message).toContain('It says why.');
     expect(outboxListWords.reasons[code]).not.toBe('');
   });
 

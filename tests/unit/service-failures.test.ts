@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { HotelImage } from '@/hotel/pictures/image';
 import { blankBooking } from '@/hotel/reservations/reservation';
+import { PICTURE } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Whatever a server answers, a service gives what it promises or throws a ServiceError. */
@@ -33,20 +33,6 @@ if (!room || !testimonial) throw new Error('the defaults have rooms and testimon
 const { aboutSection, heroSection } = DEFAULT_CONTENT.sections;
 const UUID = '11111111-1111-4111-8111-111111111111';
 const SEEN = '2026-11-20T10:00:00.000+00:00';
-const IMAGE: HotelImage = {
-  id: UUID,
-  path: 'hero/1-a.jpg',
-  category: 'hero',
-  position: 0,
-  width: 8,
-  height: 8,
-  alt: '',
-  colour: null,
-  focalX: 0.5,
-  focalY: 0.5,
-  luminance: null,
-  variants: [],
-};
 const LETTER = { to: 'a@b.cd', subject: 'S', body: 'B' };
 const MESSAGE = { id: UUID, name: 'S', email: 'a@b.cd', subject: 'S', message: 'M' };
 const REQUEST = {
@@ -111,7 +97,7 @@ const OTHERS: Call[] = [
   ['set the time of keeping', () => guests.saveRetention(12)],
 ];
 
-const DELETE_PICTURE: Call = ['delete a picture', () => images.deleteImage(IMAGE)];
+const DELETE_PICTURE: Call = ['delete a picture', () => images.deleteImage(PICTURE)];
 const MOVE_PICTURE: Call = ['move a picture', () => imageRows.moveImage('hero/1-a.jpg', 'about')];
 const RETENTION: Call = ['read the time of keeping', () => guests.fetchRetention()];
 const SUBMITS: Call[] = [
@@ -184,30 +170,19 @@ test.each(LISTS)('%s: no row is an answer', async (_name, call) => {
   await expect(call()).resolves.not.toThrow();
 });
 
-test.each(DELETES)(
-  '%s: gone already counts as gone, still there is refused',
-  async (_name, call) => {
-    replies(() => ({ status: 200, body: [] }));
-    await call();
-    expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
-    // The policies refuse without a word: nothing deleted, and it can still be read.
-    const row = {
-      ...MESSAGE,
-      ...room,
-      best_seller: false,
-      status: 'read',
-      language: 'en',
-      created_at: SEEN,
-      updated_at: SEEN,
-    };
-    replies(({ method }) => ({ status: 200, body: method === 'DELETE' ? [] : [row] }));
-    expect((await failureOf(call)).kind).toBe('refused');
-    asked.length = 0;
-    replies(() => ({ status: 200, body: [row] }));
-    await call();
-    expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
-  },
-);
+test.each(DELETES)('%s: gone already is gone, still there is refused', async (_name, call) => {
+  replies(() => ({ status: 200, body: [] }));
+  await call();
+  expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
+  // The policies refuse without a word: nothing deleted, and it can still be read.
+  const row = { id: UUID };
+  replies(({ method }) => ({ status: 200, body: method === 'DELETE' ? [] : [row] }));
+  expect((await failureOf(call)).kind).toBe('refused');
+  asked.length = 0;
+  replies(() => ({ status: 200, body: [row] }));
+  await call();
+  expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
+});
 
 describe('the kinds of failures of PostgREST', () => {
   test.each([
@@ -243,20 +218,17 @@ describe('the kinds of failures of PostgREST', () => {
 });
 
 describe('what is sent once', () => {
-  test.each([...SUBMITS])(
-    '%s: one that is there already was stored before',
-    async (_name, call) => {
-      replies(() => ({ status: 409, body: { code: '23505', message: 'duplicate' } }));
-      await call();
-      replies(() => ({ status: 201 }));
-      await call();
-      // Visitors may not read these tables: the row is not asked for.
-      for (const { method, url, headers } of asked) {
-        expect([method, url.search]).toEqual(['POST', '']);
-        expect(headers.get('prefer') ?? '').not.toContain('return=representation');
-      }
-    },
-  );
+  test.each(SUBMITS)('%s: one that is there already was stored before', async (_name, call) => {
+    replies(() => ({ status: 409, body: { code: '23505', message: 'duplicate' } }));
+    await call();
+    replies(() => ({ status: 201 }));
+    await call();
+    // Visitors may not read these tables: the row is not asked for.
+    for (const { method, url, headers } of asked) {
+      expect([method, url.search]).toEqual(['POST', '']);
+      expect(headers.get('prefer') ?? '').not.toContain('return=representation');
+    }
+  });
 
   test('[X-26] bodies hold what was asked for and no more', async () => {
     replies(() => ({ status: 201 }));

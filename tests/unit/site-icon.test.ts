@@ -2,19 +2,14 @@ import { expect, test } from 'vitest';
 import { letterIcon } from '@/hotel/branding/letter-icon';
 import { siteIcon } from '@/hotel/head/site/site-icon';
 import type { HotelImage } from '@/hotel/pictures/image';
+import { PICTURE } from '../support/rows';
 
 const logo: HotelImage = {
-  id: 'image-logo',
+  ...PICTURE,
   path: 'general/1-logo.png',
   category: 'general',
-  position: 1,
   width: 960,
   height: 900,
-  alt: '',
-  colour: null,
-  focalX: 0.5,
-  focalY: 0.5,
-  luminance: null,
   variants: [
     { path: 'general/1-logo-480.webp', width: 480, type: 'image/webp' },
     { path: 'general/1-logo-960.webp', width: 960, type: 'image/webp' },

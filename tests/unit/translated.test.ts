@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { HotelImage } from '@/hotel/pictures/image';
 import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/texts';
+import { PICTURE } from '../support/rows';
 
 /** Content as a page in another language shows it (decision 0030). */
 
@@ -57,21 +57,7 @@ test('what is no text stays, even where a translation has its letters', () => {
 });
 
 test('a picture’s description is a text', () => {
-  const image: HotelImage = {
-    id: '1',
-    path: 'hero/1-a.jpg',
-    category: 'hero',
-    position: 0,
-    width: null,
-    height: null,
-    alt: 'A palm',
-    colour: null,
-    focalX: 0.5,
-    focalY: 0.5,
-    luminance: null,
-    variants: [],
-  };
-  const content = { ...DEFAULT_CONTENT, images: [image] };
+  const content = { ...DEFAULT_CONTENT, images: [{ ...PICTURE, alt: 'A palm' }] };
   expect(translated(content, { 'A palm': 'Un palmier' }).images[0]?.alt).toBe('Un palmier');
 });
 

@@ -19,6 +19,9 @@ export type TableRule = {
 };
 
 const CONTENT = { anon: 'r', stranger: 'r', staff: 'r', admin: 'rcud' };
+/** What visitors may add to, and nobody sees but administrators. */
+const INBOX = { anon: 'c', stranger: '', staff: '' };
+const ADMIN_ONLY = { anon: '', stranger: '', staff: '' };
 
 const room = {
   id: 'room-tried',
@@ -42,6 +45,11 @@ const reservation = {
   guests: 2,
   nights: 3,
 };
+/** For rows that belong to a stay. */
+const A_STAY = `
+  insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
+  values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
+  on conflict (id) do nothing`;
 const message = {
   id: '66666666-6666-4666-8666-666666666666',
   name: 'Sample Guest',
@@ -71,184 +79,194 @@ const translationOf = (source: string) => ({
   text: 'Essayé.',
 });
 
+type Tried = Pick<TableRule, 'rows' | 'added' | 'patch' | 'setup'>;
+const rule = (table: string, may: TableRule['may'], tried: Tried, key = 'id'): TableRule => ({
+  table,
+  key,
+  may,
+  ...tried,
+});
+
 export const RULES: TableRule[] = [
-  {
-    table: 'hotel_config',
-    key: 'key',
-    rows: [{ key: 'heroSection', value: { title: 'Before', subtitle: '', image: '' } }],
-    added: { key: 'legal', value: { privacy: '', terms: '' } },
-    patch: { value: { title: 'After', subtitle: '', image: '' } },
-    may: { ...CONTENT, admin: 'rcu' },
-  },
-  {
-    table: 'rooms',
-    key: 'id',
+  rule(
+    'hotel_config',
+    { ...CONTENT, admin: 'rcu' },
+    {
+      rows: [{ key: 'heroSection', value: { title: 'Before', subtitle: '', image: '' } }],
+      added: { key: 'legal', value: { privacy: '', terms: '' } },
+      patch: { value: { title: 'After', subtitle: '', image: '' } },
+    },
+    'key',
+  ),
+  rule('rooms', CONTENT, {
     rows: [room, { ...room, id: 'room-standard' }],
     added: { ...room, id: 'room-added' },
     patch: { price: 1 },
-    may: CONTENT,
-  },
-  {
-    table: 'testimonials',
-    key: 'id',
+  }),
+  rule('testimonials', CONTENT, {
     rows: [testimonial],
     added: { ...testimonial, id: 'testimonial-added' },
     patch: { text: 'Dreadful.' },
-    may: CONTENT,
-  },
-  {
-    table: 'hotel_images',
-    key: 'id',
+  }),
+  rule('hotel_images', CONTENT, {
     rows: [image],
     added: { ...image, id: ACCOUNT.admin, path: 'about/1-a.jpg', category: 'about' },
     patch: { data: 'https://example.com/other.jpg' },
-    may: CONTENT,
-  },
-  {
-    table: 'translations',
-    key: 'id',
+  }),
+  rule('translations', CONTENT, {
     rows: [translationOf('Tried.')],
     added: translationOf('Added.'),
     patch: { text: 'Pire.' },
-    may: CONTENT,
-  },
-  {
-    table: 'profiles',
-    key: 'id',
-    rows: [
-      { id: ACCOUNT.staff, username: 'staff', role: 'staff' },
-      { id: ACCOUNT.admin, username: 'admin', role: 'admin' },
-    ],
-    added: { id: ACCOUNT.stranger, username: 'stranger', role: 'admin' },
-    patch: { role: 'admin' },
-    may: { anon: '', stranger: '', staff: 'o', admin: 'r' },
-  },
-  {
-    table: 'reservations',
-    key: 'id',
-    setup: 'delete from public.invoices',
-    rows: [{ ...reservation, room_name: 'Tried', price: 100 }],
-    added: { ...reservation, id: ACCOUNT.admin },
-    patch: { status: 'declined' },
-    may: { anon: 'c', stranger: '', staff: '', admin: 'rcu' },
-  },
-  {
-    table: 'messages',
-    key: 'id',
-    rows: [message],
-    added: { ...message, id: ACCOUNT.admin },
-    patch: { status: 'archived' },
-    may: { anon: 'c', stranger: '', staff: '', admin: 'rud' },
-  },
-  {
-    table: 'subscribers',
-    key: 'id',
-    rows: [{ id: '77777777-7777-4777-8777-777777777777', email: 'reader@example.com' }],
-    added: { id: ACCOUNT.admin, email: 'other@example.com' },
-    patch: { email: 'mallory@example.com' },
-    may: { anon: 'c', stranger: '', staff: '', admin: 'rd' },
-  },
-  {
-    table: 'reservation_events',
-    key: 'id',
-    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
-      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
-      on conflict (id) do nothing`,
-    rows: [{ id: 900_001, reservation_id: reservation.id, changes: {} }],
-    added: { id: 900_002, reservation_id: reservation.id, changes: {} },
-    patch: { actor_name: 'mallory' },
-    may: { anon: '', stranger: '', staff: '', admin: 'r' },
-  },
-  {
-    table: 'stay_changes',
-    key: 'id',
-    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
-      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
-      on conflict (id) do nothing`,
-    rows: [
-      { id: '88888888-8888-4888-8888-888888888888', reservation_id: reservation.id, nights: 2 },
-    ],
-    added: {
-      id: '99999999-9999-4999-8999-999999999999',
-      reservation_id: reservation.id,
-      status: 'declined',
+  }),
+  rule(
+    'profiles',
+    { anon: '', stranger: '', staff: 'o', admin: 'r' },
+    {
+      rows: [
+        { id: ACCOUNT.staff, username: 'staff', role: 'staff' },
+        { id: ACCOUNT.admin, username: 'admin', role: 'admin' },
+      ],
+      added: { id: ACCOUNT.stranger, username: 'stranger', role: 'admin' },
+      patch: { role: 'admin' },
     },
-    patch: { answer: 'We are sorry.' },
-    may: { anon: '', stranger: '', staff: '', admin: 'ru' },
-  },
-  {
-    table: 'untold_stays',
-    key: 'reservation_id',
-    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
-      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
-      on conflict (id) do nothing`,
-    rows: [{ reservation_id: reservation.id, knows: {} }],
-    added: { reservation_id: reservation.id, knows: { status: 'new' } },
-    patch: { knows: { status: 'new' } },
-    may: { anon: '', stranger: '', staff: '', admin: 'r' },
-  },
-  {
-    table: 'inbox_counts',
-    key: 'entity',
-    rows: [
-      { entity: 'reservations', total: 1, open: 1, guests: 2 },
-      { entity: 'messages', total: 1, open: 1 },
-    ],
-    added: { entity: 'subscribers', total: 1_000_000 },
-    patch: { total: 1_000_000 },
-    may: { anon: '', stranger: '', staff: '', admin: 'r' },
-  },
-  {
-    table: 'outbox',
-    key: 'id',
-    rows: [{ id: ACCOUNT.staff, recipient: 'guest@example.com', subject: 'Hello', body: 'Come.' }],
-    added: { id: ACCOUNT.admin, recipient: 'guest@example.com', subject: 'Again', body: 'Come.' },
-    patch: { subject: 'Changed' },
-    may: { anon: '', stranger: '', staff: '', admin: 'rcud' },
-  },
-  {
-    table: 'closings',
-    key: 'id',
-    setup: `insert into public.rooms (id, name, type, price, capacity, size, description)
+  ),
+  rule(
+    'reservations',
+    { ...INBOX, admin: 'rcu' },
+    {
+      setup: 'delete from public.invoices',
+      rows: [{ ...reservation, room_name: 'Tried', price: 100 }],
+      added: { ...reservation, id: ACCOUNT.admin },
+      patch: { status: 'declined' },
+    },
+  ),
+  rule(
+    'messages',
+    { ...INBOX, admin: 'rud' },
+    {
+      rows: [message],
+      added: { ...message, id: ACCOUNT.admin },
+      patch: { status: 'archived' },
+    },
+  ),
+  rule(
+    'subscribers',
+    { ...INBOX, admin: 'rd' },
+    {
+      rows: [{ id: '77777777-7777-4777-8777-777777777777', email: 'reader@example.com' }],
+      added: { id: ACCOUNT.admin, email: 'other@example.com' },
+      patch: { email: 'mallory@example.com' },
+    },
+  ),
+  rule(
+    'reservation_events',
+    { ...ADMIN_ONLY, admin: 'r' },
+    {
+      setup: A_STAY,
+      rows: [{ id: 900_001, reservation_id: reservation.id, changes: {} }],
+      added: { id: 900_002, reservation_id: reservation.id, changes: {} },
+      patch: { actor_name: 'mallory' },
+    },
+  ),
+  rule(
+    'stay_changes',
+    { ...ADMIN_ONLY, admin: 'ru' },
+    {
+      setup: A_STAY,
+      rows: [
+        { id: '88888888-8888-4888-8888-888888888888', reservation_id: reservation.id, nights: 2 },
+      ],
+      added: {
+        id: '99999999-9999-4999-8999-999999999999',
+        reservation_id: reservation.id,
+        status: 'declined',
+      },
+      patch: { answer: 'We are sorry.' },
+    },
+  ),
+  rule(
+    'untold_stays',
+    { ...ADMIN_ONLY, admin: 'r' },
+    {
+      setup: A_STAY,
+      rows: [{ reservation_id: reservation.id, knows: {} }],
+      added: { reservation_id: reservation.id, knows: { status: 'new' } },
+      patch: { knows: { status: 'new' } },
+    },
+    'reservation_id',
+  ),
+  rule(
+    'inbox_counts',
+    { ...ADMIN_ONLY, admin: 'r' },
+    {
+      rows: [
+        { entity: 'reservations', total: 1, open: 1, guests: 2 },
+        { entity: 'messages', total: 1, open: 1 },
+      ],
+      added: { entity: 'subscribers', total: 1_000_000 },
+      patch: { total: 1_000_000 },
+    },
+    'entity',
+  ),
+  rule(
+    'outbox',
+    { ...ADMIN_ONLY, admin: 'rcud' },
+    {
+      rows: [
+        { id: ACCOUNT.staff, recipient: 'guest@example.com', subject: 'Hello', body: 'Come.' },
+      ],
+      added: { id: ACCOUNT.admin, recipient: 'guest@example.com', subject: 'Again', body: 'Come.' },
+      patch: { subject: 'Changed' },
+    },
+  ),
+  rule(
+    'closings',
+    { ...ADMIN_ONLY, admin: 'rcud' },
+    {
+      setup: `insert into public.rooms (id, name, type, price, capacity, size, description)
       values ('room-closed', 'Tried', 'standard', 100, 2, 30, 'A room.') on conflict (id) do nothing`,
-    rows: [{ id: ACCOUNT.staff, ...closing }],
-    added: { id: ACCOUNT.admin, ...closing, from_date: '2027-02-01', to_date: '2027-02-03' },
-    patch: { reason: 'Changed' },
-    may: { anon: '', stranger: '', staff: '', admin: 'rcud' },
-  },
-  {
-    table: 'invoice_settings',
-    key: 'id',
-    rows: [{ id: 1, prefix: 'INV-' }],
-    added: { id: 1, prefix: 'NEW-' },
-    patch: { prefix: 'MINE-' },
-    may: { anon: '', stranger: '', staff: '', admin: 'ru' },
-  },
-  {
-    table: 'invoices',
-    key: 'id',
-    setup: `insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
-      values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
-      on conflict (id) do nothing`,
-    rows: [{ id: ACCOUNT.staff, ...invoice, number: 1 }],
-    added: { id: ACCOUNT.admin, ...invoice, number: 2 },
-    patch: { facts: { total: 0 } },
-    may: { anon: '', stranger: '', staff: '', admin: 'r' },
-  },
-  {
-    table: 'outbox_settings',
-    key: 'key',
-    rows: [{ key: 'bell', value: { addresses: null, telegram: true } }],
-    added: { key: 'letters', value: { automatic: [] } },
-    patch: { value: { addresses: [], telegram: false } },
-    may: { anon: '', stranger: '', staff: '', admin: 'rcu' },
-  },
-  {
-    table: 'letter_texts',
-    key: 'key',
-    rows: [{ key: 'confirmed.en', subject: 'Confirmed', body: 'Dear {guest},' }],
-    added: { key: 'declined.en', subject: 'Declined', body: 'Dear {guest},' },
-    patch: { subject: 'Changed' },
-    may: { anon: '', stranger: '', staff: '', admin: 'rcud' },
-  },
+      rows: [{ id: ACCOUNT.staff, ...closing }],
+      added: { id: ACCOUNT.admin, ...closing, from_date: '2027-02-01', to_date: '2027-02-03' },
+      patch: { reason: 'Changed' },
+    },
+  ),
+  rule(
+    'invoice_settings',
+    { ...ADMIN_ONLY, admin: 'ru' },
+    {
+      rows: [{ id: 1, prefix: 'INV-' }],
+      added: { id: 1, prefix: 'NEW-' },
+      patch: { prefix: 'MINE-' },
+    },
+  ),
+  rule(
+    'invoices',
+    { ...ADMIN_ONLY, admin: 'r' },
+    {
+      setup: A_STAY,
+      rows: [{ id: ACCOUNT.staff, ...invoice, number: 1 }],
+      added: { id: ACCOUNT.admin, ...invoice, number: 2 },
+      patch: { facts: { total: 0 } },
+    },
+  ),
+  rule(
+    'outbox_settings',
+    { ...ADMIN_ONLY, admin: 'rcu' },
+    {
+      rows: [{ key: 'bell', value: { addresses: null, telegram: true } }],
+      added: { key: 'letters', value: { automatic: [] } },
+      patch: { value: { addresses: [], telegram: false } },
+    },
+    'key',
+  ),
+  rule(
+    'letter_texts',
+    { ...ADMIN_ONLY, admin: 'rcud' },
+    {
+      rows: [{ key: 'confirmed.en', subject: 'Confirmed', body: 'Dear {guest},' }],
+      added: { key: 'declined.en', subject: 'Declined', body: 'Dear {guest},' },
+      patch: { subject: 'Changed' },
+    },
+    'key',
+  ),
 ];

@@ -12,72 +12,29 @@ export const LONG_TEXTS = [
 const [MEGABYTE, KHMER] = LONG_TEXTS.map(({ text }) => text);
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-const INTEGERS = [
-  0,
-  -1,
-  1e3,
-  2 ** 31 - 1,
-  -(2 ** 31),
-  2 ** 31,
-  1.5,
-  1e308,
-  'NaN',
-  'many',
-  '',
-  null,
-];
-const DAYS = [
-  'infinity',
-  '-infinity',
-  '4713-01-01 BC',
-  '0001-01-01',
-  '1900-01-01',
-  '2999-12-31',
-  '9999-12-31',
-  '5874897-12-31',
-  '5874898-01-01',
-  '2027-02-30',
-  'soon',
-  '',
-  null,
-];
+const NUMBERS = [0, -1, 1e3, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 1.5, 1e308];
+const INTEGERS = [...NUMBERS, 'NaN', 'many', '', null];
+const LONG_AGO = ['-infinity', '4713-01-01 BC', '0001-01-01', '1900-01-01'];
+const FAR_AHEAD = ['infinity', '2999-12-31', '9999-12-31', '5874897-12-31', '5874898-01-01'];
+const DAYS = [...LONG_AGO, ...FAR_AHEAD, '2027-02-30', 'soon', '', null];
+const SHORT_TEXTS = ['', ' ', '%', '\\', `'); select 1; --`, '\u{10ffff}', 'NaN', 'a\u0000b'];
+const BROAD_TEXTS = [MEGABYTE, KHMER, '('.repeat(10_000), 'a@'.repeat(10_000)];
 
 const TEXTS: Values = {
   ordinary: 'room-premier',
-  extremes: [
-    '',
-    ' ',
-    '%',
-    '\\',
-    `'); select 1; --`,
-    '\u{10ffff}',
-    'NaN',
-    'a\u0000b',
-    MEGABYTE,
-    KHMER,
-    '('.repeat(10_000),
-    'a@'.repeat(10_000),
-    null,
-  ],
+  extremes: [...SHORT_TEXTS, ...BROAD_TEXTS, null],
 };
 const REALS: Values = { ordinary: 1, extremes: [...INTEGERS, 'Infinity', '-Infinity', 1e-308, -0] };
 const WHOLE: Values = { ordinary: 2, extremes: INTEGERS };
+const SHORT_JSONS = [null, 0, '', true, {}, { a: null }, [null], [[]], 1e308];
 const JSONS: Values = {
   ordinary: [],
   extremes: [
-    null,
-    0,
-    '',
-    true,
-    {},
-    { a: null },
-    [null],
-    [[]],
-    1e308,
+    ...SHORT_JSONS,
     MEGABYTE,
     nested(1000),
-    Array.from({ length: 10_000 }, () => ({})),
     { a: nested(500) },
+    Array.from({ length: 10_000 }, () => ({})),
     [{ category: 'hero', position: 2 ** 31 - 1, width: 1e308 }, { variants: 'x' }],
   ],
 };
@@ -85,6 +42,8 @@ const MOMENTS: Values = {
   ordinary: `${TODAY}T00:00:00Z`,
   extremes: [...DAYS, '294276-12-31T23:59:59Z', '4714-11-24 BC'],
 };
+
+const MANY_ROOMS = Array.from({ length: 20_000 }, (_, i) => `room-${i}`);
 
 const VALUES: Record<string, Values> = {
   text: TEXTS,
@@ -110,16 +69,7 @@ const VALUES: Record<string, Values> = {
   jsonb: JSONS,
   'text[]': {
     ordinary: [],
-    extremes: [
-      null,
-      [null],
-      [''],
-      [['a']],
-      'x',
-      {},
-      [MEGABYTE],
-      Array.from({ length: 20_000 }, (_, i) => `room-${i}`),
-    ],
+    extremes: [null, [null], [''], [['a']], 'x', {}, [MEGABYTE], MANY_ROOMS],
   },
   'integer[]': {
     ordinary: [],

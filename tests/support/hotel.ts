@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll } from 'vitest';
+import { insertSql } from '../backend/access/actors.ts';
+import { type Options, START_OVER, startTestBackend } from './backend.ts';
+
+type Columns = Record<string, unknown>;
+
+/** The backend of one test file; it stops after the last of its tests. */
+export async function openBackend(options: Options = {}) {
+  const backend = await startTestBackend(options);
+  afterAll(backend.stop);
+
+  /** A stay as it lies in the database, put there past every policy; a request if nothing else is said. */
+  async function putStay(columns: Columns = {}): Promise<{ id: string; key: string }> {
+    const ordinary = { room_id: 'room-premier', email: 'guest@example.com', guests: 2, nights: 2 };
+    const stay = { id: randomUUID(), ...ordinary, ...columns };
+    const [insert, values] = insertSql('reservations', stay);
+    const [stored] = await backend.serviceSql<{ key: string }>(
+      `${insert} returning guest_key as key`,
+      values,
+    );
+    return { id: stay.id, key: stored?.key ?? '' };
+  }
+
+  return { ...backend, putStay };
+}
+
+/** The sample hotel of one test file, with a visitor and somebody signed in as an administrator. */
+export async function openHotel({ startsOver, ...options }: Options = {}) {
+  const backend = await openBackend(options);
+  const admin = await backend.signInAsAdmin();
+  // Whoever has signed in is among what is put back.
+  if (startsOver) await backend.db.exec(await readFile(START_OVER, 'utf8'));
+
+  /** A reservation as staff change it, and what came of that. */
+  const change = (id: string, columns: Columns) =>
+    admin.from('reservations').update(columns).eq('id', id).select();
+
+  return { ...backend, visitor: backend.client(), admin, change };
+}

@@ -1,0 +1,60 @@
+import type { HotelImage } from '@/hotel/pictures/image';
+
+/** Rows as the embedded backend answers: decimal numbers as text, times with a space. */
+export const STAY = {
+  id: '11111111-1111-4111-8111-111111111111',
+  room_id: 'room-premier',
+  room_name: 'Moonrise Premier',
+  email: 'guest@example.com',
+  guest_name: null,
+  phone: null,
+  guests: 2,
+  nights: 3,
+  check_in: '2026-11-22',
+  check_out: '2026-11-25',
+  price: '12747.00',
+  fee: '75.00',
+  total: '12822.50',
+  status: 'confirmed',
+  source: 'website',
+  message: '',
+  language: 'en',
+  notes: '',
+  erased_at: null,
+  asks_change: false,
+  created_at: '2026-11-20 17:15:28.781+00',
+  updated_at: '2026-11-20 17:15:28.781+00',
+};
+export const MESSAGE = {
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Vanna',
+  email: 'vanna@example.com',
+  subject: 'Late arrival',
+  message: 'We come after nine.',
+  status: 'read',
+  language: 'en',
+  created_at: '2026-11-18 17:15:28.781+00',
+  updated_at: '2026-11-18 17:15:28.781+00',
+};
+export const SUBSCRIBER = {
+  id: '44444444-4444-4444-8444-444444444444',
+  email: 'reader@example.com',
+  unsubscribe_token: '55555555-5555-4555-8555-555555555555',
+  created_at: '2026-11-20 17:15:28.781+00',
+};
+
+/** A stored picture as the pages know it. */
+export const PICTURE: HotelImage = {
+  id: '11111111-1111-4111-8111-111111111111',
+  path: 'hero/1-a.jpg',
+  category: 'hero',
+  position: 0,
+  width: 8,
+  height: 8,
+  alt: '',
+  colour: null,
+  focalX: 0.5,
+  focalY: 0.5,
+  luminance: null,
+  variants: [],
+};
