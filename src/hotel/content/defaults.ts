@@ -1,9 +1,32 @@
 import type { HotelContent } from './content.ts';
-import { blankRoom } from '../rooms/room.ts';
+import { blankRoom, type Room } from '../rooms/room.ts';
+import { blankTestimonial, type Testimonial } from '../testimonials/testimonial.ts';
 import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
 import { bySection } from './sections.ts';
 import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
+
+const besidePrice = (label: string, text: string) => ({ label, text, besidePrice: true });
+const further = (label: string, text: string) => ({ label, text, besidePrice: false });
+
+const IN_EVERY_ROOM = [
+  'Free WiFi',
+  'Air conditioning',
+  'Private bathroom',
+  'Sea view',
+  'Balcony',
+  'Flat-screen TV',
+];
+
+function room(position: number, type: Room['type'], told: Partial<Room>): Room {
+  const images = defaultRoomPictures(type);
+  return { id: `room-${type}`, ...blankRoom(), type, images, ...told, position, updatedAt: '' };
+}
+
+function testimonial(told: Partial<Testimonial>, sortOrder: number): Testimonial {
+  const id = `testimonial-${sortOrder + 1}`;
+  return { id, ...blankTestimonial(), ...told, sample: true, sortOrder, updatedAt: '' };
+}
 
 /**
  * What the site says before anyone has edited it. Sample data: the hotel, its guests, phone number
@@ -103,37 +126,13 @@ export const DEFAULT_CONTENT: HotelContent = {
     },
     goodToKnow: {
       items: [
-        {
-          label: 'Arrival and departure',
-          text: 'Rooms are ready from 14:00 and are kept until noon.',
-          besidePrice: true,
-        },
-        {
-          label: 'Changes',
-          text: 'Free until two days before you arrive; so is cancelling.',
-          besidePrice: true,
-        },
-        { label: 'Breakfast', text: 'In the price, and it waits for you.', besidePrice: true },
-        {
-          label: 'Taxes',
-          text: 'In the price. The service fee is shown with the total.',
-          besidePrice: false,
-        },
-        {
-          label: 'Paying',
-          text: 'When you leave: in US dollars or riel, in cash or by card.',
-          besidePrice: false,
-        },
-        {
-          label: 'Children',
-          text: 'Welcome at any age; under six they stay free in your room.',
-          besidePrice: false,
-        },
-        {
-          label: 'Smoking',
-          text: 'On the balconies and in the garden, please.',
-          besidePrice: false,
-        },
+        besidePrice('Arrival and departure', 'Rooms are ready from 14:00 and are kept until noon.'),
+        besidePrice('Changes', 'Free until two days before you arrive; so is cancelling.'),
+        besidePrice('Breakfast', 'In the price, and it waits for you.'),
+        further('Taxes', 'In the price. The service fee is shown with the total.'),
+        further('Paying', 'When you leave: in US dollars or riel, in cash or by card.'),
+        further('Children', 'Welcome at any age; under six they stay free in your room.'),
+        further('Smoking', 'On the balconies and in the garden, please.'),
       ],
     },
     gettingHere: {
@@ -152,77 +151,33 @@ export const DEFAULT_CONTENT: HotelContent = {
   },
   sectionVersions: bySection(() => ''),
   rooms: [
-    {
-      id: 'room-standard',
-      ...blankRoom(),
+    room(0, 'standard', {
       name: 'Garden Standard',
-      type: 'standard',
       price: 129,
-      capacity: 2,
-      size: 30,
       description:
         'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
-      images: defaultRoomPictures('standard'),
-      amenities: [
-        'Free WiFi',
-        'Air conditioning',
-        'Private bathroom',
-        'Sea view',
-        'Balcony',
-        'Flat-screen TV',
-        'Safe',
-      ],
+      amenities: [...IN_EVERY_ROOM, 'Safe'],
       bestSeller: true,
       units: 6,
-      position: 0,
-      updatedAt: '',
-    },
-    {
-      id: 'room-deluxe',
-      ...blankRoom(),
+    }),
+    room(1, 'deluxe', {
       name: 'Horizon Deluxe',
-      type: 'deluxe',
       price: 199,
-      capacity: 2,
       size: 35,
       description:
         'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.',
-      images: defaultRoomPictures('deluxe'),
-      amenities: [
-        'Free WiFi',
-        'Air conditioning',
-        'Private bathroom',
-        'Sea view',
-        'Balcony',
-        'Flat-screen TV',
-        'Minibar',
-        'Safe',
-        'Desk',
-        'Coffee machine',
-      ],
-      bestSeller: false,
+      amenities: [...IN_EVERY_ROOM, 'Minibar', 'Safe', 'Desk', 'Coffee machine'],
       units: 4,
-      position: 1,
-      updatedAt: '',
-    },
-    {
-      id: 'room-premier',
-      ...blankRoom(),
+    }),
+    room(2, 'premier', {
       name: 'Moonrise Premier',
-      type: 'premier',
       price: 249,
       capacity: 3,
       size: 40,
       description:
         'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.',
-      images: defaultRoomPictures('premier'),
       amenities: [
-        'Free WiFi',
-        'Air conditioning',
-        'Private bathroom',
-        'Sea view',
-        'Balcony',
-        'Flat-screen TV',
+        ...IN_EVERY_ROOM,
         'Minibar',
         'Safe',
         'Desk',
@@ -230,73 +185,35 @@ export const DEFAULT_CONTENT: HotelContent = {
         'Slippers',
         'Coffee machine',
       ],
-      bestSeller: false,
       units: 2,
-      position: 2,
-      updatedAt: '',
-    },
+    }),
   ],
   testimonials: [
     {
-      id: 'testimonial-1',
       text: 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.',
       author: 'Sample Guest A.',
       position: 'Stayed in Moonrise Premier',
-      rating: 5,
-      source: '',
-      month: '',
-      sample: true,
-      sortOrder: 0,
-      updatedAt: '',
     },
     {
-      id: 'testimonial-2',
       text: 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.',
       author: 'Sample Guest B.',
       position: 'Stayed in Horizon Deluxe',
-      rating: 5,
-      source: '',
-      month: '',
-      sample: true,
-      sortOrder: 1,
-      updatedAt: '',
     },
     {
-      id: 'testimonial-3',
       text: 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.',
       author: 'Sample Guest C.',
       position: 'Stayed in Garden Standard',
-      rating: 5,
-      source: '',
-      month: '',
-      sample: true,
-      sortOrder: 2,
-      updatedAt: '',
     },
     {
-      id: 'testimonial-4',
       text: 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.',
       author: 'Sample Guest D.',
       position: 'Travelled with family',
       rating: 4,
-      source: '',
-      month: '',
-      sample: true,
-      sortOrder: 3,
-      updatedAt: '',
     },
     {
-      id: 'testimonial-5',
       text: 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.',
       author: 'Sample Guest E.',
-      position: '',
-      rating: 5,
-      source: '',
-      month: '',
-      sample: true,
-      sortOrder: 4,
-      updatedAt: '',
     },
-  ],
+  ].map(testimonial),
   images: [],
 };

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import {
-  BESIDE_PRICE_MAX,
-  FACT_LABEL_MAX,
-  FACT_TEXT_MAX,
-  GOOD_TO_KNOW_MAX,
-} from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { requiredText } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { besidePrice } from './good-to-know-items.ts';
 
 /** One thing that decides a stay: `Breakfast`, and what is to be known of it. */
 export const stayFactSchema = v.object({
-  label: requiredText(FACT_LABEL_MAX),
-  text: requiredText(FACT_TEXT_MAX),
+  label: requiredText(limits.FACT_LABEL_MAX),
+  text: requiredText(limits.FACT_TEXT_MAX),
   /** Also read below the total, where one decides. */
   besidePrice: v.boolean(),
 });
@@ -22,10 +17,10 @@ export type StayFact = v.InferOutput<typeof stayFactSchema>;
 export const goodToKnowSchema = v.object({
   items: v.pipe(
     v.array(stayFactSchema),
-    v.maxLength(GOOD_TO_KNOW_MAX, VALIDATION.tooMany(GOOD_TO_KNOW_MAX)),
+    v.maxLength(limits.GOOD_TO_KNOW_MAX, VALIDATION.tooMany(limits.GOOD_TO_KNOW_MAX)),
     v.check(
-      (items) => besidePrice(items).length <= BESIDE_PRICE_MAX,
-      VALIDATION.tooManyMarked(BESIDE_PRICE_MAX),
+      (items) => besidePrice(items).length <= limits.BESIDE_PRICE_MAX,
+      VALIDATION.tooManyMarked(limits.BESIDE_PRICE_MAX),
     ),
   ),
 });

@@ -1,19 +1,6 @@
 import * as v from 'valibot';
 import { pictureReference } from '../pictures/image.ts';
-import {
-  AMENITIES_MAX,
-  AMENITY_MAX,
-  CAPACITY_MAX,
-  CAPACITY_MIN,
-  DESCRIPTION_MAX,
-  NAME_MAX,
-  POSITION_MAX,
-  PRICE_MAX,
-  ROOM_IMAGES_MAX,
-  SIZE_MAX_FT2,
-  UNITS_MAX,
-  UNITS_MIN,
-} from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { ROOM_PLACEHOLDER_IMAGE } from './room-picture.ts';
 import { requiredText, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
@@ -43,33 +30,33 @@ export function isAmenityChoice(amenity: string): amenity is (typeof AMENITY_CHO
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
 
 const fields = {
-  name: requiredText(NAME_MAX),
+  name: requiredText(limits.NAME_MAX),
   type: v.picklist(['standard', 'deluxe', 'premier']),
   /** Dollars per night. */
   price: v.pipe(
     v.number(VALIDATION.number),
     v.minValue(0, VALIDATION.atLeast(0)),
-    v.maxValue(PRICE_MAX, VALIDATION.atMost(PRICE_MAX)),
+    v.maxValue(limits.PRICE_MAX, VALIDATION.atMost(limits.PRICE_MAX)),
     v.transform((price) => Math.round(price * 100) / 100),
   ),
   /** Guests. */
-  capacity: wholeNumber(CAPACITY_MIN, CAPACITY_MAX),
+  capacity: wholeNumber(limits.CAPACITY_MIN, limits.CAPACITY_MAX),
   /** Square feet, as the specification has it. */
   size: v.pipe(
     v.number(VALIDATION.number),
     v.minValue(0, VALIDATION.atLeast(0)),
-    v.maxValue(SIZE_MAX_FT2, VALIDATION.atMost(SIZE_MAX_FT2)),
+    v.maxValue(limits.SIZE_MAX_FT2, VALIDATION.atMost(limits.SIZE_MAX_FT2)),
   ),
-  description: requiredText(DESCRIPTION_MAX),
+  description: requiredText(limits.DESCRIPTION_MAX),
   /** The first is the one on its card; its page shows all. */
-  images: v.pipe(v.array(pictureReference), v.maxLength(ROOM_IMAGES_MAX)),
+  images: v.pipe(v.array(pictureReference), v.maxLength(limits.ROOM_IMAGES_MAX)),
   amenities: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(AMENITY_MAX))),
-    v.maxLength(AMENITIES_MAX),
+    v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(limits.AMENITY_MAX))),
+    v.maxLength(limits.AMENITIES_MAX),
   ),
   bestSeller: v.boolean(),
   /** How many such rooms the house has: as many confirmed stays a night. */
-  units: wholeNumber(UNITS_MIN, UNITS_MAX),
+  units: wholeNumber(limits.UNITS_MIN, limits.UNITS_MAX),
 };
 
 /** A room as stored and shown. */
@@ -77,7 +64,7 @@ export const roomSchema = v.object({
   id: idSchema,
   ...fields,
   /** Order of display, low first. */
-  position: wholeNumber(0, POSITION_MAX),
+  position: wholeNumber(0, limits.POSITION_MAX),
   /** `updated_at` as the server wrote it; sent back with a save to notice another person's. */
   updatedAt: v.pipe(v.string(), v.maxLength(40)),
 });

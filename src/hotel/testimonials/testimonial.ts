@@ -1,25 +1,16 @@
 import * as v from 'valibot';
-import {
-  NAME_MAX,
-  POSITION_MAX,
-  RATING_DEFAULT,
-  RATING_MAX,
-  RATING_MIN,
-  SHORT_TEXT_MAX,
-  TESTIMONIAL_SOURCE_MAX,
-  TESTIMONIAL_TEXT_MAX,
-} from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { requiredText, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
 const fields = {
-  text: requiredText(TESTIMONIAL_TEXT_MAX),
-  author: requiredText(NAME_MAX),
+  text: requiredText(limits.TESTIMONIAL_TEXT_MAX),
+  author: requiredText(limits.NAME_MAX),
   /** Who the author is, e.g. `Travelled with family`; may be empty. */
-  position: text(SHORT_TEXT_MAX),
-  rating: wholeNumber(RATING_MIN, RATING_MAX),
+  position: text(limits.SHORT_TEXT_MAX),
+  rating: wholeNumber(limits.RATING_MIN, limits.RATING_MAX),
   /** Where it was written, e.g. `Booking.com`; may be empty. */
-  source: text(TESTIMONIAL_SOURCE_MAX),
+  source: text(limits.TESTIMONIAL_SOURCE_MAX),
   /** When, as `YYYY-MM`; may be empty. */
   month: v.pipe(v.string(), v.regex(/^([12]\d{3}-(0[1-9]|1[0-2]))?$/, VALIDATION.monthInvalid)),
 };
@@ -29,7 +20,7 @@ export const testimonialSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
   ...fields,
   /** Order of display, low first. (`position` is the author's.) */
-  sortOrder: wholeNumber(0, POSITION_MAX),
+  sortOrder: wholeNumber(0, limits.POSITION_MAX),
   /** Of the invented ones the site comes with; the database takes it away once it is edited. */
   sample: v.boolean(),
   updatedAt: v.pipe(v.string(), v.maxLength(40)),
@@ -42,5 +33,12 @@ export type TestimonialDraft = v.InferOutput<typeof testimonialDraftSchema>;
 
 /** What the dialog starts with in add mode, and what a stored testimonial may lack. */
 export function blankTestimonial(): TestimonialDraft {
-  return { text: '', author: '', position: '', rating: RATING_DEFAULT, source: '', month: '' };
+  return {
+    text: '',
+    author: '',
+    position: '',
+    rating: limits.RATING_DEFAULT,
+    source: '',
+    month: '',
+  };
 }

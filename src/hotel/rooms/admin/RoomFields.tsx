@@ -1,14 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
-import {
-  CAPACITY_MAX,
-  CAPACITY_MIN,
-  PRICE_MAX,
-  ROOM_IMAGES_MAX,
-  UNITS_MAX,
-  UNITS_MIN,
-} from '@/hotel/rules/limits';
+import * as limits from '@/hotel/rules/limits';
 import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/rooms/room-picture';
 import { roomSchema, AMENITY_CHOICES, isAmenityChoice, type RoomDraft } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
@@ -47,23 +40,23 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           name="price"
           label={words.priceIn(currencySign)}
           min={0}
-          max={PRICE_MAX}
+          max={limits.PRICE_MAX}
           step="any"
         />
         <NumberField
           form={form}
           name="capacity"
           label={labels.capacity}
-          min={CAPACITY_MIN}
-          max={CAPACITY_MAX}
+          min={limits.CAPACITY_MIN}
+          max={limits.CAPACITY_MAX}
         />
         <SizeField form={form} unit={sizeUnit} />
         <NumberField
           form={form}
           name="units"
           label={labels.units}
-          min={UNITS_MIN}
-          max={UNITS_MAX}
+          min={limits.UNITS_MIN}
+          max={limits.UNITS_MAX}
           hint={words.unitsHint}
         />
       </div>
@@ -72,7 +65,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         label={labels.images}
         category={roomImageCategory(type)}
         names={ownPictures({ images })}
-        max={ROOM_IMAGES_MAX}
+        max={limits.ROOM_IMAGES_MAX}
         change={changePictures}
         firstNote={words.firstPicture}
         hint={words.picturesHint}
