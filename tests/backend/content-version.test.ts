@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/content';
-import { fetchContent } from '@/hotel/content/services/content';
+import { fetchContent } from '@/hotel/content/services/content-service';
 import { openHotel } from '../support/hotel.ts';
 
 /** What `site_content()` says to who knows a version of the content (decision 0046). */

@@ -6,7 +6,7 @@ import { supabase } from '@/lib/supabase';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
-import { fetchContent } from '@/hotel/content/services/content';
+import { fetchContent } from '@/hotel/content/services/content-service';
 import { openBackend } from '../support/hotel.ts';
 import { otherThan } from '../support/schema-walk.ts';
 

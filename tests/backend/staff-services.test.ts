@@ -13,7 +13,7 @@ import {
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { fetchFigures } from '@/hotel/desk/staff-services/figures';
 import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
-import { fetchContent } from '@/hotel/content/services/content';
+import { fetchContent } from '@/hotel/content/services/content-service';
 import { openBackend } from '../support/hotel.ts';
 
 const { heroSection } = DEFAULT_CONTENT.sections;

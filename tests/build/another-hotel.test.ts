@@ -189,7 +189,7 @@ test('neither pictures nor the card of the sample are published with it, and its
 });
 
 test('letters in every language and the calendar of stays are the new hotel’s', async () => {
-  const { fetchContent } = await import('@/hotel/content/services/content');
+  const { fetchContent } = await import('@/hotel/content/services/content-service');
   const { hotelInfo, contactInfo, houseFacts: facts } = (await fetchContent()).sections;
   const stay = {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',

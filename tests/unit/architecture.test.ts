@@ -52,7 +52,10 @@ function lint(files: Record<string, string>): string {
 /** A file of each layer, and what stands for a layer when another imports it. */
 const LAYERS = {
   model: { file: 'hotel/rooms/planted.ts', source: '@/hotel/content/content' },
-  services: { file: 'hotel/rooms/services/planted.ts', source: '@/hotel/content/services/content' },
+  services: {
+    file: 'hotel/rooms/services/planted.ts',
+    source: '@/hotel/content/services/content-service',
+  },
   'staff-services': {
     file: 'hotel/rooms/staff-services/planted.ts',
     source: '@/hotel/accounts/staff-services/auth',

@@ -5,7 +5,7 @@ import { serviceFetch } from '../support/service-fetch';
 /** The visitor's read, told what is here already (decision 0046). */
 
 const backend = serviceFetch();
-const { fetchContent } = await import('@/hotel/content/services/content');
+const { fetchContent } = await import('@/hotel/content/services/content-service');
 
 const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
 const whole = { ...DEFAULT_CONTENT, version: VERSION };

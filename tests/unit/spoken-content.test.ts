@@ -13,8 +13,8 @@ vi.mock('@/words/this-build', () => ({
 }));
 
 const backend = serviceFetch();
-const { fetchContent } = await import('@/hotel/content/services/content');
-const { spokenHere } = await import('@/hotel/content/spoken-here');
+const { fetchContent } = await import('@/hotel/content/services/content-service');
+const { spokenHere } = await import('@/hotel/content/texts');
 const { scriptProps } = await import('@/ui/script-props');
 const { noteFallbacks } = await import('@/lib/fallbacks');
 

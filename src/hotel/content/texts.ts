@@ -3,6 +3,10 @@ import { isAmenityChoice, type Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
 import { bySection, SECTIONS, type TextPath } from './sections.ts';
 import type { HotelContent } from './content.ts';
+import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-build.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+import { splitLanguage } from '../rules/language-paths.ts';
+import { PATH } from '../rules/paths.ts';
 
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
 export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
@@ -86,4 +90,25 @@ export function normaliseTranslations(input: unknown): Translations {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
   const entries = Object.entries(input).slice(0, TRANSLATIONS_MAX);
   return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string' && entry[1]));
+}
+
+/** What code puts a fact in place of, e.g. `{rooms}`; the database knows the same pattern. */
+const PLACEHOLDER = /\{[a-z]+\}/g;
+
+/** The placeholders of a text that its translation would lose, each once. */
+export function lostPlaceholders(source: string, translation: string): string[] {
+  const found = source.match(PLACEHOLDER) ?? [];
+  return [...new Set(found)].filter((placeholder) => !translation.includes(placeholder));
+}
+
+/**
+ * The language into which the content is asked for. Undefined where it is shown as it is stored: on
+ * pages in the site's first language, and in the admin area, whatever language that speaks: what an
+ * editor shows as the text would be saved as the text.
+ */
+export function spokenHere(pathname?: string): LanguageCode | undefined {
+  if (IS_FIRST_LANGUAGE) return undefined;
+  const { code, path } = splitLanguage(pathname ?? window.location.pathname);
+  const isStaff = `${path}/`.startsWith(`${PATH.login}/`);
+  return code === THIS_LANGUAGE && !isStaff ? code : undefined;
 }

@@ -1,11 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import type { JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { inboxToasts } from '@/words/staff';
+import { inboxToasts, staffToasts } from '@/words/staff';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import {
@@ -17,14 +15,12 @@ import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries
 import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { roomDraft, useRooms } from '@/hotel/rooms/staff-queries/rooms';
-import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
+import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
 import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers-queries';
 import { testimonialDraft, useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { encoded } from '../../support/decoder';
-import { expectOneToast, FAULTS, SENTENCE } from '../../support/faults';
-import type { Fault } from '../../support/faults';
-import { mountMutation } from '../../support/mutation';
-import type { Call } from '../../support/mutation';
+import { expectOneToast, FAULTS, SENTENCE, type Fault } from '../../support/faults';
+import { mountMutation, type Call } from '../../support/mutation';
 import { server } from '../../support/server';
 import { SEEN, storedContent } from '../../support/staff';
 import { pictureCalls, storedImage, tableRow } from '../../support/staff-items';

@@ -1,7 +1,6 @@
 import { aboutSectionSchema } from '@/hotel/about/about-sections';
 import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about-queries';
-import { About } from '@/hotel/about/view/About';
-import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
+import { About, MoreOfTheHouse } from '@/hotel/about/view/About';
 import { useContent } from '@/hotel/content/queries/content';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { TextField } from '@/hotel/editing/admin/form-fields';

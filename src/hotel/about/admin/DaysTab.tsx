@@ -1,4 +1,4 @@
-import { AboutStory } from '@/hotel/about/view/AboutStory';
+import { AboutStory } from '@/hotel/about/view/About';
 import { TextField } from '@/hotel/editing/admin/form-fields';
 import { ListField } from '@/hotel/editing/admin/ListField';
 import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';

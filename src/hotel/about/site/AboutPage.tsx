@@ -3,12 +3,10 @@ import { aboutWords, navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
-import { About, AboutSkeleton } from '@/hotel/about/view/About';
-import { MoreOfTheHouse } from '@/hotel/about/view/MoreOfTheHouse';
+import { About, AboutSkeleton, MoreOfTheHouse, AboutStory } from '@/hotel/about/view/About';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
-import { AboutStory } from '@/hotel/about/view/AboutStory';
 import './about-page.css';
 import { Text } from '@/ui/Text';
 

@@ -18,7 +18,7 @@ import {
   saveMerged,
 } from '@/hotel/content/staff-queries/change-content';
 import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
-import { withSection, type SectionEdit } from '@/hotel/editing/staff-queries/sections';
+import { withSection, type SectionEdit } from '@/hotel/editing/staff-queries/section-queries';
 import { recallUpload } from '@/hotel/pictures/staff-queries/images-queries';
 
 /** Makes the files of a picture out of one that was fetched. */

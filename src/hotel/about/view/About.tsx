@@ -1,5 +1,10 @@
 import type { HotelImage } from '@/hotel/pictures/image';
-import type { AboutSection } from '@/hotel/about/about-sections';
+import type {
+  AboutSection,
+  AboutStory as Story,
+  Service,
+  GallerySection,
+} from '@/hotel/about/about-sections';
 import { Text } from '@/ui/Text';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import './about.css';
@@ -7,8 +12,10 @@ import { ABOUT_IMAGE_SLOTS } from '@/hotel/rules/limits';
 import { aboutWords, frameWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { slotPictures } from '@/hotel/pictures/view/pictures';
+import { slotPictures, galleryPictures } from '@/hotel/pictures/view/pictures';
 import { Skeleton } from '@/ui/Skeleton';
+import { paragraphsOf } from '@/hotel/rules/paragraphs';
+import { Gallery } from '@/hotel/pictures/view/Gallery';
 
 type Props = { section: AboutSection; images: readonly HotelImage[] };
 
@@ -72,3 +79,78 @@ export function AboutSkeleton() {
     </div>
   );
 }
+
+/** What About says below its pictures: how the days go, and what the house does for its guests. */
+export function AboutStory({ story }: { story: Story }) {
+  const { daysTitle, days, services } = story;
+  const paragraphs = paragraphsOf(days);
+  return (
+    <>
+      {(daysTitle || paragraphs.length > 0) && (
+        <section className="section">
+          <div className="wrap prose">
+            {daysTitle && <Text as="h2" of={daysTitle} />}
+            <div>
+              {paragraphs.map((paragraph) => (
+                <Text as="p" key={paragraph} of={paragraph} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {services.length > 0 && (
+        <div className="wrap">
+          <Services services={services} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
+ * icons: one chosen by place would put a bed beside another hotel's bicycles.
+ */
+function Services({ services }: { services: readonly Service[] }) {
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="sr-only">
+        {aboutWords.servicesTitle}
+      </h2>
+      <ul className="services">
+        {services.map(({ title, text }) => (
+          <li key={title}>
+            <Text as="h3" of={title} />
+            <Text as="p" of={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MoreOfTheHouseProps = {
+  section: GallerySection;
+  images: readonly HotelImage[];
+  /** Said of a picture that has no description. */
+  hotelName: string;
+};
+
+/** The pictures of the house beyond the four of About; nothing where there are none. */
+export function MoreOfTheHouse({ section, images, hotelName }: MoreOfTheHouseProps) {
+  const pictures = galleryPictures(section.images.filter(Boolean), images, hotelName);
+  if (pictures.length === 0) return null;
+  return (
+    <section className="wrap more-house" aria-labelledby="more-house">
+      <h2 id="more-house">{aboutWords.galleryTitle}</h2>
+      <Gallery
+        pictures={pictures}
+        of={hotelName}
+        sizes={() => (pictures.length > 2 ? THIRD : HALF)}
+      />
+    </section>
+  );
+}
+
+const HALF = '(min-width: 768px) 46vw, 94vw';
+const THIRD = `(min-width: 1400px) min(31vw, 37rem), ${HALF}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/hotel/rules/paths';
 import type { CurrencySign } from '@/hotel/rules/currency';
-import { Price } from '@/hotel/rooms/view/Price';
+import { Price } from '@/hotel/rooms/view/RoomCard';
 import { buttonClass } from '@/ui/button-class';
 
 /** On narrow pages: the price and the way to the panel, at the foot of the window until it is there. */

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import type { CurrencySign } from '@/hotel/rules/currency';
-import { Price } from '@/hotel/rooms/view/Price';
+import { Price } from '@/hotel/rooms/view/RoomCard';
 import { GuestFields, StayFields } from './StayFields';
 import { RequestReceipt, useReceipt } from './RequestReceipt';
 import { useBookingForm } from './use-booking-form';

@@ -4,8 +4,7 @@ import { CONTENT_KEY, seedContent } from './content';
 import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import type { LanguageCode } from '@/words/languages';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { spokenHere } from '@/hotel/content/spoken-here';
-import { normaliseTranslations, spokenContent } from '@/hotel/content/texts';
+import { spokenHere, normaliseTranslations, spokenContent } from '@/hotel/content/texts';
 import { getOwn } from '@/hotel/rules/own';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 

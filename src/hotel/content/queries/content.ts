@@ -17,7 +17,7 @@ export const contentQuery = queryOptions({
   // Files of their own, asked for at once: a prerendered page is drawn without them.
   queryFn: async ({ signal, client }): Promise<HotelContent> => {
     const [{ fetchContent }] = await Promise.all([
-      import('@/hotel/content/services/content'),
+      import('@/hotel/content/services/content-service'),
       import('@/lib/rest'), // what the other is built on
     ]);
     return noted(await fetchContent(signal, client.getQueryData(CONTENT_KEY)));

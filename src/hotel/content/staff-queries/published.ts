@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContent } from '@/hotel/content/queries/content';
-import { fetchPublished } from '@/hotel/content/staff-services/published';
+import { fetchPublished } from '@/hotel/content/staff-services/published-service';
 
 /** How old the answer may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 30_000;

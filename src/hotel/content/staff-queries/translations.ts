@@ -7,8 +7,8 @@ import {
   fetchInLanguages,
   fetchTranslations,
   saveTranslations,
-} from '@/hotel/content/staff-services/translations';
-import type { StoredTranslation } from '@/hotel/content/staff-services/translations';
+} from '@/hotel/content/staff-services/translation-service';
+import type { StoredTranslation } from '@/hotel/content/staff-services/translation-service';
 import { translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
 import { saveMerged } from './change-content';

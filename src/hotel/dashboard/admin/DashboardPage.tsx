@@ -6,7 +6,6 @@ import { useFigures } from '@/hotel/desk/staff-queries/figures';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords } from '@/words/staff';
 import { LatestMessages, LatestReservations } from './Latest';
-import { StatCards } from './StatCards';
 import {
   BedDouble,
   BookOpen,
@@ -16,9 +15,18 @@ import {
   Phone,
   Quote,
   Sparkles,
+  CalendarCheck,
+  Mail,
+  Star,
+  Tag,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
+import { UsersIcon } from '@/ui/shared-icons';
+import { formatNumber } from '@/hotel/rules/numbers';
+import { averagePrice } from '@/hotel/rules/price';
+import { useMoney } from '@/hotel/content/queries/money';
+import { useContent } from '@/hotel/content/queries/content';
 
 /** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
 export function DashboardPage() {
@@ -97,5 +105,43 @@ function QuickActions() {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Props = {
+  /** Undefined when they are not known. */
+  figures: { guests: number; messages: number; reservations: number } | undefined;
+};
+
+const CARDS = dashboardWords.cards;
+/** A figure that is not known is not invented (DECISIONS 8). */
+const UNKNOWN = '—';
+
+/** The six cards of the dashboard, in the specified order. */
+function StatCards({ figures }: Props) {
+  const money = useMoney();
+  const { content, isLoading } = useContent();
+  const { rooms, testimonials } = content;
+  const average = averagePrice(rooms.map(({ price }) => price));
+  const cards = [
+    { label: CARDS.rooms, icon: BedDouble, value: isLoading ? undefined : rooms.length },
+    { label: CARDS.guests, icon: UsersIcon, value: figures?.guests },
+    { label: CARDS.reviews, icon: Star, value: isLoading ? undefined : testimonials?.length },
+    { label: CARDS.messages, icon: Mail, value: figures?.messages },
+    { label: CARDS.reservations, icon: CalendarCheck, value: figures?.reservations },
+    { label: CARDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
+  ];
+  return (
+    <dl className="tally stats">
+      {cards.map(({ label, icon: Icon, value }) => (
+        <div key={label}>
+          <dt>
+            <Icon className="icon" aria-hidden="true" />
+            {label}
+          </dt>
+          <dd>{typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,9 +1,8 @@
 import { useRef, useEffect, type ReactNode } from 'react';
 import type { Fields } from '@/hotel/rules/merge';
 import { DraftNotices } from './DraftNotices';
-import { LanguageTabs } from './LanguageTabs';
+import { LanguageTabs, type Translating } from './LanguageTabs';
 import type { SectionForm } from './use-section-form';
-import type { Translating } from './use-translating';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { Button } from '@/ui/Button';
 import { editorWords } from '@/words/staff';

@@ -14,10 +14,9 @@ import {
   discardWords,
 } from '@/words/staff';
 import { mapTexts } from '@/hotel/content/texts';
-import { LanguageTabs } from './LanguageTabs';
+import { LanguageTabs, useTranslating } from './LanguageTabs';
 import { ItemPreview } from './PreviewPane';
 import { TranslationForm } from './TranslationForm';
-import { useTranslating } from './use-translating';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { translationWords } from '@/words/staff';
-import type { Translating } from './use-translating';
+import { useContent } from '@/hotel/content/queries/content';
+import { useTranslations } from '@/hotel/content/staff-queries/translations';
+import { languagesOf, type LanguageCode } from '@/words/languages';
+import { countToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
 
 /** The languages of an editor's texts, each with how much of it is still to do. */
 export function LanguageTabs({ translating }: { translating: Translating }) {
@@ -45,4 +48,47 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
       })}
     </div>
   );
+}
+
+export type Translating = ReturnType<typeof useTranslating>;
+
+/** The languages of an editor, and which one is at hand. */
+export function useTranslating(
+  value: object,
+  texts: EditorTexts | undefined,
+  labels: Partial<Record<string, string>>,
+  schema: unknown,
+) {
+  const { sections, images } = useContent().content;
+  const [shown, setShown] = useState<LanguageCode>();
+  const moved = useRef(false);
+  const languages = languagesOf(sections.hotelInfo.languages);
+  const [first, ...others] = languages;
+  const isOffered = texts !== undefined && others.length > 0;
+  const { translations = [] } = useTranslations(isOffered);
+  const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
+  const into = isOffered ? others.find(({ code }) => code === shown) : undefined;
+  return {
+    /** The language that the texts are written in. */
+    first,
+    /** The language that is being translated into; undefined while the texts themselves are edited. */
+    into,
+    texts: found,
+    /** One for each language of the site; none where it has one, or there is nothing to translate. */
+    tabs: isOffered
+      ? languages.map((language) => ({
+          language,
+          isShown: language === (into ?? first),
+          ...(language === first
+            ? { missing: 0, changed: 0 }
+            : countToDo(found, language.code, translations)),
+        }))
+      : [],
+    show: (code: LanguageCode) => {
+      moved.current = true;
+      setShown(code);
+    },
+    /** Whether somebody has just gone from one language to another, and the focus goes with them. */
+    hasMoved: () => moved.current,
+  };
 }

@@ -6,8 +6,12 @@ import { useContent } from '@/hotel/content/queries/content';
 import { SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sections';
 import { mapTexts } from '@/hotel/content/texts';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
-import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
-import type { SaveWords, SectionEdit, SectionEdits } from '@/hotel/editing/staff-queries/sections';
+import { useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
+import type {
+  SaveWords,
+  SectionEdit,
+  SectionEdits,
+} from '@/hotel/editing/staff-queries/section-queries';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
 import type { Fields } from '@/hotel/rules/merge';
@@ -17,7 +21,7 @@ import { PreviewPane, type PreviewColours, type PreviewDevice } from './PreviewP
 import { editorTexts, type EditorTexts } from './texts-to-translate';
 import { TranslationForm } from './TranslationForm';
 import { useSectionForm, type Edit } from './use-section-form';
-import { useTranslating } from './use-translating';
+import { useTranslating } from './LanguageTabs';
 
 type Props<T extends Fields> = {
   /** Names the draft, in every language alike. */

@@ -10,9 +10,8 @@ import type { StoredTranslation } from '@/hotel/content/staff-queries/translatio
 import type { Language } from '@/words/languages';
 import { translationWords, partWords } from '@/words/staff';
 import { EditorHead, EditorForm } from './EditorForm';
-import { LanguageTabs } from './LanguageTabs';
+import { LanguageTabs, type Translating } from './LanguageTabs';
 import type { TextToTranslate } from './texts-to-translate';
-import type { Translating } from './use-translating';
 import './translation.css';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
@@ -22,7 +21,7 @@ import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { TranslatedField } from './TranslatedField';
 import { useSectionForm } from './use-section-form';
 import * as v from 'valibot';
-import { lostPlaceholders } from '@/hotel/content/placeholders';
+import { lostPlaceholders } from '@/hotel/content/texts';
 import { text } from '@/hotel/rules/text-schema';
 
 type TranslationFormProps = {

@@ -4,7 +4,7 @@ import { ListField } from '@/hotel/editing/admin/ListField';
 import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
 import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
 import { GoodToKnow, StayFacts } from '@/hotel/good-to-know/view/GoodToKnow';
-import { Price } from '@/hotel/rooms/view/Price';
+import { Price } from '@/hotel/rooms/view/RoomCard';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/hotel/rules/limits';
 import { goodToKnowEditorWords as words, staffToasts } from '@/words/staff';
 

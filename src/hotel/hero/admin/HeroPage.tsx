@@ -5,7 +5,7 @@ import { EditorSkeleton } from '@/hotel/editing/admin/EditorTabs';
 import { TextField } from '@/hotel/editing/admin/form-fields';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { editorTexts } from '@/hotel/editing/admin/texts-to-translate';
-import { useSaveSections } from '@/hotel/editing/staff-queries/sections';
+import { useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
 import { heroSectionSchema } from '@/hotel/hero/hero-section';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/page/view/SiteHeader';

@@ -10,8 +10,10 @@ import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { roomsLead } from '@/hotel/home/rooms-lead';
 import { SitePart } from '@/hotel/page/view/SitePart';
-import { shownTestimonials } from '@/hotel/testimonials/shown-testimonials';
-import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
+import {
+  shownTestimonials,
+  TestimonialCarousel,
+} from '@/hotel/testimonials/view/TestimonialCarousel';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 import { scriptProps } from '@/ui/script-props';

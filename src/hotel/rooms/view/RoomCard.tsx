@@ -3,7 +3,6 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
 import type { Room } from '@/hotel/rooms/room';
-import { Price } from './Price';
 import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Picture } from '@/ui/Picture';
@@ -16,6 +15,8 @@ import { unbroken } from '@/ui/unbroken';
 import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { amenityName } from '@/hotel/rooms/amenities';
 import { Text } from '@/ui/Text';
+import type { CurrencySign } from '@/hotel/rules/currency';
+import { formatPrice, stayPrice } from '@/hotel/rules/price';
 
 export type RoomCardProps = {
   room: Room;
@@ -101,5 +102,31 @@ export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
       ))}
       {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
     </ul>
+  );
+}
+
+type PriceProps = {
+  nightly: number;
+  sign: CurrencySign;
+  /** Says also what a night comes to in the end. */
+  withService?: boolean;
+};
+
+/** `$129 per night`, and below it `$142 with service`. */
+export function Price({ nightly, sign, withService = false }: PriceProps) {
+  return (
+    <p className="price">
+      {formatPrice(nightly, sign)}{' '}
+      <small>
+        {roomsWords.perNight}
+        {withService && (
+          <>
+            {' '}
+            <br />
+            {roomsWords.withService(formatPrice(stayPrice(nightly, 1).total, sign))}
+          </>
+        )}
+      </small>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { ChoiceField, TextField } from '@/hotel/editing/admin/form-fields';
 import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { editorTexts } from '@/hotel/editing/admin/texts-to-translate';
-import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sections';
+import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';

@@ -1,6 +1,6 @@
 import { ContactTab } from '@/hotel/contact/admin/ContactTab';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
-import { configWords } from '@/hotel/editing/staff-queries/sections';
+import { configWords } from '@/hotel/editing/staff-queries/section-queries';
 import { PublishNote } from '@/hotel/page/admin/PublishNote';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { contactEditorWords, partWords, siteConfigWords as words } from '@/words/staff';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PATH } from '@/hotel/rules/paths';
 
 /** What the pages say as they were published: what search engines and link previews read. */
-export type Published = { hotelName: string; roomIds: readonly string[] };
+type Published = { hotelName: string; roomIds: readonly string[] };
 
 const DATA = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 

@@ -20,7 +20,7 @@ const savedSchema = v.array(v.object(fields));
 export type StoredTranslation = v.InferOutput<typeof storedSchema>;
 
 /** What is to be stored: `seen` is the version of what the person saw, null where there was none. */
-export type TranslationEntry = { source: string; text: string; seen: string | null };
+type TranslationEntry = { source: string; text: string; seen: string | null };
 
 /** A hosted project answers at most this many rows at once. */
 const ROWS = 1000;
