@@ -3,19 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
 import { inboxReads } from '../support/inbox-rows';
+import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
 import {
   answer,
-  FIGURES_URL,
   findToast,
-  LOGOUT_URL,
   renderSignedIn,
   renderStaffApp,
   session,
   SESSION_KEY,
   SOKHA,
   staffReads,
-  TOKEN_URL,
   toastTitles,
 } from '../support/staff';
 
@@ -29,12 +27,10 @@ let scopes: string[];
 
 beforeEach(() => {
   scopes = [];
-  server.use(
-    http.post(LOGOUT_URL, ({ request }) => {
-      scopes.push(new URL(request.url).search);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  serve('post', '*/auth/v1/logout', (_body, request) => {
+    scopes.push(new URL(request.url).search);
+    return new HttpResponse(null, { status: 204 });
+  });
 });
 
 async function openAccount() {
@@ -53,13 +49,7 @@ async function changePassword(current: string, password: string, again = passwor
 }
 
 test('a new password is sent with the current one, and the fields are cleared', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    http.put(USER_URL, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(SOKHA);
-    }),
-  );
+  const bodies = serve('put', '*/auth/v1/user', SOKHA);
   await changePassword('moonrise-1', NEW);
   await findToast('Password changed', 'You can use your new password from now on.');
   expect(bodies).toMatchObject([{ password: NEW, current_password: 'moonrise-1' }]);
@@ -88,7 +78,7 @@ test('one of the commonest passwords is refused before it is sent', async () => 
 
 test('what the server refuses is told, and stays to be corrected', async () => {
   const msg = 'The current password is wrong.';
-  server.use(http.put(USER_URL, () => answer(400, { code: 400, msg })));
+  serve('put', '*/auth/v1/user', () => answer(400, { code: 400, msg }));
   await changePassword('moonrise-9', NEW);
   await findToast('Password not changed', msg);
   expect(screen.getByLabelText('Current password')).toHaveValue('moonrise-9');
@@ -121,7 +111,7 @@ test('an unsaved note about a guest is asked about, and gone after the logout', 
 
 test('a logout that fails deletes no note', async () => {
   localStorage.setItem(NOTE_KEY, DRAFT);
-  server.use(http.post(LOGOUT_URL, () => answer(503)));
+  serve('post', '*/auth/v1/logout', () => answer(503));
   const user = await openAccount();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
@@ -142,12 +132,11 @@ test('the login page tells of edits that wait in this browser, and deletes them 
 
 test('[X-08] a session that was ended elsewhere ends here at the next look at the figures', async () => {
   renderSignedIn('/admin/account');
-  server.use(
-    http.get(FIGURES_URL, () => answer(403, { code: 'PT403', message: 'for administrators' })),
-    http.get(USER_URL, () =>
+  reads({
+    'rpc/dashboard_figures': () => answer(403, { code: 'PT403', message: 'for administrators' }),
+    '*/auth/v1/user': () =>
       answer(403, { code: 403, error_code: 'session_not_found', msg: 'Session does not exist' }),
-    ),
-  );
+  });
   await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
@@ -165,13 +154,13 @@ function withFactor(aal: string) {
 
 async function signInWithFactor() {
   staffReads();
-  server.use(
-    http.post(TOKEN_URL, () => HttpResponse.json(withFactor('aal1'))),
-    http.get(USER_URL, () => HttpResponse.json({ ...SOKHA, factors: [FACTOR] })),
-    http.post('*/auth/v1/factors/f1/challenge', () =>
-      HttpResponse.json({ id: 'c1', type: 'totp', expires_at: 4_000_000_000 }),
-    ),
-  );
+  reads({ '*/auth/v1/user': { ...SOKHA, factors: [FACTOR] } });
+  serve('post', '*/auth/v1/token', () => withFactor('aal1'));
+  serve('post', '*/auth/v1/factors/f1/challenge', {
+    id: 'c1',
+    type: 'totp',
+    expires_at: 4_000_000_000,
+  });
   const { user } = renderStaffApp('/admin/contact');
   await user.type(await screen.findByLabelText('E-mail'), SOKHA.email);
   await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
@@ -180,13 +169,7 @@ async function signInWithFactor() {
 }
 
 test('[X-09] an account with a second factor is let in after its code, to the page it wanted', async () => {
-  const codes: unknown[] = [];
-  server.use(
-    http.post('*/auth/v1/factors/f1/verify', async ({ request }) => {
-      codes.push(await request.json());
-      return HttpResponse.json(withFactor('aal2'));
-    }),
-  );
+  const codes = serve('post', '*/auth/v1/factors/f1/verify', () => withFactor('aal2'));
   const user = await signInWithFactor();
   expect(toastTitles()).toEqual([]);
   await user.type(screen.getByLabelText('Code'), '12 34{Enter}');
@@ -200,7 +183,7 @@ test('[X-09] an account with a second factor is let in after its code, to the pa
 
 test('[X-09] a wrong code is refused in the server’s words, and one can go back', async () => {
   const msg = 'Invalid TOTP code entered';
-  server.use(http.post('*/auth/v1/factors/f1/verify', () => answer(422, { code: 422, msg })));
+  serve('post', '*/auth/v1/factors/f1/verify', () => answer(422, { code: 422, msg }));
   const user = await signInWithFactor();
   await user.type(screen.getByLabelText('Code'), '000000{Enter}');
   await findToast('Login Failed', msg);
@@ -221,13 +204,7 @@ describe('a language that was chosen in this tab', () => {
   beforeEach(() => sessionStorage.setItem('staffLanguageChosen', 'en'));
 
   test('is kept with the account, once', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      http.put(USER_URL, async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ ...SOKHA, user_metadata: { language: 'en' } });
-      }),
-    );
+    const bodies = serve('put', '*/auth/v1/user', { ...SOKHA, user_metadata: { language: 'en' } });
     await openAccount();
     await waitFor(() => expect(bodies).toMatchObject([{ data: { language: 'en' } }]));
     expect(sessionStorage.getItem('staffLanguageChosen')).toBeNull();
@@ -237,7 +214,7 @@ describe('a language that was chosen in this tab', () => {
   });
 
   test('is tried again by the next page where the server refuses it, and one is told', async () => {
-    server.use(http.put(USER_URL, () => answer(503)));
+    serve('put', '*/auth/v1/user', () => answer(503));
     await openAccount();
     await findToast('Language not saved with your account');
     expect(sessionStorage.getItem('staffLanguageChosen')).toBe('en');
@@ -285,7 +262,7 @@ describe('the key / that leads to the search', () => {
   });
 
   test('stays as it is where that cannot be kept, and one is told', async () => {
-    server.use(http.put(USER_URL, () => answer(503)));
+    serve('put', '*/auth/v1/user', () => answer(503));
     const user = await openAccount();
     await user.click(choice());
     await findToast('Not saved with your account');

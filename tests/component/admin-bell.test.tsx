@@ -5,17 +5,10 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { ringOnce } from '@/hotel/bell/admin/ring';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { heldLettersWords, lettersWords, outboxPageWords } from '@/words/staff';
+import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
-import {
-  answer,
-  FIGURES_URL,
-  findToast,
-  OUTBOX_STATE,
-  renderSignedIn,
-  storedContent,
-} from '../support/staff';
+import { answer, findToast, OUTBOX_STATE, renderSignedIn, storedContent } from '../support/staff';
 
-const SETTINGS = '*/rest/v1/outbox_settings';
 const OUTBOX = '*/rest/v1/outbox';
 const FAILED = {
   id: '5b1d0c0e-0000-4000-8000-000000000000',
@@ -34,7 +27,7 @@ const FAILED = {
 /** The page, with an inbox in which nothing is. */
 function openPage() {
   const app = renderSignedIn('/admin/letters');
-  server.use(http.get('*/rest/v1/reservations', () => HttpResponse.json([])));
+  reads({ reservations: [] });
   return app;
 }
 
@@ -50,18 +43,16 @@ test('two tabs ring once for the same arrivals', async () => {
 test('the tab counts what came in while nobody looked at it', async () => {
   let arrivals = 4;
   const { queryClient } = openPage();
-  server.use(
-    http.get(FIGURES_URL, () =>
-      HttpResponse.json({
-        reservations: 1,
-        guests: 1,
-        messages: 1,
-        arrivals,
-        latestReservations: [],
-        latestMessages: [],
-      }),
-    ),
-  );
+  reads({
+    'rpc/dashboard_figures': () => ({
+      reservations: 1,
+      guests: 1,
+      messages: 1,
+      arrivals,
+      latestReservations: [],
+      latestMessages: [],
+    }),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Letters and bell' });
   await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -76,14 +67,8 @@ test('the tab counts what came in while nobody looked at it', async () => {
 });
 
 test('an address that is none is named, and nothing is saved; a right one is', async () => {
-  const saved: unknown[] = [];
   const { user } = openPage();
-  server.use(
-    http.post(SETTINGS, async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json([{ key: 'bell' }]);
-    }),
-  );
+  const saved = serve('post', 'outbox_settings', [{ key: 'bell' }]);
   const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
   const form = within(screen.getByRole('tabpanel', { name: 'The bell' }));
   await user.type(field, 'desk');
@@ -100,10 +85,7 @@ test('an address that is none is named, and nothing is saved; a right one is', a
 
 test('a way that cannot send says so, and what could not be sent says why', async () => {
   const { user } = openPage();
-  server.use(
-    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json({ ...OUTBOX_STATE, failed: 1 })),
-    http.get(OUTBOX, () => HttpResponse.json([FAILED])),
-  );
+  reads({ 'rpc/outbox_state': { ...OUTBOX_STATE, failed: 1 }, outbox: [FAILED] });
   expect(await screen.findByText(/No bot is set up yet/)).toBeVisible();
   expect(screen.getByText(/One letter could not be sent/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Outbox' }));
@@ -136,16 +118,13 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
   };
   const { user } = openPage();
   server.use(
-    http.get('*/rest/v1/rpc/outbox_state', () =>
-      HttpResponse.json({ ...OUTBOX_STATE, held: held.length }),
-    ),
-    http.get(OUTBOX, () => HttpResponse.json(held)),
     http.patch(OUTBOX, async ({ request }) => {
       expect(await request.clone().json()).toEqual({ status: 'queued' });
       return take(request, 'sent');
     }),
     http.delete(OUTBOX, ({ request }) => take(request, 'kept')),
   );
+  reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }), outbox: () => held });
   const part = within(await screen.findByRole('region', { name: '3 letters wait for you' }));
   expect(part.getByText(heldLettersWords.text)).toBeVisible();
   expect(part.getByRole('link', { name: 'a@example.com' })).toHaveAttribute(
@@ -163,9 +142,7 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
 
 test('the day at the desk says that letters wait, and leads to them', async () => {
   renderSignedIn('/admin/dashboard');
-  server.use(
-    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json({ ...OUTBOX_STATE, held: 2 })),
-  );
+  reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 2 }) });
   expect(await screen.findByText(/2 letters wait for you\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute(
     'href',
@@ -175,23 +152,17 @@ test('the day at the desk says that letters wait, and leads to them', async () =
 
 test('an outbox that nobody looks at says so', async () => {
   openPage();
-  server.use(
-    http.get('*/rest/v1/rpc/outbox_state', () =>
-      HttpResponse.json({ ...OUTBOX_STATE, cameAt: null, ways: [] }),
-    ),
-  );
+  reads({ 'rpc/outbox_state': { ...OUTBOX_STATE, cameAt: null, ways: [] } });
   expect(await screen.findByText(outboxPageWords.neverCame)).toBeVisible();
 });
 
 test('a misspelt placeholder is named with what was meant, and what was typed is kept', async () => {
   const saved = vi.fn();
   const { user } = openPage();
-  server.use(
-    http.post('*/rest/v1/letter_texts', () => {
-      saved();
-      return answer(500);
-    }),
-  );
+  serve('post', 'letter_texts', () => {
+    saved();
+    return answer(500);
+  });
   await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
   const body = await screen.findByRole('textbox', { name: 'Text' });
   await user.clear(body);

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { settled } from '../support/app';
+import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import {
   allToastTitles,
@@ -156,9 +157,7 @@ test('[N-36] someone else was first to store a section that nobody had', async (
   const { user } = renderSignedIn('/admin/hero');
   const versions = { ...storedContent().sectionVersions, heroSection: '' };
   server.use(contentAnswer({ ...storedContent(), sectionVersions: versions }));
-  server.use(
-    http.post('*/rest/v1/hotel_config', () => answer(409, { code: '23505', message: 'duplicate' })),
-  );
+  serve('post', 'hotel_config', () => answer(409, { code: '23505', message: 'duplicate' }));
   const sent = configPatches(stored);
   configRow({ ...heroSection, title: 'Their title' }, LATER);
   await screen.findByLabelText('Title');
@@ -174,7 +173,7 @@ test('[N-36] someone else was first to store a section that nobody had', async (
 test('[N-36] a row that cannot be read after a conflict is a plain failure', async () => {
   configPatches(NONE_CHANGED);
   const { user } = await openHero();
-  server.use(http.get('*/rest/v1/hotel_config', () => HttpResponse.error()));
+  reads({ hotel_config: () => HttpResponse.error() });
   await retype(user, title(), 'My title');
   await save(user);
   await findToast('Update failed', 'There was a problem saving your changes');

@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { server } from '../support/server';
+import { serve } from '../support/serve';
 import {
   configPatches,
   findToast,
-  LOGOUT_URL,
   renderSignedIn,
   renderStaffApp,
   session,
   SESSION_KEY,
   SOKHA,
   staffReads,
-  TOKEN_URL,
 } from '../support/staff';
 
 const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;
@@ -80,10 +78,8 @@ test.each([
 });
 
 test('[X-08] [S-09] a draft outlives the session: after login it is there', async () => {
-  server.use(
-    http.post(LOGOUT_URL, () => new HttpResponse(null, { status: 204 })),
-    http.post(TOKEN_URL, () => HttpResponse.json(session())),
-  );
+  serve('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
+  serve('post', '*/auth/v1/token', () => session());
   const { user } = await openHero();
   await user.type(title(), ' kept');
   await supabase().auth.signOut({ scope: 'local' });
@@ -156,7 +152,7 @@ test('[S-09] who leaves all the same finds the draft on coming back', async () =
 });
 
 test('[S-09] logging out asks too', async () => {
-  server.use(http.post(LOGOUT_URL, () => new HttpResponse(null, { status: 204 })));
+  serve('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
   const { user } = await openHero();
   await user.type(title(), ' and so');
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -3,8 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { FIGURES, inboxReads, STAY } from '../support/inbox-rows';
+import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
-import { FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
+import { findToast, renderSignedIn } from '../support/staff';
 
 const RESERVATIONS = '*/rest/v1/reservations';
 const ANSWER = '*/rest/v1/rpc/answer_change';
@@ -24,16 +25,13 @@ const answers: unknown[] = [];
 beforeEach(() => {
   answers.splice(0);
   inboxReads();
-  server.use(
-    http.get(RESERVATIONS, ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('select') === 'guest_key'
-          ? [{ guest_key: KEY }]
-          : [ASKS],
-      ),
-    ),
-    http.get('*/rest/v1/stay_changes', () => HttpResponse.json([CHANGE])),
-  );
+  reads({
+    reservations: ({ request }) =>
+      new URL(request.url).searchParams.get('select') === 'guest_key'
+        ? [{ guest_key: KEY }]
+        : [ASKS],
+    stay_changes: [CHANGE],
+  });
 });
 
 /** What `answer_change()` answers. */
@@ -73,12 +71,12 @@ test('a change that a guest asks for stands first, old beside new, and in the li
 
 test('the list can be of those alone', async () => {
   const wanted: (string | null)[] = [];
-  server.use(
-    http.get(RESERVATIONS, ({ request }) => {
+  reads({
+    reservations: ({ request }) => {
       wanted.push(new URL(request.url).searchParams.get('asks_change'));
-      return HttpResponse.json([ASKS]);
-    }),
-  );
+      return [ASKS];
+    },
+  });
   const { user } = renderSignedIn('/admin/reservations');
   await asked();
   await user.selectOptions(screen.getByLabelText('Status'), 'Asks for a change');
@@ -110,16 +108,16 @@ test.each([
   async (_how, full, said) => {
     renderSignedIn('/admin/reservations');
     const wanted: string[] = [];
-    server.use(
-      http.get('*/rest/v1/stay_changes', () => HttpResponse.json([{ ...CHANGE, nights: 2 }])),
-      http.get('*/rest/v1/rpc/rooms_for', ({ request }) => {
+    reads({
+      stay_changes: [{ ...CHANGE, nights: 2 }],
+      'rpc/rooms_for': ({ request }) => {
         wanted.push(new URL(request.url).search);
-        return HttpResponse.json([
+        return [
           { id: 'room-deluxe', name: 'Garden Deluxe', fits: true, full: [] },
           { id: STAY.room_id, name: STAY.room_name, fits: true, full },
-        ]);
-      }),
-    );
+        ];
+      },
+    });
     const change = await asked();
     expect(await change.findByText(said)).toBeVisible();
     expect(change.getByText('3 → 2')).toBeVisible();
@@ -146,7 +144,7 @@ test('whoever has gone elsewhere meanwhile is left there', async () => {
 test('how many ask for one stands in the sidebar beside what is new, on every page', async () => {
   const figures = { ...FIGURES, newReservations: 3, changesAsked: 2 };
   renderSignedIn('/admin/messages');
-  server.use(http.get(FIGURES_URL, () => HttpResponse.json(figures)));
+  reads({ 'rpc/dashboard_figures': figures });
   const entry = await screen.findByRole('link', { name: /^Reservations/ });
   await waitFor(() =>
     expect(entry).toHaveAccessibleName('Reservations 3 new reservations 2 guests ask for a change'),
@@ -155,17 +153,12 @@ test('how many ask for one stands in the sidebar beside what is new, on every pa
 
 test('that a guest has cancelled stands first until it is seen, in the list and the sidebar', async () => {
   const gone = { ...STAY, status: 'cancelled', cancelled_unseen: true };
-  const sent: unknown[] = [];
   const { user } = renderSignedIn('/admin/reservations');
-  server.use(
-    http.get(RESERVATIONS, () => HttpResponse.json([gone])),
-    http.get(FIGURES_URL, () => HttpResponse.json({ ...FIGURES, cancelledUnseen: 1 })),
-    http.patch(RESERVATIONS, async ({ request }) => {
-      sent.push(await request.json());
-      Object.assign(gone, { cancelled_unseen: false, updated_at: '2026-11-21 09:05:00.000+00' });
-      return HttpResponse.json([gone]);
-    }),
-  );
+  reads({ reservations: [gone], 'rpc/dashboard_figures': { ...FIGURES, cancelledUnseen: 1 } });
+  const sent = serve('patch', 'reservations', () => {
+    Object.assign(gone, { cancelled_unseen: false, updated_at: '2026-11-21 09:05:00.000+00' });
+    return [gone];
+  });
   const told = within(
     await screen.findByRole('region', { name: 'The guest has cancelled this stay' }),
   );
@@ -184,7 +177,7 @@ test('that a guest has cancelled stands first until it is seen, in the list and 
 test('what waits stands in the bar of a phone, too', async () => {
   const figures = { ...FIGURES, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
   renderSignedIn('/admin/subscribers');
-  server.use(http.get(FIGURES_URL, () => HttpResponse.json(figures)));
+  reads({ 'rpc/dashboard_figures': figures });
   // Named with a comma, unlike those of the sidebar.
   expect(
     await screen.findByRole('link', {
@@ -247,14 +240,8 @@ test('the address of the guest’s page is fetched when it is wanted, and copied
 
 test('the address of the guest’s page is replaced only when that is meant', async () => {
   const NEW = 'f'.repeat(40);
-  const sent: unknown[] = [];
   const { user } = renderSignedIn('/admin/reservations');
-  server.use(
-    http.patch(RESERVATIONS, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json([{ guest_key: NEW }]);
-    }),
-  );
+  const sent = serve('patch', 'reservations', [{ guest_key: NEW }]);
   await user.click(await screen.findByRole('button', { name: 'Guest’s page' }));
   const part = within(await screen.findByRole('region', { name: 'The guest’s own page' }));
   expect(await part.findByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${KEY}$`));

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
-import { CONTENT_URL, server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import {
   allToastTitles,
   answer,
-  CONFIG_URL,
   configPatches,
   findToast,
   heldContent,
@@ -75,15 +73,15 @@ test('[E-02] the preview switches between a screen and a phone', async () => {
 });
 
 test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version seen, and that one only', async () => {
-  let reads = 0;
+  let asked = 0;
   const sent = configPatches();
   const { user, queryClient } = renderSignedIn('/admin/hero');
-  server.use(
-    http.get(CONTENT_URL, () => {
-      reads += 1;
-      return HttpResponse.json(storedContent());
-    }),
-  );
+  reads({
+    'rpc/site_content': () => {
+      asked += 1;
+      return storedContent();
+    },
+  });
   await screen.findByLabelText('Title');
   await retype(user, title(), 'A new title');
   await user.click(saveButton());
@@ -99,7 +97,7 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
     sectionVersions: { heroSection: '2026-11-20T17:15:28.781+00:00', hotelInfo: SEEN },
   });
   await settled();
-  expect(reads).toBe(1);
+  expect(asked).toBe(1);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 
@@ -130,18 +128,11 @@ test('[E-01] of two sections one fails: one toast, and it says what came through
 });
 
 test('[F-14] a section that was never stored is inserted', async () => {
-  const bodies: unknown[] = [];
   const { user } = renderSignedIn('/admin/hero');
   const versions = { ...storedContent().sectionVersions, heroSection: '' };
-  server.use(
-    http.get(CONTENT_URL, () =>
-      HttpResponse.json({ ...storedContent(), sectionVersions: versions }),
-    ),
-    http.post(CONFIG_URL, async ({ request }) => {
-      const body = (await request.json()) as { value: Record<string, unknown> };
-      bodies.push(body);
-      return stored(body);
-    }),
+  reads({ 'rpc/site_content': () => ({ ...storedContent(), sectionVersions: versions }) });
+  const bodies = serve('post', 'hotel_config', (body: { value: Record<string, unknown> }) =>
+    stored(body),
   );
   await screen.findByLabelText('Title');
   await retype(user, title(), 'First words');
@@ -220,12 +211,12 @@ test('Discard puts everything back', async () => {
 test('[F-11] while the section is on its way there is nothing to type into', async () => {
   const answer = Promise.withResolvers<void>();
   renderSignedIn('/admin/hero');
-  server.use(
-    http.get(CONTENT_URL, async () => {
+  reads({
+    'rpc/site_content': async () => {
       await answer.promise;
-      return HttpResponse.json(storedContent());
-    }),
-  );
+      return storedContent();
+    },
+  });
   expect(await screen.findByRole('heading', { name: 'Hero Section' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByLabelText('Title')).toBeNull();

@@ -6,14 +6,11 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
 import { STAY } from '../support/inbox-rows';
+import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
-import { allToastTitles, answer, FIGURES_URL, findToast, renderSignedIn } from '../support/staff';
+import { allToastTitles, answer, findToast, renderSignedIn } from '../support/staff';
 
 const RESERVATIONS = '*/rest/v1/reservations';
-const EVENTS = '*/rest/v1/reservation_events';
-const FULL = '*/rest/v1/rpc/room_availability';
-const NEXT = '*/rest/v1/rpc/next_free_dates';
-const MESSAGES = '*/rest/v1/messages';
 
 const ARRIVAL = addDays(hotelToday(), 30);
 const LATER = addDays(ARRIVAL, 3);
@@ -57,12 +54,12 @@ const QUEUED = {
 };
 
 beforeEach(() => {
-  server.use(
-    http.get(RESERVATIONS, () => HttpResponse.json([ROW, OTHER])),
-    http.get(EVENTS, () => HttpResponse.json([])),
-    http.get(FULL, () => HttpResponse.json([])),
-    http.get(MESSAGES, () => HttpResponse.json([MESSAGE])),
-  );
+  reads({
+    reservations: [ROW, OTHER],
+    reservation_events: [],
+    'rpc/room_availability': [],
+    messages: [MESSAGE],
+  });
 });
 
 const list = () => screen.findByRole('region', { name: 'Reservations' });
@@ -82,7 +79,7 @@ describe('reservations', () => {
   test('what a guest has added stands with it: name, telephone number and the word to the house', async () => {
     const words = 'We arrive late.\nA quiet room, please.';
     const guest = { guest_name: 'Sok Dara', phone: '+855 12 345 678', message: words };
-    server.use(http.get(RESERVATIONS, () => HttpResponse.json([{ ...ROW, ...guest }])));
+    reads({ reservations: () => [{ ...ROW, ...guest }] });
     renderSignedIn('/admin/reservations');
     const row = await within(await list()).findByRole('link', { name: /Sok Dara/ });
     expect(row).toHaveTextContent('“We arrive late. A quiet room, please.”');
@@ -94,13 +91,13 @@ describe('reservations', () => {
   });
 
   test('before there is one it says what will appear', async () => {
-    server.use(http.get(RESERVATIONS, () => HttpResponse.json([])));
+    reads({ reservations: [] });
     renderSignedIn('/admin/reservations');
     expect(await screen.findByText('No reservations yet')).toBeVisible();
   });
 
   test.each([0, 500, 403])('status %s: one toast, and a button that asks again', async (status) => {
-    server.use(http.get(RESERVATIONS, () => answer(status, { message: 'planned' })));
+    reads({ reservations: () => answer(status, { message: 'planned' }) });
     const { user } = renderSignedIn('/admin/reservations');
     expect(
       await screen.findByText('The reservations cannot be loaded right now.', undefined, {
@@ -109,25 +106,25 @@ describe('reservations', () => {
     ).toBeVisible();
     await findToast('Not loaded', 'The reservations could not be loaded. Please try again.');
     expect(await allToastTitles()).toEqual(['Not loaded']);
-    server.use(http.get(RESERVATIONS, () => HttpResponse.json([ROW])));
+    reads({ reservations: [ROW] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await list()).findByText('guest@example.com')).toBeVisible();
   });
 
   test('a read that began before a step does not bring the old one back', async () => {
     const done = { ...ROW, status: 'confirmed', updated_at: '2026-11-20 11:00:00.000+00' };
-    server.use(http.patch(RESERVATIONS, () => HttpResponse.json([done])));
+    serve('patch', 'reservations', [done]);
     const { user, queryClient } = renderSignedIn('/admin/reservations');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     const asked = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
-    server.use(
-      http.get(RESERVATIONS, async () => {
+    reads({
+      reservations: async () => {
         asked.resolve();
         await held.promise;
-        return HttpResponse.json([ROW, OTHER]);
-      }),
-    );
+        return [ROW, OTHER];
+      },
+    });
     const read = queryClient.refetchQueries({ queryKey: [...STAFF_KEY, 'reservations', 'list'] });
     await asked.promise;
     await user.click(confirm);
@@ -166,20 +163,17 @@ describe('reservations', () => {
   async function openLetter() {
     let row = { ...ROW, status: 'confirmed' };
     let times = 0;
-    server.use(
-      http.get(RESERVATIONS, () => HttpResponse.json([row, OTHER])),
-      http.patch(RESERVATIONS, async ({ request }) => {
-        const change = (await request.json()) as Record<string, unknown>;
-        times += 1;
-        row = {
-          ...row,
-          ...change,
-          check_out: addDays(String(change['check_in']), 3),
-          updated_at: `2026-11-20 11:00:0${times}.000+00`,
-        };
-        return HttpResponse.json([row]);
-      }),
-    );
+    reads({ reservations: () => [row, OTHER] });
+    serve('patch', 'reservations', (change: Record<string, unknown>) => {
+      times += 1;
+      row = {
+        ...row,
+        ...change,
+        check_out: addDays(String(change['check_in']), 3),
+        updated_at: `2026-11-20 11:00:0${times}.000+00`,
+      };
+      return [row];
+    });
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
     async function moveTo(day: string): Promise<void> {
@@ -237,24 +231,23 @@ describe('reservations', () => {
   test('a full room: nothing is changed, and the next free days are buttons', async () => {
     let isFull = false;
     const moved: unknown[] = [];
-    server.use(
-      http.get(FULL, () => HttpResponse.json(isFull ? [{ night: ARRIVAL }] : [])),
-      http.get(NEXT, () => HttpResponse.json([{ check_in: LATER }])),
-      http.patch(RESERVATIONS, async ({ request }) => {
-        const body = (await request.json()) as Record<string, unknown>;
-        if (body['check_in']) {
-          moved.push(body);
-          isFull = false;
-          return HttpResponse.json([{ ...ROW, ...body, updated_at: '2026-11-20 11:00:00.000+00' }]);
-        }
-        isFull = true;
-        return answer(409, {
-          code: 'PT409',
-          message: 'nights-full',
-          details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL], free: [LATER] }),
-        });
-      }),
-    );
+    reads({
+      'rpc/room_availability': () => (isFull ? [{ night: ARRIVAL }] : []),
+      'rpc/next_free_dates': [{ check_in: LATER }],
+    });
+    serve('patch', 'reservations', (body: Record<string, unknown>) => {
+      if (body['check_in']) {
+        moved.push(body);
+        isFull = false;
+        return [{ ...ROW, ...body, updated_at: '2026-11-20 11:00:00.000+00' }];
+      }
+      isFull = true;
+      return answer(409, {
+        code: 'PT409',
+        message: 'nights-full',
+        details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL], free: [LATER] }),
+      });
+    });
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await findToast(
@@ -271,10 +264,10 @@ describe('reservations', () => {
 
   test('somebody else was faster: theirs is shown, and nothing of it is overwritten', async () => {
     const theirs = { ...ROW, status: 'declined', updated_at: '2026-11-20 12:00:00.000+00' };
-    server.use(http.patch(RESERVATIONS, () => HttpResponse.json([])));
+    serve('patch', 'reservations', []);
     const { user } = renderSignedIn('/admin/reservations');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
-    server.use(http.get(RESERVATIONS, () => HttpResponse.json([theirs])));
+    reads({ reservations: [theirs] });
     await user.click(confirm);
     await findToast('Changed in the meantime');
     expect(await details().findByText('Declined')).toBeVisible();
@@ -282,14 +275,14 @@ describe('reservations', () => {
 
   test('a request without a date is asked for one before it is confirmed', async () => {
     const undated = { ...ROW, check_in: null, check_out: null };
-    server.use(http.get(RESERVATIONS, () => HttpResponse.json([undated])));
+    reads({ reservations: [undated] });
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(screen.getByRole('dialog', { name: 'Set a date' })).toBeVisible();
   });
 
   test('a note that cannot be saved stays, also over a reload', async () => {
-    server.use(http.patch(RESERVATIONS, () => answer(500, { message: 'planned' })));
+    serve('patch', 'reservations', () => answer(500, { message: 'planned' }));
     const { user, leave } = renderSignedIn('/admin/reservations');
     await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Wants a quiet room');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
@@ -302,19 +295,13 @@ describe('reservations', () => {
 
   test('filters are in the address and in the question', async () => {
     const asked: string[] = [];
-    server.use(
-      http.get(RESERVATIONS, ({ request }) => {
+    reads({
+      reservations: ({ request }) => {
         asked.push(new URL(request.url).search);
-        return HttpResponse.json([ROW]);
-      }),
-    );
-    const found: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/find_reservations', async ({ request }) => {
-        found.push(await request.json());
-        return HttpResponse.json([OTHER]);
-      }),
-    );
+        return [ROW];
+      },
+    });
+    const found = serve('post', 'rpc/find_reservations', [OTHER]);
     const { user } = renderSignedIn(`/admin/reservations?status=new&from=${ARRIVAL}&to=nonsense`);
     await list();
     await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), 'Gue ');
@@ -328,7 +315,7 @@ describe('reservations', () => {
   });
 
   test('a booking by phone that cannot be stored keeps what was typed', async () => {
-    server.use(http.post(RESERVATIONS, () => answer(0)));
+    serve('post', 'reservations', () => answer(0));
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Add booking' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -343,13 +330,7 @@ describe('reservations', () => {
 
 describe('messages', () => {
   test('opening one marks it read; the reply quotes it', async () => {
-    const filed: unknown[] = [];
-    server.use(
-      http.patch(MESSAGES, async ({ request }) => {
-        filed.push(await request.json());
-        return HttpResponse.json([{ ...MESSAGE, status: 'read' }]);
-      }),
-    );
+    const filed = serve('patch', 'messages', [{ ...MESSAGE, status: 'read' }]);
     const { user } = renderSignedIn('/admin/messages');
     const messages = await screen.findByRole('region', { name: 'Messages' });
     const row = await within(messages).findByRole('link', { name: /Vanna/ });
@@ -368,24 +349,18 @@ describe('messages', () => {
   });
 
   test('a reply leaves from here and answers the message; half a reply outlives a reload', async () => {
-    const letters: unknown[] = [];
     let message: object = { ...MESSAGE, status: 'read' };
-    server.use(
-      http.get(MESSAGES, () => HttpResponse.json([message])),
-      http.post('*/rest/v1/outbox', async ({ request }) => {
-        letters.push(await request.json());
-        message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
-        return HttpResponse.json([QUEUED]);
-      }),
-    );
+    reads({ messages: () => [message] });
+    const letters = serve('post', 'outbox', () => {
+      message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
+      return [QUEUED];
+    });
     const before = renderSignedIn('/admin/messages');
     await before.user.click(await screen.findByRole('button', { name: 'Reply' }));
     await before.user.type(details().getByLabelText('Letter'), 'Of course.');
     before.leave();
     const { user } = renderSignedIn('/admin/messages');
-    server.use(
-      http.get('*/rest/v1/outbox', () => HttpResponse.json(letters.length > 0 ? [QUEUED] : [])),
-    );
+    reads({ outbox: () => (letters.length > 0 ? [QUEUED] : []) });
     await user.click(await screen.findByRole('button', { name: 'Reply' }));
     await user.click(details().getByRole('button', { name: 'Send to vanna@example.com' }));
     await findToast('Letter in the outbox');
@@ -407,17 +382,12 @@ describe('messages', () => {
   });
 
   test('who has answered another way says so, and spam has a place of its own', async () => {
-    const filed: object[] = [];
     let message: object = { ...MESSAGE, status: 'read' };
-    server.use(
-      http.get(MESSAGES, () => HttpResponse.json([message])),
-      http.patch(MESSAGES, async ({ request }) => {
-        const change = (await request.json()) as object;
-        filed.push(change);
-        message = { ...message, ...change };
-        return HttpResponse.json([message]);
-      }),
-    );
+    reads({ messages: () => [message] });
+    const filed = serve('patch', 'messages', (change: object) => {
+      message = { ...message, ...change };
+      return [message];
+    });
     const { user } = renderSignedIn('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Mark answered' }));
     await user.click(await details().findByRole('button', { name: 'Not answered yet' }));
@@ -431,15 +401,9 @@ describe('messages', () => {
   });
 
   test('is found by any part, and stands beside the stays of whoever wrote it', async () => {
-    const found: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/find_messages', async ({ request }) => {
-        found.push(await request.json());
-        return HttpResponse.json([MESSAGE]);
-      }),
-    );
+    const found = serve('post', 'rpc/find_messages', [MESSAGE]);
     const { user } = renderSignedIn('/admin/messages');
-    server.use(http.get(RESERVATIONS, () => HttpResponse.json([ROW])));
+    reads({ reservations: [ROW] });
     const stays = within(await screen.findByRole('region', { name: 'Stays of this guest' }));
     expect(stays.getByRole('link', { name: formatDate(ARRIVAL) })).toHaveAttribute(
       'href',
@@ -451,7 +415,7 @@ describe('messages', () => {
 
   test('a stay shows what its guest has written', async () => {
     renderSignedIn('/admin/reservations');
-    server.use(http.get(MESSAGES, () => HttpResponse.json([MESSAGE])));
+    reads({ messages: [MESSAGE] });
     const written = within(await screen.findByRole('region', { name: 'Messages from this guest' }));
     expect(written.getByRole('link', { name: 'Late arrival' })).toHaveAttribute(
       'href',
@@ -460,16 +424,14 @@ describe('messages', () => {
   });
 
   test('deleting asks first, and keeps the message when it fails', async () => {
-    server.use(http.delete(MESSAGES, () => answer(500, { message: 'planned' })));
+    serve('delete', 'messages', () => answer(500, { message: 'planned' }));
     const { user } = renderSignedIn('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await findToast('Delete failed');
     expect(details().getByRole('heading', { name: 'Late arrival' })).toBeVisible();
-    server.use(
-      http.delete(MESSAGES, () => HttpResponse.json([{ id: MESSAGE.id }])),
-      http.get(MESSAGES, () => HttpResponse.json([])),
-    );
+    reads({ messages: [] });
+    serve('delete', 'messages', [{ id: MESSAGE.id }]);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await findToast('Message deleted');
     expect(await screen.findByText('No messages yet')).toBeVisible();
@@ -479,20 +441,18 @@ describe('messages', () => {
 describe('[S-08] the sidebar', () => {
   test('counts what waits, and says nothing when nothing does or it is not known', async () => {
     renderSignedIn('/admin/messages');
-    server.use(
-      http.get(FIGURES_URL, () =>
-        HttpResponse.json({
-          reservations: 62,
-          guests: 128,
-          messages: 18,
-          newReservations: 0,
-          unreadMessages: 120,
-          subscribers: 7,
-          latestReservations: [],
-          latestMessages: [],
-        }),
-      ),
-    );
+    reads({
+      'rpc/dashboard_figures': {
+        reservations: 62,
+        guests: 128,
+        messages: 18,
+        newReservations: 0,
+        unreadMessages: 120,
+        subscribers: 7,
+        latestReservations: [],
+        latestMessages: [],
+      },
+    });
     const messages = await screen.findByRole('link', { name: 'Messages 120 unread messages' });
     expect(within(messages).getByText('99+')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reservations' })).toBeVisible();
@@ -501,14 +461,13 @@ describe('[S-08] the sidebar', () => {
 
 describe('privacy', () => {
   test('one guest is erased only after the address is typed once more', async () => {
-    const erased: unknown[] = [];
-    server.use(
-      http.get('*/rest/v1/hotel_config', () => HttpResponse.json([])),
-      http.post('*/rest/v1/rpc/erase_guest', async ({ request }) => {
-        erased.push(await request.json());
-        return HttpResponse.json({ reservations: 2, messages: 1, letters: 0, subscribers: 1 });
-      }),
-    );
+    reads({ hotel_config: [] });
+    const erased = serve('post', 'rpc/erase_guest', {
+      reservations: 2,
+      messages: 1,
+      letters: 0,
+      subscribers: 1,
+    });
     const { user } = renderSignedIn('/admin/privacy');
     await user.type(await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
     await user.click(screen.getByRole('button', { name: 'Erase…' }));

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { staffFrameWords } from '@/words/staff';
-import { server } from '../support/server';
-import { answer, FIGURES_URL, renderSignedIn, renderStaffApp } from '../support/staff';
+import { reads } from '../support/serve';
+import { answer, renderSignedIn, renderStaffApp } from '../support/staff';
 
 const ORDER = [
   'Dashboard',
@@ -131,15 +130,15 @@ test('[X-23] the dashboard of someone with another role does not say that someth
 
 test('[X-23] [L-14] without a profile the role is admin, until the server refuses what admins see', async () => {
   renderSignedIn('/admin/reservations', {});
-  server.use(
-    http.get('*/rest/v1/reservations', () => HttpResponse.json([])),
-    http.get(FIGURES_URL, () => answer(403, { code: '42501', message: 'permission denied' })),
-  );
+  reads({
+    reservations: [],
+    'rpc/dashboard_figures': () => answer(403, { code: '42501', message: 'permission denied' }),
+  });
   expect(await screen.findByText('This account cannot view this page')).toBeVisible();
 });
 
 test('[L-14] a database without figures takes no rights away', async () => {
-  server.use(http.get('*/rest/v1/reservations', () => HttpResponse.json([])));
+  reads({ reservations: [] });
   renderSignedIn('/admin/reservations', {});
   expect(await screen.findByText('No reservations yet')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../support/app';
 import { inboxToasts } from '@/words/staff';
 import { FIGURES, inboxReads, MESSAGE, STAY, SUBSCRIBER } from '../support/inbox-rows';
-import { server } from '../support/server';
-import { FIGURES_URL, renderSignedIn } from '../support/staff';
+import { reads, serve } from '../support/serve';
+import { renderSignedIn } from '../support/staff';
 
 /** How often the figures were asked for. */
 let counted = 0;
@@ -16,22 +16,18 @@ beforeEach(inboxReads);
 function open(address: string) {
   const app = renderSignedIn(address);
   counted = 0;
-  server.use(
-    http.get(FIGURES_URL, () => {
+  reads({
+    'rpc/dashboard_figures': () => {
       counted += 1;
-      return HttpResponse.json(FIGURES);
-    }),
-  );
+      return FIGURES;
+    },
+  });
   return app;
 }
 
 test('a step of a reservation has the figures counted again', async () => {
-  server.use(
-    http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, status: 'new' }])),
-    http.patch('*/rest/v1/reservations', () =>
-      HttpResponse.json([{ ...STAY, status: 'declined' }]),
-    ),
-  );
+  reads({ reservations: [{ ...STAY, status: 'new' }] });
+  serve('patch', 'reservations', [{ ...STAY, status: 'declined' }]);
   const { user } = open('/admin/reservations');
   const decline = await screen.findByRole('button', { name: 'Decline' });
   await settled();
@@ -41,10 +37,8 @@ test('a step of a reservation has the figures counted again', async () => {
 });
 
 test('a message that is opened has the figures counted again', async () => {
-  server.use(
-    http.get('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, status: 'unread' }])),
-    http.patch('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, status: 'read' }])),
-  );
+  reads({ messages: [{ ...MESSAGE, status: 'unread' }] });
+  serve('patch', 'messages', [{ ...MESSAGE, status: 'read' }]);
   const { user } = open('/admin/messages');
   const list = await screen.findByRole('region', { name: 'Messages' });
   const row = (await within(list).findAllByRole('link'))[0];
@@ -55,10 +49,8 @@ test('a message that is opened has the figures counted again', async () => {
 });
 
 test('a message that is deleted has the figures counted again', async () => {
-  server.use(
-    http.get('*/rest/v1/messages', () => HttpResponse.json([MESSAGE])),
-    http.delete('*/rest/v1/messages', () => HttpResponse.json([{ id: MESSAGE.id }])),
-  );
+  reads({ messages: [MESSAGE] });
+  serve('delete', 'messages', [{ id: MESSAGE.id }]);
   const { user } = open('/admin/messages');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await settled();
@@ -68,14 +60,12 @@ test('a message that is deleted has the figures counted again', async () => {
 });
 
 test('a subscriber who is deleted leaves the list at once', async () => {
-  server.use(
-    http.delete('*/rest/v1/subscribers', () => HttpResponse.json([{ id: SUBSCRIBER.id }])),
-  );
+  serve('delete', 'subscribers', [{ id: SUBSCRIBER.id }]);
   const { user } = renderSignedIn('/admin/subscribers');
   const { email } = SUBSCRIBER;
   await user.click(await screen.findByRole('button', { name: `Delete ${email}` }));
   // What the server answers from now on is not what empties the list.
-  server.use(http.get('*/rest/v1/subscribers', () => new Promise<never>(() => undefined)));
+  reads({ subscribers: () => new Promise<never>(() => undefined) });
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());
 });
@@ -84,12 +74,12 @@ test('a download that is stopped gives no file and says nothing', async () => {
   let isStopped = false;
   const { user } = renderSignedIn('/admin/subscribers');
   const start = await screen.findByRole('button', { name: 'Export CSV' });
-  server.use(
-    http.get('*/rest/v1/subscribers', ({ request }) => {
+  reads({
+    subscribers: ({ request }) => {
       request.signal.addEventListener('abort', () => (isStopped = true));
       return new Promise<never>(() => undefined);
-    }),
-  );
+    },
+  });
   await user.click(start);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Export CSV' });
@@ -97,7 +87,7 @@ test('a download that is stopped gives no file and says nothing', async () => {
   // What another deed says comes after whatever the stopped download would have said.
   const { email } = SUBSCRIBER;
   await user.click(screen.getByRole('button', { name: `Delete ${email}` }));
-  server.use(http.delete('*/rest/v1/subscribers', () => new HttpResponse(null, { status: 500 })));
+  serve('delete', 'subscribers', () => new HttpResponse(null, { status: 500 }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await screen.findByText(inboxToasts.deleteFailed('subscriber').title);
   expect(screen.queryByText(inboxToasts.exportFailed.title)).toBeNull();

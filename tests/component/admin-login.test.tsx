@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { settled } from '../support/app';
+import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
 import {
   allToastTitles,
   answer,
   findToast,
-  PROFILES_URL,
   renderSignedIn,
   renderStaffApp,
   session,
@@ -91,17 +91,14 @@ test.each([
 });
 
 test('[L-05] [L-06] [L-07] [X-01] a good login greets and leads to the dashboard', async () => {
-  const bodies: unknown[] = [];
   const queries: string[] = [];
   const answered = Promise.withResolvers<void>();
-  server.use(
-    http.post(TOKEN_URL, async ({ request }) => {
-      queries.push(new URL(request.url).search);
-      bodies.push(await request.json());
-      await answered.promise;
-      return HttpResponse.json(session());
-    }),
-  );
+  const bodies = serve('post', '*/auth/v1/token', async (_body, request) => {
+    queries.push(new URL(request.url).search);
+
+    await answered.promise;
+    return session();
+  });
   staffReads();
   await signIn();
   expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
@@ -114,12 +111,10 @@ test('[L-05] [L-06] [L-07] [X-01] a good login greets and leads to the dashboard
 
 test('[X-07] sign-in says which version of the service it speaks', async () => {
   const versions: (string | null)[] = [];
-  server.use(
-    http.post(TOKEN_URL, ({ request }) => {
-      versions.push(request.headers.get('x-supabase-api-version'));
-      return HttpResponse.json(session());
-    }),
-  );
+  serve('post', '*/auth/v1/token', (_body, request) => {
+    versions.push(request.headers.get('x-supabase-api-version'));
+    return session();
+  });
   staffReads();
   await signIn();
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -182,7 +177,7 @@ test.each([0, 401, 403, 404, 406, 500])(
   async (status) => {
     tokenAnswer(() => answer(200, session()));
     staffReads();
-    server.use(http.get(PROFILES_URL, () => answer(status, { message: 'planned failure' })));
+    reads({ profiles: () => answer(status, { message: 'planned failure' }) });
     await signIn();
     expect(await findToast('Login Successful', 'Welcome back, sokha!')).toBeVisible();
     expect(await screen.findByText('sokha')).toBeVisible();
@@ -196,13 +191,13 @@ test('[N-25] [N-15] username and role are read from the profile, a single row', 
   const accepts: (string | null)[] = [];
   tokenAnswer(() => answer(200, session()));
   staffReads();
-  server.use(
-    http.get(PROFILES_URL, ({ request }) => {
+  reads({
+    profiles: ({ request }) => {
       asked.push(new URL(request.url));
       accepts.push(request.headers.get('accept'));
-      return HttpResponse.json({ username: 'Sokha', role: 'admin' });
-    }),
-  );
+      return { username: 'Sokha', role: 'admin' };
+    },
+  });
   await signIn();
   await screen.findByRole('heading', { name: 'Dashboard' });
   await settled();
@@ -224,13 +219,11 @@ test('[L-14] an account without rights is told plainly', async () => {
 test('[L-05] a second click while submitting sends nothing more', async () => {
   let calls = 0;
   const answered = Promise.withResolvers<void>();
-  server.use(
-    http.post(TOKEN_URL, async () => {
-      calls += 1;
-      await answered.promise;
-      return answer(400, REFUSED);
-    }),
-  );
+  serve('post', '*/auth/v1/token', async () => {
+    calls += 1;
+    await answered.promise;
+    return answer(400, REFUSED);
+  });
   const user = await signIn();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.keyboard('{Enter}');

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { settled } from '../support/app';
+import { serve } from '../support/serve';
 import { server } from '../support/server';
 import {
   allToastTitles,
@@ -13,7 +14,6 @@ import {
 } from '../support/staff';
 
 const RECOVER_URL = '*/auth/v1/recover';
-const USER_URL = '*/auth/v1/user';
 
 async function askForLink(email = SOKHA.email) {
   const { user } = renderStaffApp('/admin');
@@ -55,8 +55,8 @@ test('[L-02] [L-03] the link asks for a mail that leads back here', async () => 
 test.each([400, 404, 422, 429])(
   '[L-03] the answer to a request that the server refuses with %i gives nothing away',
   async (status) => {
-    server.use(
-      http.post(RECOVER_URL, () => answer(status, { code: status, msg: 'User not found' })),
+    serve('post', '*/auth/v1/recover', () =>
+      answer(status, { code: status, msg: 'User not found' }),
     );
     await askForLink();
     await findToast('Check your e-mail');
@@ -65,7 +65,7 @@ test.each([400, 404, 422, 429])(
 );
 
 test.each([0, 500, 503])('[L-03] a request that ends in %i can be tried again', async (status) => {
-  server.use(http.post(RECOVER_URL, () => answer(status)));
+  serve('post', '*/auth/v1/recover', () => answer(status));
   await askForLink();
   await findToast('Reset not sent', 'The request could not be sent. Please try again.');
   expect(screen.getByLabelText('E-mail')).toHaveValue(SOKHA.email);
@@ -84,13 +84,7 @@ test.each([
 });
 
 test('[X-09] whom the link has signed in sets a new password and goes to work', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    http.put(USER_URL, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(SOKHA);
-    }),
-  );
+  const bodies = serve('put', '*/auth/v1/user', SOKHA);
   await setPassword('lantern boat quiet');
   await findToast('Password changed', 'You can use your new password from now on.');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -113,7 +107,7 @@ test('[X-14] a password the server finds too weak is refused with its reason', a
     msg,
     weak_password: { reasons: ['pwned'] },
   };
-  server.use(http.put(USER_URL, () => answer(422, body)));
+  serve('put', '*/auth/v1/user', () => answer(422, body));
   await setPassword('pearl harbour sunday');
   await findToast('Password not changed', msg);
   expect(screen.getByLabelText('New password')).toHaveValue('pearl harbour sunday');
@@ -122,7 +116,7 @@ test('[X-14] a password the server finds too weak is refused with its reason', a
 test.each([0, 500])(
   '[L-03] a change that ends in %i is told without the server’s braces',
   async (status) => {
-    server.use(http.put(USER_URL, () => answer(status, {})));
+    serve('put', '*/auth/v1/user', () => answer(status, {}));
     await setPassword('lantern boat quiet');
     await findToast('Password not changed', 'An unexpected error occurred');
   },

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { publishedFrom } from '../support/prerendered';
-import { server } from '../support/server';
+import { reads } from '../support/serve';
 import { renderSignedIn } from '../support/staff';
 
 /** What was published, and how often it was read. */
@@ -15,16 +15,16 @@ beforeEach(() => {
   asked = 0;
   Object.assign(published, structuredClone(DEFAULT_CONTENT));
   vi.stubEnv('PROD', true);
-  server.use(
-    http.get('*/rooms', () => {
+  reads({
+    '*/rooms': () => {
       asked += 1;
       const { address } = publishedFrom(published);
       const data = writePrerendered({ path: '/rooms', content: address, savedAt: 1 });
       return HttpResponse.html(
         `<!doctype html><script type="application/json" id="prerendered">${data}</script>`,
       );
-    }),
-  );
+    },
+  });
 });
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../support/app';
-import { server } from '../support/server';
-import { answer, session, SESSION_KEY, staffReads, TOKEN_URL } from '../support/staff';
+import { serve } from '../support/serve';
+import { answer, session, SESSION_KEY, staffReads } from '../support/staff';
 
 // Alone in its file: supabase-js goes on trying for half a minute.
 test('[S-03] an old session while the server is away: a spinner for 5 s, then the page, reconnecting', async () => {
@@ -11,7 +10,7 @@ test('[S-03] an old session while the server is away: a spinner for 5 s, then th
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
   staffReads();
-  server.use(http.post(TOKEN_URL, () => answer(503, {})));
+  serve('post', '*/auth/v1/token', () => answer(503, {}));
   const { queryClient } = renderApp('/admin/dashboard');
 
   await screen.findByText('Checking your session');

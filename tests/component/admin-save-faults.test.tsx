@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '../support/server';
+import { reads } from '../support/serve';
 import {
   allToastTitles,
   answer,
-  CONFIG_URL,
   configPatches,
   findToast,
   renderSignedIn,
@@ -37,13 +35,13 @@ test.each(CASES)(
   '[$id] [F-09] [F-14] $path: a save answered with $what is told once and loses nothing ($section)',
   async ({ path, field, section, reply, unanswered }) => {
     configPatches(reply);
-    server.use(
-      http.get(CONFIG_URL, ({ request }) => {
+    reads({
+      hotel_config: ({ request }) => {
         const key = new URL(request.url).searchParams.get('key')?.replace('eq.', '') ?? '';
         const value = Object.entries(storedContent().sections).find(([name]) => name === key)?.[1];
-        return HttpResponse.json({ value, updated_at: SEEN });
-      }),
-    );
+        return { value, updated_at: SEEN };
+      },
+    });
     const { user, queryClient } = renderSignedIn(path);
     if (section) await user.click(await screen.findByRole('tab', { name: section }));
     const input = await screen.findByLabelText(field);

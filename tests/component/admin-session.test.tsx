@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { settled } from '../support/app';
 import { STAFF_PAGES } from '../support/pages';
+import { serve } from '../support/serve';
 import { server } from '../support/server';
 import {
   allToastTitles,
   answer,
   findToast,
-  LOGOUT_URL,
   renderSignedIn,
   renderStaffApp,
   session,
@@ -20,12 +20,10 @@ import {
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];
-  server.use(
-    http.post(LOGOUT_URL, ({ request }) => {
-      scopes.push(new URL(request.url).search);
-      return status === 204 ? new HttpResponse(null, { status }) : answer(status, {});
-    }),
-  );
+  serve('post', '*/auth/v1/logout', (_body, request) => {
+    scopes.push(new URL(request.url).search);
+    return status === 204 ? new HttpResponse(null, { status }) : answer(status, {});
+  });
   return scopes;
 }
 
@@ -90,7 +88,7 @@ test.each([0, 429, 500, 503])(
 
 test('[S-06] who has logged out starts at the dashboard again', async () => {
   logoutAnswer(204);
-  server.use(http.post(TOKEN_URL, () => HttpResponse.json(session())));
+  serve('post', '*/auth/v1/token', () => session());
   const { user } = renderSignedIn('/admin/contact');
   await screen.findByRole('heading', { name: 'Contact' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -130,13 +128,7 @@ test('[X-04] an old session is refreshed with its refresh token, once', async ()
   const old = session(-60);
   localStorage.setItem(SESSION_KEY, JSON.stringify(old));
   staffReads();
-  const bodies: unknown[] = [];
-  server.use(
-    http.post(TOKEN_URL, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(session());
-    }),
-  );
+  const bodies = serve('post', '*/auth/v1/token', () => session());
   renderStaffApp('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await settled();

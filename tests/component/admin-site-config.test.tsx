@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { reads } from '../support/serve';
 import { contentFailure, server } from '../support/server';
 import {
   allToastTitles,
@@ -190,7 +191,7 @@ test('[G-27] the editor says how text on the colour and in the colour will read'
 
 test('[F-12] the failure of a read that has a copy is not told', async () => {
   const { queryClient } = await openConfig();
-  server.use(http.get('*/rest/v1/rpc/site_content', () => new HttpResponse(null, { status: 403 })));
+  reads({ 'rpc/site_content': () => new HttpResponse(null, { status: 403 }) });
   await queryClient.refetchQueries({ queryKey: ['content'] });
   expect(await allToastTitles()).toEqual([]);
   expect(within(screen.getByRole('tabpanel')).getByLabelText('Hotel name')).toHaveValue(

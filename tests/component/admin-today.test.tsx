@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
-import {
-  allToastTitles,
-  answer,
-  findToast,
-  QUIET_DAY,
-  renderSignedIn,
-  TODAY_URL,
-} from '../support/staff';
+import { reads, serve } from '../support/serve';
+import { allToastTitles, answer, findToast, QUIET_DAY, renderSignedIn } from '../support/staff';
 
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
 
-const RESERVATIONS = '*/rest/v1/reservations';
 const TODAY = hotelToday();
 
 beforeEach(() => {
@@ -46,20 +37,16 @@ const ROOMS = [
 /** The dashboard on a day with these stays; a step is stored in them, and the next answer knows it. */
 async function openDay(...stays: ReturnType<typeof row>[]) {
   const app = renderSignedIn('/admin/dashboard');
-  const sent: unknown[] = [];
   const day = { ...QUIET_DAY, waiting: 12, stays, rooms: ROOMS };
-  server.use(
-    http.get(TODAY_URL, () => HttpResponse.json(day)),
-    http.patch(RESERVATIONS, async ({ request }) => {
-      const change = (await request.json()) as Record<string, unknown>;
-      const stay = day.stays.find(({ id }) => request.url.includes(id));
-      sent.push(change);
-      Object.assign(stay ?? {}, change, {
-        updated_at: `2026-11-20 17:15:3${sent.length}.781+00`,
-      });
-      return HttpResponse.json([stay]);
-    }),
-  );
+  reads({ 'rpc/desk_today': day });
+  const sent = serve('patch', 'reservations', (change: Record<string, unknown>, request) => {
+    const stay = day.stays.find(({ id }) => request.url.includes(id));
+
+    Object.assign(stay ?? {}, change, {
+      updated_at: `2026-11-20 17:15:3${sent.length}.781+00`,
+    });
+    return [stay];
+  });
   await screen.findByRole('region', { name: /^Arriving/ });
   return { ...app, sent, day };
 }
@@ -171,7 +158,7 @@ test.each([
   [500, 'Not saved', 'The reservation is unchanged. Please try again.'],
 ])('a step that ends in %i is taken back, and says so', async (status, title, text) => {
   const { user } = await openDay(row(1, 'arriving'));
-  server.use(http.patch(RESERVATIONS, () => answer(status, { message: 'planned' })));
+  serve('patch', 'reservations', () => answer(status, { message: 'planned' }));
   await user.click(button('Arrived: Guest 1'));
   await findToast(title, text);
   expect(button('Arrived: Guest 1')).toBeVisible();
@@ -180,13 +167,11 @@ test.each([
 
 test('a room that is full is named, and the request stays open', async () => {
   const { user } = await openDay(row(1, 'waiting'));
-  server.use(
-    http.patch(RESERVATIONS, () =>
-      answer(409, {
-        message: 'nights-full',
-        details: JSON.stringify({ room: 'Moonrise Premier', nights: [TODAY], free: [] }),
-      }),
-    ),
+  serve('patch', 'reservations', () =>
+    answer(409, {
+      message: 'nights-full',
+      details: JSON.stringify({ room: 'Moonrise Premier', nights: [TODAY], free: [] }),
+    }),
   );
   await user.click(button('Confirm: Guest 1'));
   await findToast('No room free');
@@ -200,10 +185,8 @@ test('what somebody else has done meanwhile is shown instead', async () => {
     updated_at: '2026-11-21 17:15:28.781+00',
   });
   day.stays = [theirs];
-  server.use(
-    http.patch(RESERVATIONS, () => HttpResponse.json([])),
-    http.get(RESERVATIONS, () => HttpResponse.json([theirs])),
-  );
+  reads({ reservations: [theirs] });
+  serve('patch', 'reservations', []);
   await user.click(button('Arrived: Guest 1'));
   await findToast('Changed in the meantime');
   expect(list(/^Arriving/).getByText('No-show', { selector: '[role=status]' })).toBeVisible();
@@ -212,12 +195,10 @@ test('what somebody else has done meanwhile is shown instead', async () => {
 test('a request that was answered stays where it was, with the way back and the way to a letter', async () => {
   const guest = row(1, 'waiting', { check_in: addDays(TODAY, 9) });
   const { user, day } = await openDay(guest);
-  server.use(
-    http.patch(RESERVATIONS, () => {
-      day.stays = [];
-      return HttpResponse.json([{ ...guest, status: 'confirmed' }]);
-    }),
-  );
+  serve('patch', 'reservations', () => {
+    day.stays = [];
+    return [{ ...guest, status: 'confirmed' }];
+  });
   await user.click(button('Confirm: Guest 1'));
   const waiting = list(/^Waiting/);
   expect(await waiting.findByRole('link', { name: 'Write to the guest' })).toHaveAttribute(
@@ -281,11 +262,7 @@ test('a stay that nobody has marked is asked about; who came then has to leave',
   });
   const { user, sent, day } = await openDay(guest);
   expect(list(/^Not marked/).getByText(/nobody has said whether the guest came/)).toBeVisible();
-  server.use(
-    http.get(TODAY_URL, () =>
-      HttpResponse.json({ ...day, stays: [{ ...guest, list: 'leaving' }] }),
-    ),
-  );
+  reads({ 'rpc/desk_today': () => ({ ...day, stays: [{ ...guest, list: 'leaving' }] }) });
   await user.click(button('Arrived: Guest 1'));
   expect(await screen.findByRole('button', { name: 'Left: Guest 1' })).toBeVisible();
   expect(sent).toEqual([{ status: 'checked_in' }]);
@@ -294,11 +271,7 @@ test('a stay that nobody has marked is asked about; who came then has to leave',
 test('who was expected yesterday and arrives keeps the place, with the way back', async () => {
   const guest = row(1, 'arriving', { check_in: addDays(TODAY, -1) });
   const { user, day, queryClient } = await openDay(guest);
-  server.use(
-    http.get(TODAY_URL, () =>
-      HttpResponse.json({ ...day, stays: [{ ...guest, list: 'staying' }] }),
-    ),
-  );
+  reads({ 'rpc/desk_today': () => ({ ...day, stays: [{ ...guest, list: 'staying' }] }) });
   await user.click(button('Arrived: Guest 1'));
   await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
   await queryClient.refetchQueries();
@@ -360,20 +333,18 @@ test('the next nights say how many of each room are free, and full in a word', a
 
 test('a day that cannot be loaded says so and can be asked for again', async () => {
   const { user } = renderSignedIn('/admin/dashboard');
-  server.use(http.get(TODAY_URL, () => answer(500, { message: 'planned' })));
+  reads({ 'rpc/desk_today': () => answer(500, { message: 'planned' }) });
   expect(
     await screen.findByText('Today’s stays cannot be loaded right now.', {}, { timeout: 5000 }),
   ).toBeVisible();
-  server.use(http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)));
+  reads({ 'rpc/desk_today': QUIET_DAY });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nobody arrives today.')).toBeVisible();
 });
 
 test('the key / leads to the box that finds a stay, from a page without one to the list', async () => {
-  server.use(
-    http.get(RESERVATIONS, () => HttpResponse.json([])),
-    http.post('*/rest/v1/rpc/find_reservations', () => HttpResponse.json([])),
-  );
+  reads({ reservations: [] });
+  serve('post', 'rpc/find_reservations', []);
   const { user } = renderSignedIn('/admin/hero');
   await screen.findByRole('heading', { level: 1, name: 'Hero Section' });
   await user.keyboard('/');
@@ -385,13 +356,7 @@ test('the key / leads to the box that finds a stay, from a page without one to t
 });
 
 test('what is typed on the dashboard is looked for among the reservations', async () => {
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/find_reservations', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json([]);
-    }),
-  );
+  const asked = serve('post', 'rpc/find_reservations', []);
   const { user } = await openDay();
   await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), '  សុខ 100% {Enter}');
   expect(await screen.findByText('Nothing found')).toBeVisible();

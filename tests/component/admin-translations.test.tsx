@@ -1,50 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { LANGUAGES } from '@/words/languages';
 import { settled } from '../support/app';
-import { contentAnswer, server, TRANSLATIONS_URL } from '../support/server';
+import { reads, serve } from '../support/serve';
+import { contentAnswer, server } from '../support/server';
 import { answer, findToast, renderSignedIn } from '../support/staff';
 
 /** The hotel's own texts in its other languages, as staff write them (decision 0030). */
 
 const { heroSection, pageTexts } = DEFAULT_CONTENT.sections;
-const SAVE_URL = '*/rest/v1/rpc/save_translations';
 const AT = '2026-11-22T10:00:00.000+00:00';
 
 type Row = { source: string; text: string; made_from?: string | null; updated_at?: string };
 
 /** What the table holds. */
 function stored(...rows: Row[]): void {
-  server.use(
-    http.get(TRANSLATIONS_URL, () =>
-      HttpResponse.json(
-        rows.map((row, nth) => ({
-          id: String(nth),
-          language: 'fr',
-          made_from: null,
-          updated_at: AT,
-          ...row,
-        })),
-      ),
-    ),
-  );
+  reads({
+    translations: () =>
+      rows.map((row, nth) => ({
+        id: String(nth),
+        language: 'fr',
+        made_from: null,
+        updated_at: AT,
+        ...row,
+      })),
+  });
 }
 
 /** Saves as the database does; what was asked is the answer. */
 function saves(): unknown[] {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(SAVE_URL, async ({ request }) => {
-      const body = (await request.json()) as { entries: { source: string; text: string }[] };
-      asked.push(body);
-      return HttpResponse.json(
-        body.entries
-          .filter(({ text }) => text)
-          .map(({ source, text }) => ({ source, text, madeFrom: null, updatedAt: AT })),
-      );
-    }),
+  const asked = serve(
+    'post',
+    'rpc/save_translations',
+    (body: { entries: { source: string; text: string }[] }) =>
+      body.entries
+        .filter(({ text }) => text)
+        .map(({ source, text }) => ({ source, text, madeFrom: null, updatedAt: AT })),
   );
   return asked;
 }
@@ -158,7 +150,9 @@ test('two people’s translations of one text are put to the choice', async () =
   await user.type(title(), 'Le mien');
   const later = '2026-11-22T11:00:00.000+00:00';
   stored({ source: heroSection.title, text: 'Le leur', updated_at: later });
-  server.use(http.post(SAVE_URL, () => answer(409, { code: 'PT409', message: 'someone else' })));
+  serve('post', 'rpc/save_translations', () =>
+    answer(409, { code: 'PT409', message: 'someone else' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const notice = within(await screen.findByRole('alert', { name: 'Changed by somebody else' }));
   expect(notice.getByText('Le leur')).toBeVisible();
@@ -200,7 +194,7 @@ test('what is typed into the texts themselves waits while one translates', async
 });
 
 test('a failure is said, with another try', async () => {
-  server.use(http.get(TRANSLATIONS_URL, () => answer(403)));
+  reads({ translations: () => answer(403) });
   const { user } = renderSignedIn('/admin/hero');
   await user.click(await screen.findByRole('button', { name: /Français/ }));
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/hotel/time/dates';
 import { addMonths, sameDayLater } from '@/hotel/time/month';
 import { STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
@@ -35,12 +35,12 @@ const PAINTING = {
 };
 
 async function openCalendar() {
-  server.use(
-    http.get('*/rest/v1/reservations', () => HttpResponse.json([THREE, ONE])),
-    http.get('*/rest/v1/closings', () => HttpResponse.json([PAINTING])),
-    http.get('*/rest/v1/reservation_events', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
-  );
+  reads({
+    reservations: [THREE, ONE],
+    closings: [PAINTING],
+    reservation_events: [],
+    'rpc/room_availability': [],
+  });
   const app = renderSignedIn('/admin/calendar');
   const grid = within(await screen.findByRole('grid', { name: 'Stays' }));
   return {
@@ -126,13 +126,11 @@ test('closed nights are on the calendar with their reason, and are opened again 
   const { grid, user } = await openCalendar();
   const [from, until] = [formatDate(PAINTING.from_date), formatDate(addDays(FIRST, 22))];
   const deleted = Promise.withResolvers<string | null>();
-  server.use(
-    http.delete('*/rest/v1/closings', ({ request }) => {
-      deleted.resolve(new URL(request.url).searchParams.get('id'));
-      return HttpResponse.json([{ id: PAINTING.id }]);
-    }),
-    http.get('*/rest/v1/closings', () => HttpResponse.json([])),
-  );
+  reads({ closings: [] });
+  serve('delete', 'closings', (_body, request) => {
+    deleted.resolve(new URL(request.url).searchParams.get('id'));
+    return [{ id: PAINTING.id }];
+  });
   await user.click(
     grid.getByRole('button', {
       name: `Moonrise Premier, ${from} to ${until}, closed: Painting`,
@@ -147,16 +145,14 @@ test('closed nights are on the calendar with their reason, and are opened again 
 
 test('nights that guests have are not closed: the refusal says which, and what was typed stays', async () => {
   const { user } = await openCalendar();
-  server.use(
-    http.post('*/rest/v1/closings', () =>
-      HttpResponse.json(
-        {
-          code: 'PT409',
-          message: 'closing-taken',
-          details: '{"room": "Moonrise Premier", "nights": ["2026-12-01"], "free": 1}',
-        },
-        { status: 409 },
-      ),
+  serve('post', 'closings', () =>
+    HttpResponse.json(
+      {
+        code: 'PT409',
+        message: 'closing-taken',
+        details: '{"room": "Moonrise Premier", "nights": ["2026-12-01"], "free": 1}',
+      },
+      { status: 409 },
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Close nights' }));

@@ -13,6 +13,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import { http, HttpResponse } from 'msw';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
+import { reads } from '../support/serve';
 import { CONTENT_URL, server } from '../support/server';
 
 /** The live copy of the content and the content cache, without a page around them. */
@@ -65,15 +66,13 @@ const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
 /** Answers the visitor's read: nothing is newer. @returns what each read said that it knew */
 function nothingNewer(): (string | null)[] {
   const known: (string | null)[] = [];
-  server.use(
-    http.get(CONTENT_URL, ({ request }) => {
+  reads({
+    'rpc/site_content': ({ request }) => {
       const version = new URL(request.url).searchParams.get('known');
       known.push(version);
-      return HttpResponse.json(
-        version ? { version } : { ...titled('Read anew'), version: VERSION },
-      );
-    }),
-  );
+      return version ? { version } : { ...titled('Read anew'), version: VERSION };
+    },
+  });
   return known;
 }
 

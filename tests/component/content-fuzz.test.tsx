@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { renderApp } from '../support/app';
 import { spoiled } from '../support/content-fuzz';
 import { VISITOR_ADDRESSES } from '../support/pages';
-import { CONTENT_URL, server } from '../support/server';
+import { reads } from '../support/serve';
 
 /** Documents by the dozen, so that a failure names few; `FUZZ_SEED` tries others. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? 20_001);
@@ -21,12 +21,12 @@ test.each(DOZENS)(
       localStorage.setItem(HOTEL_DATA_KEY, spoiled(kept, seed));
       const answer = spoiled(DEFAULT_CONTENT, seed + 50_000);
       let asked = 0;
-      server.use(
-        http.get(CONTENT_URL, () => {
+      reads({
+        'rpc/site_content': () => {
           asked += 1;
           return new HttpResponse(answer, { headers: { 'content-type': 'application/json' } });
-        }),
-      );
+        },
+      });
       const path = VISITOR_ADDRESSES[seed % VISITOR_ADDRESSES.length] ?? '/';
       const { leave, queryClient } = renderApp(path);
       await waitFor(() => expect(asked).toBeGreaterThan(0));

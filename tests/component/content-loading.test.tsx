@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
@@ -7,7 +6,8 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { shownToasts } from '@/ui/toast';
 import { renderApp } from '../support/app';
-import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
+import { reads } from '../support/serve';
+import { contentAnswer, contentFailure, server } from '../support/server';
 
 const ERROR_TEXT = 'Failed to load site configuration. Using defaults.';
 
@@ -65,13 +65,13 @@ test('[F-12] while the page asks again after a failure, the defaults stay', asyn
   await screen.findByText(ERROR_TEXT);
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  server.use(
-    http.get(CONTENT_URL, async () => {
+  reads({
+    'rpc/site_content': async () => {
       asked.resolve();
       await held.promise;
-      return HttpResponse.json(contentTitled('Stored in Postgres'));
-    }),
-  );
+      return contentTitled('Stored in Postgres');
+    },
+  });
   const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
   await asked.promise;
   await act(() => Promise.resolve());
@@ -85,7 +85,7 @@ test('[F-12] while the page asks again after a failure, the defaults stay', asyn
 
 test('[F-12] a section the database lacks shows its default without a toast', async () => {
   const { heroSection: _gone, ...sections } = DEFAULT_CONTENT.sections;
-  server.use(http.get(CONTENT_URL, () => HttpResponse.json({ ...DEFAULT_CONTENT, sections })));
+  reads({ 'rpc/site_content': { ...DEFAULT_CONTENT, sections } });
   const { leave, queryClient } = renderApp('/');
   expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
   expect(queryClient.getQueryState(CONTENT_KEY)?.status).toBe('success');

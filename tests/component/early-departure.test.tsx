@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
 const GUEST = {
@@ -20,15 +19,10 @@ const GUEST = {
 async function openStay() {
   const { user } = renderSignedIn(`/admin/reservations?id=${STAY.id}`);
   inboxReads();
-  const sent: unknown[] = [];
-  server.use(
-    http.get('*/rest/v1/reservations', () => HttpResponse.json([GUEST])),
-    http.patch('*/rest/v1/reservations', async ({ request }) => {
-      const change = (await request.json()) as object;
-      sent.push(change);
-      return HttpResponse.json([{ ...GUEST, ...change, updated_at: '2026-11-23 10:00:00+00' }]);
-    }),
-  );
+  reads({ reservations: [GUEST] });
+  const sent = serve('patch', 'reservations', (change: object) => [
+    { ...GUEST, ...change, updated_at: '2026-11-23 10:00:00+00' },
+  ]);
   await screen.findByRole('button', { name: 'Check out' });
   return { user, sent };
 }

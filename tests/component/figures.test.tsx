@@ -1,20 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { inboxReads, MONTHS, STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
+import { reads } from '../support/serve';
 import { renderSignedIn } from '../support/staff';
 
 function openFigures() {
   const app = renderSignedIn('/admin/figures?month=2026-11');
   inboxReads();
   const asked: (string | null)[] = [];
-  server.use(
-    http.get('*/rest/v1/rpc/month_figures', ({ request }) => {
+  reads({
+    'rpc/month_figures': ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('day'));
-      return HttpResponse.json(MONTHS);
-    }),
-  );
+      return MONTHS;
+    },
+  });
   return { ...app, asked };
 }
 
@@ -76,16 +75,16 @@ test('the invoices of the month stand below, with what they come to', async () =
   });
   const asked: string[][] = [];
   openFigures();
-  server.use(
-    http.get('*/rest/v1/invoices', ({ request }) => {
+  reads({
+    invoices: ({ request }) => {
       asked.push(new URL(request.url).searchParams.getAll('issued_at'));
-      return HttpResponse.json([
+      return [
         made('a', 7, 'invoice'),
         made('b', 8, 'credit'),
         made('c', 9, 'invoice', { total: 100, taxPercent: 0 }),
-      ]);
-    }),
-  );
+      ];
+    },
+  });
   const table = within(await screen.findByRole('table', { name: /^Invoices of this month/ }));
   expect(
     table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent),
@@ -100,11 +99,7 @@ test('the invoices of the month stand below, with what they come to', async () =
 
 test('stays that nobody has marked are named beside the figures, with the way to them', async () => {
   openFigures();
-  server.use(
-    http.get('*/rest/v1/rpc/month_figures', () =>
-      HttpResponse.json([{ ...MONTHS[0], unmarked: 2 }, ...MONTHS.slice(1)]),
-    ),
-  );
+  reads({ 'rpc/month_figures': () => [{ ...MONTHS[0], unmarked: 2 }, ...MONTHS.slice(1)] });
   expect(await screen.findByText(/2 stays of this month do not count yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute(
     'href',

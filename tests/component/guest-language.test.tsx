@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@/words/languages';
 import type { LanguageCode } from '@/words/languages';
 import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
-import { server, TRANSLATIONS_URL } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { renderSignedIn } from '../support/staff';
 
 /** Languages whose file is not on the server any more. */
@@ -21,33 +20,26 @@ const details = () => within(screen.getByRole('article'));
 
 beforeEach(() => {
   missing.length = 0;
-  server.use(
-    http.get('*/rest/v1/reservation_events', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
-  );
+  reads({ reservation_events: [], 'rpc/room_availability': [] });
 });
 
 function openReservation(change: object) {
-  server.use(
-    http.get('*/rest/v1/reservations', () =>
-      HttpResponse.json([{ ...STAY, guest_key: GUEST_KEY, ...change }]),
-    ),
-  );
+  reads({ reservations: () => [{ ...STAY, guest_key: GUEST_KEY, ...change }] });
   return renderSignedIn('/admin/reservations').user;
 }
 
 /** The room's name has a French translation. */
 function inFrench(): void {
-  server.use(
-    http.get(TRANSLATIONS_URL, ({ request }) => {
+  reads({
+    translations: ({ request }) => {
       expect(new URL(request.url).searchParams.get('source')).toBe(`eq.${STAY.room_name}`);
-      return HttpResponse.json([{ language: 'fr', text: 'Premier Lever de lune' }]);
-    }),
-  );
+      return [{ language: 'fr', text: 'Premier Lever de lune' }];
+    },
+  });
 }
 
 function openMessage(language: LanguageCode) {
-  server.use(http.get('*/rest/v1/messages', () => HttpResponse.json([{ ...MESSAGE, language }])));
+  reads({ messages: [{ ...MESSAGE, language }] });
   return renderSignedIn('/admin/messages').user;
 }
 
@@ -90,22 +82,14 @@ test('of an erased guest no language is said', async () => {
 test('a paper for the guest names the room in the guest’s language, marked as such', async () => {
   inboxReads();
   inFrench();
-  server.use(
-    http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, language: 'fr' }])),
-  );
+  reads({ reservations: [{ ...STAY, language: 'fr' }] });
   renderSignedIn(`/admin/paper?id=${STAY.id}&kind=registration`);
   expect(await screen.findByText('Premier Lever de lune')).toHaveAttribute('lang', 'fr');
 });
 
 test('a booking by phone is in the site’s first language, unless staff choose another', async () => {
   const user = openReservation({});
-  const stored: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/reservations', async ({ request }) => {
-      stored.push(await request.json());
-      return HttpResponse.json([STAY]);
-    }),
-  );
+  const stored = serve('post', 'reservations', [STAY]);
   await user.click(await screen.findByRole('button', { name: 'Add booking' }));
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText('Language of the guest');
@@ -123,13 +107,7 @@ test('a booking by phone is in the site’s first language, unless staff choose 
 
 test('a guest who reads another language than the page they came from is written to in that', async () => {
   const user = openReservation({ language: 'fr' });
-  const stored: unknown[] = [];
-  server.use(
-    http.patch('*/rest/v1/reservations', async ({ request }) => {
-      stored.push(await request.json());
-      return HttpResponse.json([{ ...STAY, language: 'km' }]);
-    }),
-  );
+  const stored = serve('patch', 'reservations', [{ ...STAY, language: 'km' }]);
   await user.click(await screen.findByRole('button', { name: 'Edit guest' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Language of the guest'), 'Khmer');

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '@/app/App';
@@ -13,7 +13,7 @@ import { renderLogin, renderPage } from '@/entry-prerender';
 import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
 import { VISITOR_ADDRESSES } from '../support/pages';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { CONTENT_URL, server } from '../support/server';
+import { reads } from '../support/serve';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
 
@@ -30,7 +30,7 @@ test.each([...VISITOR_ADDRESSES, PATH.login])(
   '%s is taken over without a difference',
   async (path) => {
     // An answer that never comes: the page is compared as it was rendered.
-    server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
+    reads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
     const page = await (path === PATH.login ? renderLogin(FROM) : renderPage(path, FROM));
     const { root, leave } = standing(path, page);
     const rendered = root.innerHTML;
@@ -58,7 +58,7 @@ test('[P-15] without legal texts no page leads to them', async () => {
 });
 
 test('[P-15] from a prerendered page a legal text stands at once', async () => {
-  server.use(http.get(CONTENT_URL, () => new Promise<never>(() => undefined)));
+  reads({ 'rpc/site_content': () => new Promise<never>(() => undefined) });
   const client = createQueryClient();
   seedContent(client, DEFAULT_CONTENT, 1);
   window.history.replaceState(null, '', PATH.privacy);
@@ -75,12 +75,12 @@ test('[P-15] from a prerendered page a legal text stands at once', async () => {
 test('a page that is current asks whether it is, and for nothing else', async () => {
   const version = 'd41d8cd98f00b204e9800998ecf8427e';
   const asked: string[] = [];
-  server.use(
-    http.get(CONTENT_URL, ({ request }) => {
+  reads({
+    'rpc/site_content': ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ version });
-    }),
-  );
+      return { version };
+    },
+  });
   const from = publishedFrom({ ...DEFAULT_CONTENT, version });
   const page = await renderPage(PATH.home, from);
   const { root, leave } = standing(PATH.home, page);

@@ -7,6 +7,7 @@ import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
+import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import {
   allToastTitles,
@@ -108,7 +109,7 @@ describe('[I-10] rows that cannot be swapped', () => {
 
   test('when nobody can tell whether the row is there, its files are left', async () => {
     const { input, calls } = await openHero({ swap: () => answer(0) });
-    server.use(http.get('*/rest/v1/hotel_images', () => answer(0)));
+    reads({ hotel_images: () => answer(0) });
     await upload(input);
     await findToast(...ERROR);
     await settled();
@@ -166,7 +167,7 @@ describe('[I-14] removing', () => {
   test('files that stay without a word: the row is put back', async () => {
     server.use();
     const app = await openHero({ remove: () => HttpResponse.json([]) });
-    server.use(http.get('*/storage/v1/object/info/*', () => HttpResponse.json({ name: 'there' })));
+    reads({ '*/storage/v1/object/info/*': { name: 'there' } });
     await app.user.click(screen.getByRole('button', { name: 'Remove: Background image' }));
     await findToast('Remove Failed', TEXT);
     expect(app.calls.order).toEqual(['row', 'delete', 'swap']);
@@ -203,7 +204,7 @@ describe('pictures that cannot be loaded', () => {
     async (address, heading, title, text) => {
       renderSignedIn(address);
       pictureCalls();
-      server.use(http.get('*/rest/v1/hotel_images', () => answer(403, { message: 'planned' })));
+      reads({ hotel_images: () => answer(403, { message: 'planned' }) });
       await screen.findByRole('heading', { name: heading, level: 1 });
       await findToast(title, text);
       expect(await allToastTitles()).toEqual([title]);
@@ -214,7 +215,7 @@ describe('pictures that cannot be loaded', () => {
   test('[I-17] so does the room dialog', async () => {
     const { user } = renderSignedIn('/admin/rooms');
     pictureCalls();
-    server.use(http.get('*/rest/v1/hotel_images', () => answer(403, { message: 'planned' })));
+    reads({ hotel_images: () => answer(403, { message: 'planned' }) });
     await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
     await findToast('Error loading image', 'Failed to load room image from database');
     expect(await allToastTitles()).toEqual(['Error loading image']);
@@ -223,7 +224,7 @@ describe('pictures that cannot be loaded', () => {
   test('an answer of another shape is a failure, an empty one is none', async () => {
     renderSignedIn('/admin/hero');
     pictureCalls();
-    server.use(http.get('*/rest/v1/hotel_images', () => HttpResponse.json([{ id: 1 }])));
+    reads({ hotel_images: [{ id: 1 }] });
     await findToast('Error loading image');
   });
 });
@@ -249,14 +250,7 @@ describe('About save', () => {
   }
 
   function saveAnswer(reply: (body: SaveBody) => Response): SaveBody[] {
-    const sent: SaveBody[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/save_about', async ({ request }) => {
-        const body = (await request.json()) as SaveBody;
-        sent.push(body);
-        return reply(body);
-      }),
-    );
+    const sent = serve('post', 'rpc/save_about', (body: SaveBody) => reply(body));
     return sent;
   }
   type SaveBody = {
@@ -343,7 +337,7 @@ describe('About save', () => {
       ),
     );
     if (step === 'upload') {
-      server.use(http.post('*/storage/v1/object/hotel_images/*', () => answer(500)));
+      serve('post', '*/storage/v1/object/hotel_images/*', () => answer(500));
     }
     const sent = saveAnswer(() => answer(step === 'lost' ? 0 : 500, { message: 'planned' }));
     await user.type(title, ' changed');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { settled } from '../support/app';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
 const FACTS = {
@@ -39,13 +39,11 @@ function openPaper(kind: string, ...invoices: object[]) {
   const app = renderSignedIn(`/admin/paper?id=${STAY.id}&kind=${kind}`);
   inboxReads();
   const stored = [...invoices];
-  server.use(
-    http.get('*/rest/v1/invoices', () => HttpResponse.json(stored)),
-    http.post('*/rest/v1/rpc/make_invoice', () => {
-      stored.push(INVOICE);
-      return HttpResponse.json([INVOICE]);
-    }),
-  );
+  reads({ invoices: stored });
+  serve('post', 'rpc/make_invoice', () => {
+    stored.push(INVOICE);
+    return [INVOICE];
+  });
   return app;
 }
 
@@ -71,12 +69,10 @@ test.each([
   ['a confirmation', 'its guest reads it', 'confirmation', '月升套房'],
 ])('%s names the room as %s', async (_paper, _how, kind, name) => {
   openPaper(kind, INVOICE);
-  server.use(
-    http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, language: 'zh' }])),
-    http.get('*/rest/v1/translations', () =>
-      HttpResponse.json([{ language: 'zh', text: '月升套房' }]),
-    ),
-  );
+  reads({
+    reservations: [{ ...STAY, language: 'zh' }],
+    translations: [{ language: 'zh', text: '月升套房' }],
+  });
   const nights = await screen.findByRole('row', { name: /, 3 nights at \$4,249\.00/ });
   await waitFor(() => expect(nights).toHaveTextContent(name));
   await settled();
@@ -101,10 +97,8 @@ test('a stay that has changed since says so beside its invoice, which stays as i
 
 test('a refusal of the database is read out', async () => {
   const { user } = openPaper('invoice');
-  server.use(
-    http.post('*/rest/v1/rpc/make_invoice', () =>
-      HttpResponse.json({ code: 'PT422', message: 'invoice-not-yet' }, { status: 422 }),
-    ),
+  serve('post', 'rpc/make_invoice', () =>
+    HttpResponse.json({ code: 'PT422', message: 'invoice-not-yet' }, { status: 422 }),
   );
   await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));
   await findToast(
@@ -129,13 +123,13 @@ test.each([
     renderSignedIn(`/admin/reservations?id=${STAY.id}`);
     inboxReads();
     let wasAsked = false;
-    server.use(
-      http.get('*/rest/v1/reservations', () => HttpResponse.json([{ ...STAY, status }])),
-      http.get('*/rest/v1/invoices', () => {
+    reads({
+      reservations: [{ ...STAY, status }],
+      invoices: () => {
         wasAsked = true;
-        return HttpResponse.json(invoices);
-      }),
-    );
+        return invoices;
+      },
+    });
     await screen.findByRole('heading', { name: 'History' });
     if (stands) {
       expect(await screen.findByText(/its invoice INV-0007 still counts/)).toBeVisible();

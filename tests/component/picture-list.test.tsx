@@ -6,6 +6,7 @@ import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
+import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
@@ -120,9 +121,7 @@ test('a line that is lost at the fourth of nine leaves three; the rest say so an
   expect(shown()).toHaveLength(3);
   // Those that waited were not tried in vain.
   expect(calls.order.filter((call) => call === 'upload')).toHaveLength(7);
-  server.use(
-    http.post('*/storage/v1/object/hotel_images/*', () => HttpResponse.json({ Id: 'object' })),
-  );
+  serve('post', '*/storage/v1/object/hotel_images/*', { Id: 'object' });
   await user.click(press('Try all 6 again'));
   await waitFor(() => expect(shown()).toHaveLength(9));
   await settled();
@@ -222,10 +221,8 @@ test('two people change the order: the notice shows both, and nothing is overwri
       isFirst = false;
       return HttpResponse.json(refused ? [] : [{ value, updated_at: '2026-11-20 17:15:28+00' }]);
     }),
-    http.get('*/rest/v1/hotel_config', () =>
-      HttpResponse.json({ value: { images: theirs }, updated_at: '2026-11-21 10:00:00+00' }),
-    ),
   );
+  reads({ hotel_config: { value: { images: theirs }, updated_at: '2026-11-21 10:00:00+00' } });
   await user.click(press('Move earlier: Picture 3'));
   await user.click(press('Save changes'));
   const notice = await screen.findByRole('alert', { name: 'Changed by somebody else' });

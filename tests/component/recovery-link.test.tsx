@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { server } from '../support/server';
+import { reads } from '../support/serve';
 import { renderStaffApp, session, SESSION_KEY, SOKHA, staffReads } from '../support/staff';
 
 // The client reads the address when it is made, once in a page: this file has one test.
@@ -18,7 +17,7 @@ test('[X-09] [L-03] the link of a reset mail signs in, says that it is a recover
     type: 'recovery',
   });
   window.history.replaceState(null, '', `/admin/reset-password#${fragment}`);
-  server.use(http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)));
+  reads({ '*/auth/v1/user': SOKHA });
   staffReads();
   const events: string[] = [];
   supabase().auth.onAuthStateChange((event) => void events.push(event));

@@ -1,6 +1,5 @@
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { server } from '../support/server.ts';
+import { reads, serve } from '../support/serve';
 
 const HOUR_S = 3600;
 const DAY_MS = 86_400_000;
@@ -10,19 +9,17 @@ let asked: string[] = [];
 
 /** A server whose clock is right, whatever this device's says. */
 function answerTokens(): void {
-  server.use(
-    http.post('*/auth/v1/token', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('grant_type') ?? '');
-      return HttpResponse.json({
-        access_token: 'header.payload.signature',
-        refresh_token: `refresh-${asked.length}`,
-        token_type: 'bearer',
-        expires_in: HOUR_S,
-        expires_at: SERVER_NOW / 1000 + HOUR_S,
-        user: { id: 'a-user', email: 'sokha@hotel.test' },
-      });
-    }),
-  );
+  serve('post', '*/auth/v1/token', (_body, request) => {
+    asked.push(new URL(request.url).searchParams.get('grant_type') ?? '');
+    return {
+      access_token: 'header.payload.signature',
+      refresh_token: `refresh-${asked.length}`,
+      token_type: 'bearer',
+      expires_in: HOUR_S,
+      expires_at: SERVER_NOW / 1000 + HOUR_S,
+      user: { id: 'a-user', email: 'sokha@hotel.test' },
+    };
+  });
 }
 
 beforeEach(() => {
@@ -67,7 +64,7 @@ test.each([
   const end = SERVER_NOW / 1000 + HOUR_S;
   const session = `access_token=a.b.c&refresh_token=r&token_type=bearer&expires_in=${HOUR_S}`;
   window.location.hash = `#${session}&expires_at=${end}&type=recovery`;
-  server.use(http.get('*/auth/v1/user', () => HttpResponse.json({ id: 'a-user' })));
+  reads({ '*/auth/v1/user': { id: 'a-user' } });
   const { supabase } = await import('@/lib/supabase');
   const { data } = await supabase().auth.getSession();
   await supabase().auth.stopAutoRefresh();

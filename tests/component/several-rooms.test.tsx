@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
+import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
 import { findToast, renderSignedIn } from '../support/staff';
 
@@ -115,13 +116,7 @@ test('who walks in for tonight is entered as checked in; a day to come is not', 
 
 test('a room that is left out is not booked, and the keyboard goes on where it was', async () => {
   const { user, dialog } = await openDialog();
-  const added: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/reservations', async ({ request }) => {
-      added.push(await request.json());
-      return HttpResponse.json([STAY]);
-    }),
-  );
+  const added = serve('post', 'reservations', [STAY]);
   await user.click(dialog.getByRole('button', { name: 'Add another room' }));
   await user.click(dialog.getByRole('button', { name: 'Add another room' }));
   await user.click(dialog.getByRole('button', { name: 'Remove room 3' }));
@@ -157,11 +152,10 @@ test('ten rooms are the most, and more guests than a room has beds are said at t
 async function openBooking(rooms: object[] = [FIRST, SECOND]) {
   const { user } = renderSignedIn(`/admin/reservations?id=${STAY.id}`);
   inboxReads();
-  server.use(
-    http.get('*/rest/v1/reservations', ({ request }) =>
-      HttpResponse.json(request.url.includes('booking_id=eq') ? rooms : rooms.slice(0, 1)),
-    ),
-  );
+  reads({
+    reservations: ({ request }) =>
+      request.url.includes('booking_id=eq') ? rooms : rooms.slice(0, 1),
+  });
   const part = within(await screen.findByRole('region', { name: 'Booked together' }));
   await part.findByRole('link', { name: 'Garden Deluxe' });
   return { user, part };

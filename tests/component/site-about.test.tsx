@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/hotel/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { renderApp } from '../support/app';
-import { CONTENT_URL, server } from '../support/server';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 const gallery = () => document.querySelector<HTMLElement>('.gallery') ?? document.body;
@@ -44,7 +44,7 @@ test('[A-03] shows four pictures in the order of their positions', async () => {
 
 test('[A-04] shows skeletons in their place while loading', async () => {
   await loadPublicPages();
-  server.use(http.get(CONTENT_URL, () => delay('infinite')));
+  reads({ 'rpc/site_content': () => delay('infinite') });
   const { leave } = renderApp('/about');
   expect(gallery().querySelectorAll('.skel')).toHaveLength(4);
   leave();

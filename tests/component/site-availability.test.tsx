@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { writtenDay } from '@/hotel/time/written-day';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, nights } from '../support/booking-panel';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { openPage } from '../support/site';
 
 const DAY = addDays(hotelToday(), 20);
@@ -16,15 +16,15 @@ const FULL = 'This room is full on some of these nights.';
 /** The room is full from DAY on until NEXT; what was asked is kept. */
 function fullRoom(): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
-  server.use(
-    http.get('*/rest/v1/rpc/room_availability', ({ request }) => {
+  reads({
+    'rpc/room_availability': ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);
       const isFull = (searchParams.get('from_date') ?? '') < NEXT;
-      return HttpResponse.json(isFull ? [{ night: DAY }] : []);
-    }),
-    http.get('*/rest/v1/rpc/next_free_dates', () => HttpResponse.json([{ check_in: NEXT }])),
-  );
+      return isFull ? [{ night: DAY }] : [];
+    },
+    'rpc/next_free_dates': [{ check_in: NEXT }],
+  });
   return asked;
 }
 
@@ -49,13 +49,7 @@ describe('[B-19] nights that are taken', () => {
 
   test('can be asked for all the same', async () => {
     fullRoom();
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/reservations', async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    const sent = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
     const { user } = await openPage('/rooms/room-deluxe');
     fireEvent.change(checkIn(), { target: { value: DAY } });
     await screen.findByText(FULL);
@@ -68,12 +62,12 @@ describe('[B-19] nights that are taken', () => {
     'when nobody can say (status %s) the panel says nothing',
     async (status) => {
       let tries = 0;
-      server.use(
-        http.get('*/rest/v1/rpc/room_availability', () => {
+      reads({
+        'rpc/room_availability': () => {
           tries += 1;
           return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
-        }),
-      );
+        },
+      });
       await openPage('/rooms/room-deluxe');
       fireEvent.change(checkIn(), { target: { value: DAY } });
       await waitFor(() => expect(tries).toBe(status === 404 ? 1 : 3));
@@ -89,13 +83,7 @@ describe('[P-13] leaving the letter', () => {
   const TOKEN = '4f1f6c1e-0000-4000-8000-000000000000';
 
   test('opening the link changes nothing; pressing the button does, once', async () => {
-    const left: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/unsubscribe', async ({ request }) => {
-        left.push(await request.json());
-        return HttpResponse.json(true);
-      }),
-    );
+    const left = serve('post', 'rpc/unsubscribe', true);
     window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
     await settled();
@@ -114,12 +102,12 @@ describe('[P-13] leaving the letter', () => {
   });
 
   test('a failure can be tried again', async () => {
-    server.use(http.post('*/rest/v1/rpc/unsubscribe', () => HttpResponse.error()));
+    serve('post', 'rpc/unsubscribe', () => HttpResponse.error());
     window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText(/That did not work/)).toBeVisible();
-    server.use(http.post('*/rest/v1/rpc/unsubscribe', () => HttpResponse.json(true)));
+    serve('post', 'rpc/unsubscribe', true);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
   });

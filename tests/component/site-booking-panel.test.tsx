@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingWords } from '@/words/visitors';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
@@ -14,11 +14,11 @@ import {
   panel,
   summary,
 } from '../support/booking-panel';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { openPage } from '../support/site';
 
 beforeEach(() => {
-  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
+  reads({ 'rpc/room_availability': [] });
 });
 
 describe('the fields', () => {
@@ -62,13 +62,13 @@ describe('nights that are full', () => {
   const later = addDays(day, 2);
 
   beforeEach(() => {
-    server.use(
-      http.get('*/rest/v1/rpc/room_availability', ({ request }) => {
+    reads({
+      'rpc/room_availability': ({ request }) => {
         const from = new URL(request.url).searchParams.get('from_date');
-        return HttpResponse.json(from === later ? [] : [{ night: from }]);
-      }),
-      http.get('*/rest/v1/rpc/next_free_dates', () => HttpResponse.json([{ check_in: later }])),
-    );
+        return from === later ? [] : [{ night: from }];
+      },
+      'rpc/next_free_dates': [{ check_in: later }],
+    });
   });
 
   test('[B-22] are said to be, with the next free day, which one press chooses', async () => {
@@ -81,13 +81,7 @@ describe('nights that are full', () => {
   });
 
   test('[B-22] can be asked for all the same', async () => {
-    const asked: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/reservations', async ({ request }) => {
-        asked.push(await request.json());
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    const asked = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
     const { user } = await openPage('/rooms/room-standard');
     fireEvent.change(checkIn(), { target: { value: day } });
     expect(await within(panel()).findByText(bookingWords.full)).toBeVisible();

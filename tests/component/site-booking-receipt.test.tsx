@@ -14,6 +14,7 @@ import {
   panel,
   phone,
 } from '../support/booking-panel';
+import { reads } from '../support/serve';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
 
@@ -25,14 +26,13 @@ const WERE_FULL = /^Some of these nights were full when you asked/;
 beforeEach(() => {
   sent.length = 0;
   server.use(
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/next_free_dates', () => HttpResponse.json([])),
     http.post('*/rest/v1/reservations', async ({ request }) => {
       // The panel's own request, whose form other tests prove.
       sent.push((await request.json()) as { id: string });
       return new HttpResponse(null, { status: 201 });
     }),
   );
+  reads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
 });
 
 const receipt = () => within(panel()).getByRole('region', { name: 'Request received' });
@@ -109,36 +109,32 @@ test('another request can be sent, and the one before is not lost', async () => 
 });
 
 test('[B-22] nights that are full are called full, before and after', async () => {
-  server.use(
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([{ night: day }])),
-  );
+  reads({ 'rpc/room_availability': [{ night: day }] });
   await ask();
   expect(await within(receipt()).findByText(FULL)).toBeVisible();
 });
 
 test('[B-22] that nights were full when one asked is still said after a reload', async () => {
-  server.use(
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([{ night: day }])),
-  );
+  reads({ 'rpc/room_availability': [{ night: day }] });
   const first = await openPage('/rooms/room-premier');
   fireEvent.change(checkIn(), { target: { value: day } });
   await within(panel()).findByText('This room is full on some of these nights.');
   await first.user.type(email(), 'you@example.com{Enter}');
   expect(await screen.findByText(WERE_FULL)).toBeVisible();
   first.leave();
-  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
+  reads({ 'rpc/room_availability': [] });
   await openPage('/rooms/room-premier');
   expect(within(await kept()).getByText(WERE_FULL)).toBeVisible();
 });
 
 test('[B-22] nights that are free are not', async () => {
   let asked = 0;
-  server.use(
-    http.get('*/rest/v1/rpc/room_availability', () => {
+  reads({
+    'rpc/room_availability': () => {
       asked += 1;
-      return HttpResponse.json([]);
-    }),
-  );
+      return [];
+    },
+  });
   await ask();
   expect(asked).toBeGreaterThan(0);
   expect(within(receipt()).queryByText(FULL)).toBeNull();

@@ -17,6 +17,7 @@ import {
   panel,
   phone,
 } from '../support/booking-panel';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 type Sent = Record<string, unknown>;
@@ -29,12 +30,12 @@ beforeEach(() => {
   sent.length = 0;
   answers.length = 0;
   server.use(
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])),
     http.post('*/rest/v1/reservations', async ({ request }) => {
       sent.push((await request.json()) as Sent);
       return answers.shift()?.() ?? new HttpResponse(null, { status: 201 });
     }),
   );
+  reads({ 'rpc/room_availability': [] });
 });
 
 describe('what is refused', () => {

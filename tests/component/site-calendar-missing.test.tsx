@@ -1,8 +1,7 @@
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { waitFor, fireEvent, screen, within } from '@testing-library/react';
 import { checkIn, panel } from '../support/booking-panel';
-import { server } from '../support/server';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 const fetched = vi.hoisted(() => ({ times: 0 }));
@@ -13,7 +12,7 @@ vi.mock('@/hotel/booking/site/StayCalendar', () => {
 });
 
 test('without the calendar’s file the date is typed', async () => {
-  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([])));
+  reads({ 'rpc/room_availability': [] });
   const { user } = await openPage('/rooms/room-deluxe');
   await user.click(checkIn());
   await waitFor(() => expect(fetched.times).toBeGreaterThan(0));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/hotel/time/dates';
@@ -7,7 +7,7 @@ import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { checkIn, email, nights, panel } from '../support/booking-panel';
 import { formatLike } from '../support/odd-intl';
-import { server } from '../support/server';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 /** An hour after midnight in the hotel, where it is still Friday in UTC. */
@@ -23,18 +23,16 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   full = [];
   asked = [];
-  server.use(
-    http.get('*/rest/v1/rpc/room_availability', ({ request }) => {
+  reads({
+    'rpc/room_availability': ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = ['from_date', 'to_date'].map((name) => searchParams.get(name));
       asked.push([from ?? null, to ?? null]);
       const within = full.filter((night) => night >= (from ?? '') && night < (to ?? ''));
-      return HttpResponse.json(within.map((night) => ({ night })));
-    }),
-    http.get('*/rest/v1/rpc/next_free_dates', () =>
-      HttpResponse.json([{ check_in: '2027-01-04' }]),
-    ),
-  );
+      return within.map((night) => ({ night }));
+    },
+    'rpc/next_free_dates': [{ check_in: '2027-01-04' }],
+  });
 });
 
 const calendar = () => screen.findByRole('dialog', { name: calendarWords.title });
@@ -206,7 +204,7 @@ test('a month without a free night says so, and leads to the next free day', asy
 });
 
 test('when nobody can say which nights are full it says so, and any can be chosen', async () => {
-  server.use(http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.error()));
+  reads({ 'rpc/room_availability': () => HttpResponse.error() });
   const { user } = await openCalendar();
   expect(await screen.findByText(calendarWords.unknown)).toBeVisible();
   await user.click(day('2026-11-30'));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { VISITOR_ADDRESSES } from '../support/pages';
-import { server } from '../support/server';
+import { serve } from '../support/serve';
 import { openPage } from '../support/site';
 
 describe('footer', () => {
@@ -89,13 +89,7 @@ describe('newsletter', () => {
   const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
   test('[P-12] [P-13] an address is stored, then thanked for and cleared', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/rest/v1/subscribers', async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    const sent = serve('post', 'subscribers', () => new HttpResponse(null, { status: 201 }));
     const { user } = await openPage('/');
     await user.type(field(), 'Guest@Example.com{Enter}');
     expect(await screen.findByText('Thank you')).toBeVisible();

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/hotel/rooms/room';
 import { renderApp } from '../support/app';
-import { CONTENT_URL, server } from '../support/server';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 const hero = () => document.querySelector<HTMLElement>('.hero') ?? document.body;
@@ -198,7 +198,7 @@ describe('luxury experience', () => {
 
 test('while the content is on its way its shape is shown, and none of its words', async () => {
   await loadPublicPages();
-  server.use(http.get(CONTENT_URL, () => delay('infinite')));
+  reads({ 'rpc/site_content': () => delay('infinite') });
   const { leave } = renderApp('/');
   expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThanOrEqual(3);
   expect(screen.queryByText('Chanrea House')).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   bookingWords,
@@ -16,7 +16,7 @@ import { renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { CONTENT_URL, server } from '../support/server';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
@@ -187,7 +187,7 @@ test('a part is drawn again as soon as there is something else to draw', async (
 
 test('a part that breaks while a prerendered page is taken over does not take the page away', async () => {
   // An answer that never comes: what is there is what was prerendered.
-  server.use(http.get(CONTENT_URL, () => new Promise<HttpResponse<null>>(() => undefined)));
+  reads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
   const page = await renderPage(ROOM, FROM);
   breakPart('BookingPanel');
   const { root, leave } = standing(ROOM, page);

@@ -5,6 +5,7 @@ import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { renderApp } from '../support/app';
+import { reads } from '../support/serve';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
 import { openPage, pass } from '../support/site';
 import { storedImage } from '../support/staff-items';
@@ -174,7 +175,7 @@ describe('a room that is not there', () => {
 
   test('[D-12] nothing is said before the rooms have arrived', async () => {
     await loadPublicPages();
-    server.use(http.get(CONTENT_URL, () => delay('infinite')));
+    reads({ 'rpc/site_content': () => delay('infinite') });
     const { leave } = renderApp('/rooms/room-1700000000000');
     expect(screen.queryByText('Room Not Found')).toBeNull();
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
+import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
 import { findToast, renderSignedIn } from '../support/staff';
 
@@ -37,7 +38,6 @@ async function open(first: Row = {}, ...more: RequestHandler[]) {
   inboxReads();
   server.use(
     ...more,
-    http.get(RESERVATIONS, () => HttpResponse.json([row])),
     http.patch(RESERVATIONS, async ({ request }) => {
       times += 1;
       row = {
@@ -48,6 +48,7 @@ async function open(first: Row = {}, ...more: RequestHandler[]) {
       return HttpResponse.json([row]);
     }),
   );
+  reads({ reservations: () => [row] });
   await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
   return rendered;
 }
@@ -88,16 +89,10 @@ test('a letter that is on its way is said to be, with nothing to press', async (
 });
 
 test('Today lists whoever was not told yet, whenever they come, and takes the word that they were', async () => {
-  const told: unknown[] = [];
   const { user } = renderSignedIn('/admin/dashboard');
   inboxReads();
-  server.use(
-    http.get(UNTOLD, () => HttpResponse.json(told.length > 0 ? [] : [MARK])),
-    http.post('*/rest/v1/rpc/guest_told', async ({ request }) => {
-      told.push(await request.json());
-      return HttpResponse.json(1);
-    }),
-  );
+  reads({ 'rpc/untold': () => (told.length > 0 ? [] : [MARK]) });
+  const told = serve('post', 'rpc/guest_told', 1);
   const list = within(await screen.findByRole('region', { name: 'Guests not told yet' }));
   expect(list.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
     'href',
@@ -148,25 +143,18 @@ test('“Write to the guest” begins with what they do not know yet', async () 
 });
 
 test('a letter is given to the service once: it stands as it left, and its button takes nothing more', async () => {
-  const queued: Row[] = [];
   const { user } = await open();
-  server.use(
-    http.post('*/rest/v1/outbox', async ({ request }) => {
-      const row = (await request.json()) as Row;
-      queued.push(row);
-      return HttpResponse.json([
-        {
-          ...row,
-          channel: 'email',
-          status: 'queued',
-          attempts: 0,
-          next_try_at: '2026-11-23 10:00:00+00',
-          error_code: null,
-          created_at: '2026-11-23 10:00:00+00',
-        },
-      ]);
-    }),
-  );
+  const queued = serve('post', 'outbox', (row: Row) => [
+    {
+      ...row,
+      channel: 'email',
+      status: 'queued',
+      attempts: 0,
+      next_try_at: '2026-11-23 10:00:00+00',
+      error_code: null,
+      created_at: '2026-11-23 10:00:00+00',
+    },
+  ]);
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
   await user.type(await letter(), 'Bring a torch.');
   await user.click(details().getByRole('button', { name: 'Send to guest@example.com' }));

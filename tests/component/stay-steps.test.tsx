@@ -1,10 +1,10 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
 /** What is pressed on a stay stays where it is, and what hurts asks first. */
@@ -12,7 +12,6 @@ import { findToast, renderSignedIn } from '../support/staff';
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
 
-const RESERVATIONS = '*/rest/v1/reservations';
 const ARRIVAL = addDays(hotelToday(), 30);
 const ROW = {
   ...STAY,
@@ -33,15 +32,12 @@ async function open(more: object = {}) {
   row = { ...ROW, ...more };
   const { user } = renderSignedIn('/admin/reservations');
   inboxReads();
-  server.use(
-    http.get(RESERVATIONS, () => HttpResponse.json([row])),
-    http.patch(RESERVATIONS, async ({ request }) => {
-      const change = (await request.json()) as Record<string, unknown>;
-      sent.push(change);
-      row = { ...row, ...change, updated_at: `2026-11-23 10:00:0${sent.length}.000+00` };
-      return HttpResponse.json([row]);
-    }),
-  );
+  reads({ reservations: () => [row] });
+  serve('patch', 'reservations', (change: Record<string, unknown>) => {
+    sent.push(change);
+    row = { ...row, ...change, updated_at: `2026-11-23 10:00:0${sent.length}.000+00` };
+    return [row];
+  });
   await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
   return user;
 }
@@ -127,16 +123,14 @@ describe('a step that hurts when it was not meant asks first', () => {
 
 test('a guest who was taken back too late: the nights that were sold meanwhile are named', async () => {
   const user = await open({ status: 'checked_out' });
-  server.use(
-    http.patch(RESERVATIONS, () =>
-      HttpResponse.json(
-        {
-          code: 'PT409',
-          message: 'nights-sold',
-          details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL] }),
-        },
-        { status: 409 },
-      ),
+  serve('patch', 'reservations', () =>
+    HttpResponse.json(
+      {
+        code: 'PT409',
+        message: 'nights-sold',
+        details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL] }),
+      },
+      { status: 409 },
     ),
   );
   await user.click(press('Still here'));
@@ -156,10 +150,8 @@ test('the same guest twice on the same nights is pointed out', async () => {
   };
   renderSignedIn('/admin/reservations');
   inboxReads();
-  server.use(
-    http.get(RESERVATIONS, () => HttpResponse.json([ROW])),
-    http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([other, later])),
-  );
+  reads({ reservations: [ROW] });
+  serve('post', 'rpc/other_stays', [other, later]);
   const said = await screen.findByText('The same guest has another stay on these nights:');
   const notice = within(said.parentElement ?? document.body);
   expect(notice.getAllByRole('link')).toHaveLength(1);
@@ -169,20 +161,18 @@ test('the same guest twice on the same nights is pointed out', async () => {
 test('full nights: another room that is free is one press away, and the guest can be offered all of it', async () => {
   const user = await open({ status: 'new' });
   const asked: string[] = [];
-  server.use(
-    http.get('*/rest/v1/rpc/room_availability', () => HttpResponse.json([{ night: ARRIVAL }])),
-    http.get('*/rest/v1/rpc/next_free_dates', () =>
-      HttpResponse.json([{ check_in: addDays(ARRIVAL, 5) }]),
-    ),
-    http.get('*/rest/v1/rpc/rooms_for', ({ request }) => {
+  reads({
+    'rpc/room_availability': [{ night: ARRIVAL }],
+    'rpc/next_free_dates': () => [{ check_in: addDays(ARRIVAL, 5) }],
+    'rpc/rooms_for': ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json([
+      return [
         { id: 'room-premier', name: 'Moonrise Premier', fits: true, full: [ARRIVAL] },
         { id: 'room-deluxe', name: 'Garden Deluxe', fits: true, full: [] },
         { id: 'room-standard', name: 'Garden Standard', fits: false, full: [] },
-      ]);
-    }),
-  );
+      ];
+    },
+  });
   await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
   await user.click(press('Save note'));
   await user.click(await details().findByRole('button', { name: 'Offer the guest what is free' }));

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { server } from '../support/server';
+import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
 /** Two people at one stay: what one has changed is not overwritten by the other. */
 
-const RESERVATIONS = '*/rest/v1/reservations';
 const ARRIVAL = addDays(hotelToday(), 30);
 const ROW = {
   ...STAY,
@@ -22,23 +20,19 @@ type Row = Record<string, unknown>;
 /** The stay as it is open here, while somebody else changes it. */
 async function open(theirs: Row) {
   let row: Row = ROW;
-  const sent: Row[] = [];
   const { user } = renderSignedIn('/admin/reservations');
   inboxReads();
-  server.use(
-    http.get(RESERVATIONS, () => HttpResponse.json([row])),
-    http.patch(RESERVATIONS, async ({ request }) => {
-      const change = (await request.json()) as Row;
-      const seen = new URL(request.url).searchParams.get('updated_at');
-      if (seen?.startsWith('eq.2026-11-20')) {
-        row = { ...ROW, ...theirs, updated_at: '2026-11-23 09:00:00.000+00' };
-        return HttpResponse.json([]);
-      }
-      sent.push(change);
-      row = { ...row, ...change, updated_at: '2026-11-23 10:00:00.000+00' };
-      return HttpResponse.json([row]);
-    }),
-  );
+  reads({ reservations: () => [row] });
+  const sent = serve('patch', 'reservations', (change: Row, request) => {
+    const seen = new URL(request.url).searchParams.get('updated_at');
+    if (seen?.startsWith('eq.2026-11-20')) {
+      row = { ...ROW, ...theirs, updated_at: '2026-11-23 09:00:00.000+00' };
+      return [];
+    }
+
+    row = { ...row, ...change, updated_at: '2026-11-23 10:00:00.000+00' };
+    return [row];
+  });
   await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
   return { user, sent };
 }
@@ -83,13 +77,10 @@ test.each([
 ])('what was %s in a dialog that closes is no draft', async (_how, button, stored) => {
   const { user, sent } = await open({});
   // Nobody else has changed anything: the first try is stored.
-  server.use(
-    http.patch(RESERVATIONS, async ({ request }) => {
-      const change = (await request.json()) as Row;
-      sent.push(change);
-      return HttpResponse.json([{ ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' }]);
-    }),
-  );
+  serve('patch', 'reservations', (change: Row) => {
+    sent.push(change);
+    return [{ ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' }];
+  });
   await user.click(screen.getByRole('button', { name: 'Change stay' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });

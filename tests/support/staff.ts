@@ -101,7 +101,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
 
 /** The app at an address; the test ends only when nothing is on its way any more. */
 export function renderStaffApp(address: string) {
-  return { ...renderApp(address), user: userEvent.setup() };
+  return { ...renderApp(address), user: userEvent.setup({ delay: null }) };
 }
 
 afterEach(settled);

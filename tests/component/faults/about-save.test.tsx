@@ -6,6 +6,7 @@ import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about-quer
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS } from '../../support/faults';
 import { mountMutation } from '../../support/mutation';
+import { serve } from '../../support/serve';
 import { server } from '../../support/server';
 import { SEEN, storedContent } from '../../support/staff';
 import { pictureCalls, storedImage } from '../../support/staff-items';
@@ -38,13 +39,13 @@ function aboutAnswers(step: Step, fault: Reply) {
   server.use(
     http.get('*/rest/v1/hotel_config', row),
     http.get(`*${ELSEWHERE}`, () => reply('fetch', () => new Response('a picture'))),
-    http.post('*/rest/v1/rpc/save_about', () =>
-      reply('swap', () =>
-        HttpResponse.json({ updatedAt: SEEN, images: three, removed: ['about/1-gone.jpg'] }),
-      ),
-    ),
     ...(step === 'upload' ? [http.post('*/storage/v1/object/hotel_images/*', fault)] : []),
     ...(step === 'sweep' ? [http.delete('*/storage/v1/object/hotel_images', fault)] : []),
+  );
+  serve('post', 'rpc/save_about', () =>
+    reply('swap', () =>
+      HttpResponse.json({ updatedAt: SEEN, images: three, removed: ['about/1-gone.jpg'] }),
+    ),
   );
   return calls;
 }

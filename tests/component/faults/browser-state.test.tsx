@@ -1,18 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/hotel/content/hotel-data';
 import { renderApp } from '../../support/app';
-import { contentAnswer, CONTENT_URL, server } from '../../support/server';
-import {
-  renderStaffApp,
-  session,
-  SESSION_KEY,
-  staffReads,
-  TOKEN_URL,
-  toastTitles,
-} from '../../support/staff';
+import { reads, serve } from '../../support/serve';
+import { contentAnswer, server } from '../../support/server';
+import { renderStaffApp, session, SESSION_KEY, staffReads, toastTitles } from '../../support/staff';
 
 const { title } = DEFAULT_CONTENT.sections.heroSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -124,12 +117,12 @@ describe('a clock that is wrong', () => {
     localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now())));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
     let asked = 0;
-    server.use(
-      http.get(CONTENT_URL, () => {
+    reads({
+      'rpc/site_content': () => {
         asked += 1;
-        return HttpResponse.json(titled('From the server'));
-      }),
-    );
+        return titled('From the server');
+      },
+    });
     const { leave, queryClient } = renderApp('/');
     expect(await heading('From the server')).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -149,12 +142,10 @@ describe('a clock that is wrong', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
     localStorage.setItem(SESSION_KEY, JSON.stringify(whole));
     staffReads();
-    server.use(
-      http.post(TOKEN_URL, () => {
-        refreshed += 1;
-        return HttpResponse.json(again);
-      }),
-    );
+    serve('post', '*/auth/v1/token', () => {
+      refreshed += 1;
+      return again;
+    });
     renderStaffApp('/admin/dashboard');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(refreshed).toBeLessThanOrEqual(2);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
@@ -9,7 +9,8 @@ import { renderApp } from '../../support/app';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, FAULTS } from '../../support/faults';
 import type { Fault } from '../../support/faults';
-import { contentAnswer, CONTENT_URL, server } from '../../support/server';
+import { reads, serve } from '../../support/serve';
+import { contentAnswer, server } from '../../support/server';
 import { openPage, pass } from '../../support/site';
 import { session, SESSION_KEY, toastTitles } from '../../support/staff';
 
@@ -28,12 +29,12 @@ function triesOf({ kind, status, what }: Fault): number {
 
 function contentAnswers(reply: () => Response | Promise<Response>): Request[] {
   const asked: Request[] = [];
-  server.use(
-    http.get(CONTENT_URL, ({ request }) => {
+  reads({
+    'rpc/site_content': ({ request }) => {
       asked.push(request);
       return reply();
-    }),
-  );
+    },
+  });
   return asked;
 }
 
@@ -137,17 +138,13 @@ describe('[B-19] whether a room is free', () => {
     async (fault) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       let asked = 0;
-      const sent: unknown[] = [];
-      server.use(
-        http.get('*/rest/v1/rpc/room_availability', () => {
+      reads({
+        'rpc/room_availability': () => {
           asked += 1;
           return fault.reply();
-        }),
-        http.post('*/rest/v1/reservations', async ({ request }) => {
-          sent.push(await request.json());
-          return new HttpResponse(null, { status: 201 });
-        }),
-      );
+        },
+      });
+      const sent = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
       const { queryClient } = await openPage('/rooms/room-deluxe');
       const before = panel().textContent;
       fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), 20) } });

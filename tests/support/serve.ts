@@ -1,0 +1,45 @@
+import { http, HttpResponse } from 'msw';
+import type { JsonBodyType } from 'msw';
+import { server } from './server';
+
+/** What is answered: a response as it stands, anything else as JSON. */
+type Answer = Response | JsonBodyType;
+type Asked = { request: Request };
+
+/** Of a table or a function its name alone, of anything else a pattern of the whole address. */
+const urlOf = (path: string) => (path.startsWith('*') ? path : `*/rest/v1/${path}`);
+
+const responseOf = (answer: Answer) =>
+  answer instanceof Response ? answer : HttpResponse.json(answer);
+
+/** Answers what is read of tables and functions: each with its value, or with what it gives when asked. */
+export function reads(
+  answers: Record<string, JsonBodyType | ((asked: Asked) => Answer | Promise<Answer>)>,
+): void {
+  server.use(
+    ...Object.entries(answers).map(([path, answer]) =>
+      http.get(urlOf(path), async ({ request }) =>
+        responseOf(typeof answer === 'function' ? await answer({ request }) : answer),
+      ),
+    ),
+  );
+}
+
+/** Answers what is sent to a table or a function. @returns the bodies that came, in their order */
+export function serve<Body = unknown>(
+  method: 'post' | 'patch' | 'put' | 'delete',
+  path: string,
+  answer: JsonBodyType | ((body: Body, request: Request) => Answer | Promise<Answer>),
+): Body[] {
+  const sent: Body[] = [];
+  server.use(
+    http[method](urlOf(path), async ({ request }) => {
+      const text = await request.text();
+      // Each test says what its page sends there.
+      const body = (text ? JSON.parse(text) : undefined) as Body;
+      sent.push(body);
+      return responseOf(typeof answer === 'function' ? await answer(body, request) : answer);
+    }),
+  );
+  return sent;
+}
