@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
+import { logIn, press } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -44,7 +45,7 @@ async function changePassword(current: string, password: string, again = passwor
   if (current) await user.type(screen.getByLabelText('Current password'), current);
   if (password) await user.type(screen.getByLabelText('New password'), password);
   if (again) await user.type(screen.getByLabelText('New password again'), again);
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await press(user, 'Change password');
   return user;
 }
 
@@ -87,7 +88,7 @@ test('what the server refuses is told, and stays to be corrected', async () => {
 
 test('[X-03] the account page ends every session of the account', async () => {
   const user = await openAccount();
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await press(user, 'Sign out everywhere');
   await findToast('Logged out', 'You have been successfully logged out');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(scopes).toEqual(['?scope=global']);
@@ -96,14 +97,14 @@ test('[X-03] the account page ends every session of the account', async () => {
 test('an unsaved note about a guest is asked about, and gone after the logout', async () => {
   localStorage.setItem(NOTE_KEY, DRAFT);
   const user = await openAccount();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press(user, 'Logout');
   const question = await screen.findByRole('dialog', { name: 'Delete your unsaved notes?' });
   await user.click(within(question).getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(localStorage.getItem(NOTE_KEY)).toBe(DRAFT);
   expect(scopes).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press(user, 'Logout');
   await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
   await findToast('Logged out');
   await waitFor(() => expect(localStorage.getItem(NOTE_KEY)).toBeNull());
@@ -113,7 +114,7 @@ test('a logout that fails deletes no note', async () => {
   localStorage.setItem(NOTE_KEY, DRAFT);
   serve('post', '*/auth/v1/logout', () => answer(503));
   const user = await openAccount();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press(user, 'Logout');
   await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
   await findToast('Logout Error');
   expect(localStorage.getItem(NOTE_KEY)).toBe(DRAFT);
@@ -122,10 +123,10 @@ test('a logout that fails deletes no note', async () => {
 test('the login page tells of edits that wait in this browser, and deletes them on request', async () => {
   localStorage.setItem(HERO_KEY, DRAFT);
   const user = await openAccount();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press(user, 'Logout');
   expect(await screen.findByText(/is kept in this browser until you sign in again/)).toBeVisible();
   expect(localStorage.getItem(HERO_KEY)).toBe(DRAFT);
-  await user.click(screen.getByRole('button', { name: 'Delete it' }));
+  await press(user, 'Delete it');
   expect(localStorage.getItem(HERO_KEY)).toBeNull();
   expect(screen.queryByText(/kept in this browser/)).toBeNull();
 });
@@ -162,8 +163,7 @@ async function signInWithFactor() {
     expires_at: 4_000_000_000,
   });
   const { user } = renderStaffApp('/admin/contact');
-  await user.type(await screen.findByLabelText('E-mail'), SOKHA.email);
-  await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
+  await logIn(user);
   await screen.findByRole('heading', { name: 'One more step' });
   return user;
 }
@@ -188,7 +188,7 @@ test('[X-09] a wrong code is refused in the server’s words, and one can go bac
   await user.type(screen.getByLabelText('Code'), '000000{Enter}');
   await findToast('Login Failed', msg);
   expect(screen.getByLabelText('Code')).toHaveValue('000000');
-  await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+  await press(user, 'Sign in as somebody else');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });

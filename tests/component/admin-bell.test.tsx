@@ -5,6 +5,7 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { ringOnce } from '@/hotel/bell/admin/ring';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { heldLettersWords, lettersWords, outboxPageWords } from '@/words/staff';
+import { press, textsOf } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, findToast, OUTBOX_STATE, renderSignedIn, storedContent } from '../support/staff';
@@ -167,7 +168,7 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   const body = await screen.findByRole('textbox', { name: 'Text' });
   await user.clear(body);
   await user.type(body, 'Dear {{gest},');
-  await user.click(screen.getByRole('button', { name: lettersWords.saveWords }));
+  await press(user, lettersWords.saveWords);
   expect(body).toHaveAccessibleDescription(
     '{gest} is not a detail of a stay. Did you mean {guest}?',
   );
@@ -186,11 +187,7 @@ test('the words of letters begin in the site’s first language, and are in no o
   await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
   const language = await screen.findByRole('combobox', { name: 'Language' });
   await waitFor(() =>
-    expect(
-      within(language)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['ខ្មែរ', '中文']),
+    expect(textsOf(within(language).getAllByRole('option'))).toEqual(['ខ្មែរ', '中文']),
   );
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('lang', 'km');
 });

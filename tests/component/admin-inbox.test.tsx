@@ -5,6 +5,7 @@ import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
+import { press } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -107,7 +108,7 @@ describe('reservations', () => {
     await findToast('Not loaded', 'The reservations could not be loaded. Please try again.');
     expect(await allToastTitles()).toEqual(['Not loaded']);
     reads({ reservations: [ROW] });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await press(user, 'Try again');
     expect(await within(await list()).findByText('guest@example.com')).toBeVisible();
   });
 
@@ -285,7 +286,7 @@ describe('reservations', () => {
     serve('patch', 'reservations', () => answer(500, { message: 'planned' }));
     const { user, leave } = renderSignedIn('/admin/reservations');
     await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Wants a quiet room');
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await press(user, 'Save note');
     await findToast('Not saved');
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Wants a quiet room');
     leave();
@@ -427,12 +428,12 @@ describe('messages', () => {
     serve('delete', 'messages', () => answer(500, { message: 'planned' }));
     const { user } = renderSignedIn('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await press(user, 'Confirm');
     await findToast('Delete failed');
     expect(details().getByRole('heading', { name: 'Late arrival' })).toBeVisible();
     reads({ messages: [] });
     serve('delete', 'messages', [{ id: MESSAGE.id }]);
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await press(user, 'Confirm');
     await findToast('Message deleted');
     expect(await screen.findByText('No messages yet')).toBeVisible();
   });
@@ -470,7 +471,7 @@ describe('privacy', () => {
     });
     const { user } = renderSignedIn('/admin/privacy');
     await user.type(await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
-    await user.click(screen.getByRole('button', { name: 'Erase…' }));
+    await press(user, 'Erase…');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Type the e-mail once more'), 'Guest@Example.com');

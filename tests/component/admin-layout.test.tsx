@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { staffFrameWords } from '@/words/staff';
+import { press, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { answer, renderSignedIn, renderStaffApp } from '../support/staff';
 
@@ -27,11 +28,7 @@ async function openDashboard() {
 function entries(nav: HTMLElement): string[][] {
   return within(nav)
     .getAllByRole('list')
-    .map((list) =>
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    );
+    .map((list) => textsOf(within(list).getAllByRole('listitem')));
 }
 
 test('[S-01] [S-08] the sidebar goes as the day does, and the ten entries follow each other in the specified order', async () => {
@@ -85,7 +82,7 @@ test('[S-04] on phones the sidebar is a sheet: opened by a button, closed by Esc
 
 test('[S-04] following an entry of the sheet closes it', async () => {
   const { user } = await openDashboard();
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await press(user, 'Menu');
   const sheet = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(sheet).getByRole('link', { name: 'Contact' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -94,7 +91,7 @@ test('[S-04] following an entry of the sheet closes it', async () => {
 
 test('[S-04] following the entry of the page one is on closes the sheet, too', async () => {
   const { user } = await openDashboard();
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await press(user, 'Menu');
   const sheet = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(sheet).getByRole('link', { name: 'Dashboard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

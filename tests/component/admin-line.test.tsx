@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Table, watchTables } from '@/hotel/desk/staff-services/realtime';
 import { renderApp } from '../support/app';
+import { press } from '../support/deeds';
 import { contentAnswer, CONTENT_URL, server } from '../support/server';
 import { answer, FIGURES_URL, LOGOUT_URL, renderSignedIn, storedContent } from '../support/staff';
 
@@ -116,7 +117,7 @@ test('[X-21] logging out ends the line, and a change that was just told is read 
   tell('live');
   const figures = reads(FIGURES_URL, () => answer(404, { code: 'PGRST202' }));
   server.use(http.post(LOGOUT_URL, () => new HttpResponse(null, { status: 204 })));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press(user, 'Logout');
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(lines.map(({ ended }) => ended)).toEqual([true]);
   expect(figures.count).toBe(0);

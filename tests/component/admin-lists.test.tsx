@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../support/app';
+import { press } from '../support/deeds';
 import { inboxToasts } from '@/words/staff';
 import { FIGURES, inboxReads, MESSAGE, STAY, SUBSCRIBER } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
@@ -55,7 +56,7 @@ test('a message that is deleted has the figures counted again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await settled();
   const before = counted;
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await press(user, 'Confirm');
   await waitFor(() => expect(counted).toBeGreaterThan(before));
 });
 
@@ -66,7 +67,7 @@ test('a subscriber who is deleted leaves the list at once', async () => {
   await user.click(await screen.findByRole('button', { name: `Delete ${email}` }));
   // What the server answers from now on is not what empties the list.
   reads({ subscribers: () => new Promise<never>(() => undefined) });
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await press(user, 'Confirm');
   await waitFor(() => expect(screen.queryByText(email)).toBeNull());
 });
 
@@ -86,9 +87,9 @@ test('a download that is stopped gives no file and says nothing', async () => {
   expect(isStopped).toBe(true);
   // What another deed says comes after whatever the stopped download would have said.
   const { email } = SUBSCRIBER;
-  await user.click(screen.getByRole('button', { name: `Delete ${email}` }));
+  await press(user, `Delete ${email}`);
   serve('delete', 'subscribers', () => new HttpResponse(null, { status: 500 }));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await press(user, 'Confirm');
   await screen.findByText(inboxToasts.deleteFailed('subscriber').title);
   expect(screen.queryByText(inboxToasts.exportFailed.title)).toBeNull();
 });

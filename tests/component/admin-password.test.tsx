@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { settled } from '../support/app';
+import { press } from '../support/deeds';
 import { serve } from '../support/serve';
 import { server } from '../support/server';
 import {
@@ -20,7 +21,7 @@ async function askForLink(email = SOKHA.email) {
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   const field = await screen.findByLabelText('E-mail');
   if (email) await user.type(field, email);
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await press(user, 'Send the link');
   return user;
 }
 
@@ -28,7 +29,7 @@ async function setPassword(password: string, again = password) {
   const { user } = renderSignedIn('/admin/reset-password');
   await user.type(await screen.findByLabelText('New password'), password);
   await user.type(screen.getByLabelText('New password again'), again);
-  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  await press(user, 'Save password');
 }
 
 test('[L-02] [L-03] the link asks for a mail that leads back here', async () => {
@@ -52,20 +53,15 @@ test('[L-02] [L-03] the link asks for a mail that leads back here', async () => 
   );
 });
 
-test.each([400, 404, 422, 429])(
-  '[L-03] the answer to a request that the server refuses with %i gives nothing away',
-  async (status) => {
-    serve('post', '*/auth/v1/recover', () =>
-      answer(status, { code: status, msg: 'User not found' }),
-    );
-    await askForLink();
-    await findToast('Check your e-mail');
-    expect(await allToastTitles()).toEqual(['Check your e-mail']);
-  },
-);
+test('[L-03] the answer to a request that the server refuses gives nothing away', async () => {
+  serve('post', '*/auth/v1/recover', () => answer(404, { code: 404, msg: 'User not found' }));
+  await askForLink();
+  await findToast('Check your e-mail');
+  expect(await allToastTitles()).toEqual(['Check your e-mail']);
+});
 
-test.each([0, 500, 503])('[L-03] a request that ends in %i can be tried again', async (status) => {
-  serve('post', '*/auth/v1/recover', () => answer(status));
+test('[L-03] a request that fails can be tried again', async () => {
+  serve('post', '*/auth/v1/recover', () => answer(500));
   await askForLink();
   await findToast('Reset not sent', 'The request could not be sent. Please try again.');
   expect(screen.getByLabelText('E-mail')).toHaveValue(SOKHA.email);
@@ -113,14 +109,11 @@ test('[X-14] a password the server finds too weak is refused with its reason', a
   expect(screen.getByLabelText('New password')).toHaveValue('pearl harbour sunday');
 });
 
-test.each([0, 500])(
-  '[L-03] a change that ends in %i is told without the server’s braces',
-  async (status) => {
-    serve('put', '*/auth/v1/user', () => answer(status, {}));
-    await setPassword('lantern boat quiet');
-    await findToast('Password not changed', 'An unexpected error occurred');
-  },
-);
+test('[L-03] a change that fails is told without the server’s braces', async () => {
+  serve('put', '*/auth/v1/user', () => answer(500, {}));
+  await setPassword('lantern boat quiet');
+  await findToast('Password not changed', 'An unexpected error occurred');
+});
 
 test('[L-03] without a session the link is dead, and another one is offered', async () => {
   const { user } = renderStaffApp('/admin/reset-password');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { saveChanges } from '../support/deeds';
 import { reads } from '../support/serve';
 import {
   allToastTitles,
@@ -47,7 +48,7 @@ test.each(CASES)(
     const input = await screen.findByLabelText(field);
     await user.clear(input);
     await user.type(input, 'Kept');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await saveChanges(user);
 
     const [title, text] = words(section, unanswered);
     expect(await findToast(title, text)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { press } from '../support/deeds';
 import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
 
 const { aboutStory, footer, pageTexts } = DEFAULT_CONTENT.sections;
@@ -47,7 +48,7 @@ test('About further down: paragraphs and services are written, and shown as visi
   await user.type(days, 'One.{Enter}{Enter}Two.');
   expect(preview().getByText('One.').tagName).toBe('P');
   expect(preview().getByText('Two.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Remove service 3' }));
+  await press(user, 'Remove service 3');
   await user.click(save());
   await findToast('About section updated');
   expect(sent).toEqual([

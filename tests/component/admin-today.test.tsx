@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
+import { press, textsOf } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { allToastTitles, answer, findToast, QUIET_DAY, renderSignedIn } from '../support/staff';
@@ -308,11 +309,12 @@ test('who leaves late is asked about: the nights that were stayed are charged', 
   await user.click(dialog.getByRole('button', { name: 'Check out' }));
   expect(nights).toHaveAccessibleDescription('Please say how many nights');
   expect(sent).toEqual([]);
-  expect(
-    within(nights)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Choose', '3 nights, as booked', '4 nights', '5 nights, until today']);
+  expect(textsOf(within(nights).getAllByRole('option'))).toEqual([
+    'Choose',
+    '3 nights, as booked',
+    '4 nights',
+    '5 nights, until today',
+  ]);
   await user.selectOptions(nights, '5 nights, until today');
   await user.click(dialog.getByRole('button', { name: 'Check out' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -323,9 +325,11 @@ test('the next nights say how many of each room are free, and full in a word', a
   await openDay();
   const table = within(screen.getByRole('table', { name: '' }).closest('section') ?? document.body);
   const cells = (name: string) =>
-    within(table.getByRole('rowheader', { name }).closest('tr') ?? document.body)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
+    textsOf(
+      within(table.getByRole('rowheader', { name }).closest('tr') ?? document.body).getAllByRole(
+        'cell',
+      ),
+    );
   expect(cells('Garden Standard').slice(0, 3)).toEqual(['2', 'full', '3']);
   expect(cells('All rooms').slice(0, 3)).toEqual(['3', '2', '6']);
   expect(cells('All rooms')).toHaveLength(14);
@@ -338,7 +342,7 @@ test('a day that cannot be loaded says so and can be asked for again', async () 
     await screen.findByText('Today’s stays cannot be loaded right now.', {}, { timeout: 5000 }),
   ).toBeVisible();
   reads({ 'rpc/desk_today': QUIET_DAY });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await press(user, 'Try again');
   expect(await screen.findByText('Nobody arrives today.')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { LANGUAGES } from '@/words/languages';
 import { settled } from '../support/app';
+import { press, saveChanges, textsOf } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, findToast, renderSignedIn } from '../support/staff';
@@ -58,11 +59,7 @@ test('each language says how much of it is missing, and how much to look at agai
   } as Row);
   renderSignedIn('/admin/hero');
   await waitFor(() =>
-    expect(
-      languages()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(
+    expect(textsOf(languages().getAllByRole('button'))).toEqual(
       LANGUAGES.map(({ code, name }, nth) => {
         const missing = { fr: '21 missing, 1 to check again', zh: '11 missing' };
         return nth === 0 ? name : `${name} ${Reflect.get(missing, code) ?? '22 missing'}`;
@@ -91,7 +88,7 @@ test('what is written shows in the preview, and is saved over what was there', a
   await user.type(screen.getByLabelText('Subtitle'), 'Neuf');
   const preview = within(screen.getByRole('region', { name: 'Live preview' }));
   expect(preview.getByText('Là où la lune se lève').closest('[lang=fr]')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await saveChanges(user);
   expect(await findToast('Translation saved')).toBeVisible();
   expect(asked).toEqual([
     {
@@ -114,7 +111,7 @@ describe('what cannot be a translation', () => {
     const field = await screen.findByLabelText('Home: above the rooms');
     expect(field).toHaveAccessibleDescription(pageTexts.roomsLead);
     await user.type(field, 'Des façons de séjourner');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await saveChanges(user);
     expect(field).toHaveAccessibleDescription(/Keep \{rooms\} as it is/);
     expect(asked).toEqual([]);
   });
@@ -124,7 +121,7 @@ describe('what cannot be a translation', () => {
     const { user } = await openHero();
     await user.click(title());
     await user.paste('x'.repeat(3 * 160));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await saveChanges(user);
     expect(title()).toHaveAccessibleDescription(/160/);
     expect(title()).toHaveValue('x'.repeat(480));
     expect(asked).toEqual([]);
@@ -136,7 +133,7 @@ test('a translation of a text that has changed shows what it was, and may be rig
   const asked = saves();
   const { user } = await openHero();
   expect(title()).toHaveAccessibleDescription(/has changed since.*Where the sun rises/);
-  await user.click(screen.getByRole('button', { name: 'Still right: Title' }));
+  await press(user, 'Still right: Title');
   await waitFor(() => expect(screen.queryByText(/has changed since/)).toBeNull());
   expect(asked).toEqual([
     { to_language: 'fr', entries: [{ source: heroSection.title, text: 'Là', seen: AT }] },
@@ -153,13 +150,13 @@ test('two people’s translations of one text are put to the choice', async () =
   serve('post', 'rpc/save_translations', () =>
     answer(409, { code: 'PT409', message: 'someone else' }),
   );
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await saveChanges(user);
   const notice = within(await screen.findByRole('alert', { name: 'Changed by somebody else' }));
   expect(notice.getByText('Le leur')).toBeVisible();
   expect(title()).toHaveValue('Le mien');
   const asked = saves();
   await user.click(notice.getByRole('button', { name: 'Keep mine' }));
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await saveChanges(user);
   await waitFor(() =>
     expect(asked).toEqual([
       { to_language: 'fr', entries: [{ source: heroSection.title, text: 'Le mien', seen: later }] },

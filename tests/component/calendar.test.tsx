@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/hotel/time/dates';
 import { addMonths, sameDayLater } from '@/hotel/time/month';
+import { press } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -101,7 +102,7 @@ test('Page Down leads to the next month, and the keyboard goes on there', async 
   await waitFor(() => expect(held()).toBe(sameDayLater(THREE.check_in, 1)));
   expect(document.activeElement?.closest('tr')?.textContent).toContain('Moonrise Premier');
   // who goes there by the arrow above stays at the arrow
-  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await press(user, 'Next month');
   await screen.findByRole('grid', { name: 'Stays' });
   expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
 });
@@ -155,7 +156,7 @@ test('nights that guests have are not closed: the refusal says which, and what w
       { status: 409 },
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'Close nights' }));
+  await press(user, 'Close nights');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close nights' }));
   await user.type(dialog.getByLabelText('Reason'), 'A broken shower');
   await user.click(dialog.getByRole('button', { name: 'Close nights' }));

@@ -8,13 +8,13 @@ import { CONTENT_KEY, contentQuery, seedContent } from '@/hotel/content/queries/
 import { syncContentCache, readCachedContent } from '@/hotel/content/queries/content-cache';
 import { ServiceError } from '@/lib/service-error';
 import { putListed } from '@/hotel/pictures/staff-queries/content-images';
-import type { HotelImage } from '@/hotel/pictures/image';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import { http, HttpResponse } from 'msw';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
 import { reads } from '../support/serve';
 import { CONTENT_URL, server } from '../support/server';
+import { storedImage } from '../support/staff-items';
 
 /** The live copy of the content and the content cache, without a page around them. */
 
@@ -133,24 +133,9 @@ test('a page of the version that lies in storage stays, and is asked about', asy
   end();
 });
 
-const PICTURE: HotelImage = {
-  id: 'p1',
-  path: 'hero/1-a.jpg',
-  category: 'hero',
-  position: 0,
-  width: null,
-  height: null,
-  alt: '',
-  colour: null,
-  focalX: 0.5,
-  focalY: 0.5,
-  luminance: null,
-  variants: [],
-};
-
 test.each<[string, (client: QueryClient) => unknown]>([
   ['saved', (client) => changeContent(client, (content) => ({ ...content, testimonials: [] }))],
-  ['listed as other pictures', (client) => putListed(client, 'hero', [PICTURE])],
+  ['listed as other pictures', (client) => putListed(client, 'hero', [storedImage()])],
 ])('what staff have %s here is no version of the server’s', async (_how, change) => {
   const known = nothingNewer();
   const client = createQueryClient();

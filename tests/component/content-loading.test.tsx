@@ -28,14 +28,7 @@ async function findTitle(title: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name: title });
 }
 
-test('[N-19] [H-01] the page shows what the server stores', async () => {
-  server.use(contentAnswer(contentTitled('Stored in Postgres')));
-  const { leave } = renderApp('/');
-  expect(await findTitle('Stored in Postgres')).toBeVisible();
-  leave();
-});
-
-test('[N-01] what the server gave is kept under hotelData', async () => {
+test('[N-19] [H-01] [N-01] the page shows what the server stores, and keeps it under hotelData', async () => {
   server.use(contentAnswer(contentTitled('Stored in Postgres')));
   const { leave } = renderApp('/');
   await findTitle('Stored in Postgres');
@@ -90,39 +83,5 @@ test('[F-12] a section the database lacks shows its default without a toast', as
   expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
   expect(queryClient.getQueryState(CONTENT_KEY)?.status).toBe('success');
   expect(shownToasts()).toEqual([]);
-  leave();
-});
-
-test('[N-35] a corrupt content cache is set aside and the page opens', async () => {
-  localStorage.setItem(HOTEL_DATA_KEY, '{oops');
-  server.use(contentAnswer(contentTitled('Stored in Postgres')));
-  const { leave } = renderApp('/');
-  expect(await findTitle('Stored in Postgres')).toBeVisible();
-  expect(localStorage.getItem(`${HOTEL_DATA_KEY}.corrupt`)).toBe('{oops');
-  leave();
-});
-
-test('[N-36] newer content cached by another tab is taken over', async () => {
-  const { leave } = renderApp('/');
-  await findTitle(DEFAULT_CONTENT.sections.heroSection.title);
-  const newer = toHotelData(contentTitled('From the other tab'), Date.now() + 5000);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue: JSON.stringify(newer) }),
-  );
-  expect(await findTitle('From the other tab')).toBeVisible();
-  leave();
-});
-
-test('[N-36] older content cached by another tab is not taken over', async () => {
-  const current = contentTitled('From the server');
-  server.use(contentAnswer(current));
-  const { leave, queryClient } = renderApp('/');
-  await findTitle('From the server');
-  const older = toHotelData(contentTitled('From an older tab'), Date.now() - 60_000);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue: JSON.stringify(older) }),
-  );
-  // The only copy is replaced within the event itself; the page follows it.
-  expect(queryClient.getQueryData(CONTENT_KEY)).toEqual(current);
   leave();
 });

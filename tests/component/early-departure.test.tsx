@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
+import { press } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -29,7 +30,7 @@ async function openStay() {
 
 test('checking out before the booked day asks what is charged, with the sums', async () => {
   const { user, sent } = await openStay();
-  await user.click(screen.getByRole('button', { name: 'Check out' }));
+  await press(user, 'Check out');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leaves early' }));
   expect(dialog.getByRole('radio', { name: /The nights stayed: 2 nights/ })).toBeChecked();
   expect(dialog.getByText('$200 and $20 service fee, $220')).toBeVisible();
@@ -45,7 +46,7 @@ test('checking out before the booked day asks what is charged, with the sums', a
 
 test('a shorter stay that has begun asks in its form; a longer one does not', async () => {
   const { user, sent } = await openStay();
-  await user.click(screen.getByRole('button', { name: 'Change stay' }));
+  await press(user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   const nights = dialog.getByLabelText('Nights');
   await user.clear(nights);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { press, textsOf } from '../support/deeds';
 import { inboxReads, MONTHS, STAY } from '../support/inbox-rows';
 import { reads } from '../support/serve';
 import { renderSignedIn } from '../support/staff';
@@ -21,11 +22,7 @@ test('a month stands beside the one before and the same a year before, by room a
   openFigures();
   const byRoom = within(await screen.findByRole('table', { name: 'By room' }));
   const room = byRoom.getByRole('row', { name: /^Moonrise Premier/ });
-  expect(
-    within(room)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(textsOf(within(room).getAllByRole('cell'))).toEqual([
     '50 %October 2026: 25 %November 2025: 0 %',
     '30October 2026: 15November 2025: 0',
     '$3,600October 2026: $3,600November 2025: $0',
@@ -110,7 +107,7 @@ test('stays that nobody has marked are named beside the figures, with the way to
 test('another month is asked for', async () => {
   const { user, asked } = openFigures();
   await screen.findByRole('table', { name: 'By room' });
-  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  await press(user, 'Previous month');
   expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeVisible();
   expect(asked).toContain('2026-10-01');
 });

@@ -10,6 +10,7 @@ import { seedContent } from '@/hotel/content/queries/content';
 import { renderPage } from '@/entry-prerender';
 import { roomData } from '@/hotel/head/site/structured-data';
 import type { Room } from '@/hotel/rooms/room';
+import { press } from '../support/deeds';
 import { parseHtml } from '../support/html';
 import { publishedFrom } from '../support/prerendered';
 import { contentAnswer, server } from '../support/server';
@@ -117,7 +118,7 @@ test('the browser’s Back closes it and stays on the page; Forward opens it aga
   await waitFor(() => expect(link(1)).toHaveFocus());
   act(() => window.history.forward());
   expect(await screen.findByText('2 of 3')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await press(user, 'Close');
   await isGone();
 });
 

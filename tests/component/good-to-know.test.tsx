@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH } from '@/hotel/rules/paths';
+import { textsOf } from '../support/deeds';
 import { openPage } from '../support/site';
 
 const ROOM = '/rooms/room-standard';
 const panel = () => within(screen.getByRole('complementary', { name: 'Booking' }));
 const list = () => within(screen.getByRole('region', { name: 'Good to know' }));
 const terms = (place: { getAllByRole: (role: string) => HTMLElement[] }) =>
-  place.getAllByRole('term').map(({ textContent }) => textContent);
+  textsOf(place.getAllByRole('term'));
 
 describe('good to know', () => {
   test('a room’s page lists all of it, and below the price what staff have marked', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@/words/languages';
 import type { LanguageCode } from '@/words/languages';
+import { press, textsOf } from '../support/deeds';
 import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { renderSignedIn } from '../support/staff';
@@ -94,11 +95,9 @@ test('a booking by phone is in the site’s first language, unless staff choose 
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText('Language of the guest');
   expect(field).toHaveValue('en');
-  expect(
-    within(field)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(LANGUAGES.map(({ called }) => called.en));
+  expect(textsOf(within(field).getAllByRole('option'))).toEqual(
+    LANGUAGES.map(({ called }) => called.en),
+  );
   await user.selectOptions(field, 'Chinese');
   await user.type(dialog.getByLabelText(/^Name/), 'Sophea');
   await user.click(dialog.getByRole('button', { name: 'Add booking' }));
@@ -136,7 +135,7 @@ test('where the words of a language do not come, the reply is in English and say
       'The words for a letter in Khmer could not be loaded, so this one is in English.',
     ),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await press(user, 'Reply');
   const link = details().getByRole('link', { name: 'Open in your mail program' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
     'Dear Vanna,',

@@ -8,6 +8,7 @@ import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { writtenDay } from '@/hotel/time/written-day';
 import { stayPageWords } from '@/words/visitors';
 import { settled } from '../support/app';
+import { textsOf } from '../support/deeds';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
 
@@ -338,7 +339,7 @@ describe('rooms that were booked together', () => {
     open({ rooms });
     await title('Your stay is confirmed');
     const list = within(screen.getByRole('region', { name: 'All rooms of your booking' }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(list.getAllByRole('listitem'))).toEqual([
       `Moonrise Premier3 nights, 2 guests · from ${formatDate(ARRIVAL)} · shown aboveConfirmed$822`,
       `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Confirmed$425.50`,
       `Garden Standard3 nights, 2 guests · from ${formatDate(ARRIVAL)}Cancelled$425.50`,

@@ -9,6 +9,7 @@ import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
+import { press } from '../support/deeds';
 import { movingGif, png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
 import {
@@ -242,7 +243,7 @@ test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is o
   expect(screen.queryByRole('button', { name: 'Resize it for me' })).not.toBeInTheDocument();
   await choose(input, large(png(4, 4), 'image/png'));
   expect(await screen.findByText('This picture is 5.0 MB.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Resize it for me' }));
+  await press(user, 'Resize it for me');
   await findToast('Image uploaded');
   expect(calls.uploaded).toHaveLength(2);
   expect(screen.queryByText('This picture is 5.0 MB.')).not.toBeInTheDocument();
@@ -323,7 +324,7 @@ test('[I-23] what the picture shows and where it may be cropped are stored with 
   await user.type(screen.getByLabelText('Description of the picture'), 'The jetty at dusk');
   fireEvent.change(screen.getByLabelText('Focus from the left'), { target: { value: '30' } });
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Save description and focus/ }));
+  await press(user, /^Save description and focus/);
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(body).toEqual({ alt: 'The jetty at dusk', focal_x: 0.3, focal_y: 0.5 });
   expect(screen.getByLabelText('Description of the picture')).toHaveValue('The jetty at dusk');

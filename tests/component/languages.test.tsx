@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '@/hotel/rules/language-paths';
 import { LANGUAGES } from '@/words/languages';
+import { press, textsOf } from '../support/deeds';
 import { openPage, scrollTo } from '../support/site';
 
 const spies: { mockRestore: () => void }[] = [];
@@ -49,7 +50,7 @@ describe('the switch', () => {
     const { leave } = await openPage('/', ({ sections }) => {
       sections.hotelInfo.languages = ['en', 'fr'];
     });
-    expect(links().map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
+    expect(textsOf(links())).toEqual(['English', 'Français']);
     leave();
     await openPage('/', ({ sections }) => {
       sections.hotelInfo.languages = ['en'];
@@ -84,7 +85,7 @@ describe('the quiet line', () => {
     const offer = await screen.findByRole('link', { name: 'អានទំព័រនេះជាភាសាខ្មែរ' });
     expect(offer).toHaveAttribute('href', '/km/about');
     expect(line()).toHaveAttribute('lang', 'km');
-    await user.click(screen.getByRole('button', { name: 'បិទ' }));
+    await press(user, 'បិទ');
     expect(line()).toBeNull();
     leave();
     await openPage('/about');

@@ -5,6 +5,7 @@ import type { HotelContent } from '@/hotel/content/content';
 import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
+import { textsOf } from '../support/deeds';
 import { png } from '../support/picture-files';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
@@ -84,9 +85,7 @@ test('no picture and one over 5 MB are told each by its name, and take no place'
   ];
   fireEvent.change(input(), { target: { files: chosen } });
   await waitFor(() => expect(shown()).toHaveLength(1));
-  const lines = ways()
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  const lines = textsOf(ways().getAllByRole('listitem'));
   expect(lines).toEqual([
     expect.stringMatching(/^letter\.txtInvalid file type: Please upload an image fileDismiss$/),
     expect.stringMatching(/^large\.pngFile too large: Image must be less than 5MBResize it for me/),

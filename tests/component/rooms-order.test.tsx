@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { textsOf } from '../support/deeds';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
 
@@ -22,7 +23,7 @@ async function openRooms() {
   return { ...app, stored };
 }
 
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const names = () => textsOf(screen.getAllByRole('rowheader'));
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a room moves up and down, is there at once, and the focus stays with it', async () => {

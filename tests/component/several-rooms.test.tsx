@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { press } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -211,7 +212,7 @@ test('who leaves late together is asked about the nights of each room', async ()
   ]);
   expect(part.queryByRole('button', { name: 'Check out: all 2 rooms' })).toBeNull();
   expect(part.getByText(/^They are leaving after the booked day: say how many/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Check out' }));
+  await press(user, 'Check out');
   expect(await screen.findByRole('dialog', { name: 'Leaves late' })).toBeVisible();
 });
 
@@ -230,13 +231,13 @@ test('when one room cannot, nothing is changed and the reason names it', async (
     () => refused('booking-changed'),
   );
   await user.click(part.getByRole('button', { name: 'Confirm: all 2 rooms' }));
-  await user.click(screen.getByRole('button', { name: 'Yes, all 2' }));
+  await press(user, 'Yes, all 2');
   await findToast(
     'No room free',
     'Full: Garden Deluxe on Sun 22 Nov 2026. Nothing was changed for any of the rooms.',
   );
   await user.click(await part.findByRole('button', { name: 'Confirm: all 2 rooms' }));
-  await user.click(screen.getByRole('button', { name: 'Yes, all 2' }));
+  await press(user, 'Yes, all 2');
   await findToast(
     'Changed in the meantime',
     'Somebody else has just changed one of these rooms. Have a look and decide again.',

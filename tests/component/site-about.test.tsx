@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/hotel/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { HotelImage } from '@/hotel/pictures/image';
 import { renderApp } from '../support/app';
 import { reads } from '../support/serve';
 import { openPage } from '../support/site';
+import { storedImage } from '../support/staff-items';
+
+const stored = (position: number, path: string) =>
+  storedImage({ path, category: 'about', position, alt: `Picture ${position}` });
 
 const gallery = () => document.querySelector<HTMLElement>('.gallery') ?? document.body;
 const sources = () =>
@@ -90,20 +93,3 @@ test('[H-18] offers a way on to the rooms', async () => {
     '/rooms',
   );
 });
-
-function stored(position: number, path: string): HotelImage {
-  return {
-    id: path,
-    path,
-    category: 'about',
-    position,
-    width: null,
-    height: null,
-    alt: `Picture ${position}`,
-    colour: null,
-    focalX: 0.5,
-    focalY: 0.5,
-    luminance: null,
-    variants: [],
-  };
-}

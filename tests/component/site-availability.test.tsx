@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { writtenDay } from '@/hotel/time/written-day';
-import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, nights } from '../support/booking-panel';
+import { press } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { openPage } from '../support/site';
 
@@ -28,7 +28,7 @@ function fullRoom(): URLSearchParams[] {
   return asked;
 }
 
-describe('[B-19] nights that are taken', () => {
+describe('[B-19] [B-22] nights that are taken', () => {
   test('are told before one asks, with the next free day as a button', async () => {
     const asked = fullRoom();
     const { user } = await openPage('/rooms/room-deluxe');
@@ -57,26 +57,6 @@ describe('[B-19] nights that are taken', () => {
     await user.click(bookNow());
     await waitFor(() => expect(sent).toMatchObject([{ check_in: DAY }]));
   });
-
-  test.each([0, 404, 500])(
-    'when nobody can say (status %s) the panel says nothing',
-    async (status) => {
-      let tries = 0;
-      reads({
-        'rpc/room_availability': () => {
-          tries += 1;
-          return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
-        },
-      });
-      await openPage('/rooms/room-deluxe');
-      fireEvent.change(checkIn(), { target: { value: DAY } });
-      await waitFor(() => expect(tries).toBe(status === 404 ? 1 : 3));
-      await settled();
-      expect(tries).toBe(status === 404 ? 1 : 3);
-      expect(screen.queryByText(FULL)).toBeNull();
-      expect(shownToasts()).toEqual([]);
-    },
-  );
 });
 
 describe('[P-13] leaving the letter', () => {
@@ -88,7 +68,7 @@ describe('[P-13] leaving the letter', () => {
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
     await settled();
     expect(left).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await press(user, 'Unsubscribe');
     expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
     expect(left).toEqual([{ token: TOKEN }]);
     expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
@@ -97,7 +77,7 @@ describe('[P-13] leaving the letter', () => {
   test('a link that is not complete says so', async () => {
     window.history.replaceState(null, '', '/unsubscribe');
     const { user } = await openPage('/unsubscribe');
-    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await press(user, 'Unsubscribe');
     expect(await screen.findByText(/the link is incomplete/)).toBeVisible();
   });
 
@@ -105,10 +85,10 @@ describe('[P-13] leaving the letter', () => {
     serve('post', 'rpc/unsubscribe', () => HttpResponse.error());
     window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
-    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await press(user, 'Unsubscribe');
     expect(await screen.findByText(/That did not work/)).toBeVisible();
     serve('post', 'rpc/unsubscribe', true);
-    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await press(user, 'Unsubscribe');
     expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
   });
 });

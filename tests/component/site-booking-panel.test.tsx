@@ -1,9 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookingWords } from '@/words/visitors';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { writtenDay } from '@/hotel/time/written-day';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import {
   bookNow,
   checkIn,
@@ -14,7 +11,7 @@ import {
   panel,
   summary,
 } from '../support/booking-panel';
-import { reads, serve } from '../support/serve';
+import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
 beforeEach(() => {
@@ -54,40 +51,6 @@ describe('the fields', () => {
     fireEvent.change(checkIn(), { target: { value: day } });
     await user.selectOptions(nights(), '3');
     expect(checkIn()).toHaveAccessibleDescription(/^Departure /);
-  });
-});
-
-describe('nights that are full', () => {
-  const day = addDays(hotelToday(), 30);
-  const later = addDays(day, 2);
-
-  beforeEach(() => {
-    reads({
-      'rpc/room_availability': ({ request }) => {
-        const from = new URL(request.url).searchParams.get('from_date');
-        return from === later ? [] : [{ night: from }];
-      },
-      'rpc/next_free_dates': [{ check_in: later }],
-    });
-  });
-
-  test('[B-22] are said to be, with the next free day, which one press chooses', async () => {
-    const { user } = await openPage('/rooms/room-standard');
-    fireEvent.change(checkIn(), { target: { value: day } });
-    expect(await within(panel()).findByText(bookingWords.full)).toBeVisible();
-    await user.click(within(panel()).getByRole('button', { name: formatDate(later) }));
-    expect(checkIn()).toHaveValue(writtenDay(later));
-    await waitFor(() => expect(screen.queryByText(bookingWords.full)).toBeNull());
-  });
-
-  test('[B-22] can be asked for all the same', async () => {
-    const asked = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
-    const { user } = await openPage('/rooms/room-standard');
-    fireEvent.change(checkIn(), { target: { value: day } });
-    expect(await within(panel()).findByText(bookingWords.full)).toBeVisible();
-    await user.type(email(), 'you@example.com{Enter}');
-    expect(await screen.findByText('Booking Initiated')).toBeVisible();
-    expect(asked).toEqual([expect.objectContaining({ check_in: day })]);
   });
 });
 

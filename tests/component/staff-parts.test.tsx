@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATH } from '@/hotel/rules/paths';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
+import { press } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
 import { renderSignedIn } from '../support/staff';
 
@@ -138,7 +139,7 @@ test('a stay that cannot be moved here leaves the dialog to be closed', async ()
   const { user } = open(PATH.adminReservations);
   await user.click(await screen.findByRole('button', { name: 'Change stay' }));
   expect(await faultOf('form')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await press(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

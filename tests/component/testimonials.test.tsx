@@ -7,6 +7,7 @@ import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { testimonialEditorWords } from '@/words/staff';
 import { settled } from '../support/app';
 import { fieldsWithoutControl } from '../support/controls';
+import { press, textsOf } from '../support/deeds';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { STORED_VERSION, tableWrites } from '../support/staff-items';
@@ -40,14 +41,14 @@ async function save(user: User) {
 
 test('every field of a testimonial has its control', async () => {
   const { user } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await press(user, 'Add testimonial');
   await screen.findByRole('dialog');
   expect(fieldsWithoutControl(testimonialDraftSchema, testimonialEditorWords.labels)).toEqual([]);
 });
 
 test('[T-01] [G-11] the table shows author, position, text, rating and actions', async () => {
   await openTestimonials();
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('columnheader'))).toEqual([
     'Author',
     'Position',
     'Text',
@@ -62,7 +63,7 @@ test('[T-01] [G-11] the table shows author, position, text, rating and actions',
 
 test('[T-02] [T-03] [Z-04] text and author are required, position is not, the rating starts at 5', async () => {
   const { user, writes } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await press(user, 'Add testimonial');
   expect(dialog().getByRole('radio', { name: '5 stars' })).toBeChecked();
   expect(dialog().getAllByRole('radio')).toHaveLength(5);
   await save(user);
@@ -78,7 +79,7 @@ test('[T-02] [T-03] [Z-04] text and author are required, position is not, the ra
 
 test('[T-04] [T-06] a new one is sent with an id of the moment, and is there at once', async () => {
   const { user, writes, now } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await press(user, 'Add testimonial');
   await user.type(dialog().getByLabelText('Text'), 'Nous reviendrons. សូមអរគុណ');
   await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
   await user.type(dialog().getByLabelText(/^Position/), 'Travelled alone');
@@ -106,7 +107,7 @@ test('[T-04] [T-06] a new one is sent with an id of the moment, and is there at 
 
 test('the rating is moved with the arrow keys, and the preview follows', async () => {
   const { user } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: `Edit ${first.author}` }));
+  await press(user, `Edit ${first.author}`);
   const preview = within(dialog().getByRole('region', { name: 'Live preview' }));
   dialog().getByRole('radio', { name: '5 stars' }).focus();
   await user.keyboard('{ArrowLeft}');
@@ -119,14 +120,14 @@ test('the rating is moved with the arrow keys, and the preview follows', async (
 
 test('[T-05] [T-06] changed, and deleted after Confirm on its row', async () => {
   const { user, writes, now } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: `Edit ${second.author}` }));
+  await press(user, `Edit ${second.author}`);
   await user.type(dialog().getByLabelText('Text'), ' Truly.');
   await save(user);
   await findToast('Testimonial Updated', `The words of ${second.author} have been changed.`);
   expect(writes()[0]?.url.searchParams.get('updated_at')).toBe(`eq.${SEEN}`);
   expect(now()[1]?.text).toBe(`${second.text} Truly.`);
 
-  await user.click(screen.getByRole('button', { name: `Delete ${first.author}` }));
+  await press(user, `Delete ${first.author}`);
   expect(within(row(first.author)).getByText('Delete this testimonial?')).toBeInTheDocument();
   await user.click(within(row(first.author)).getByRole('button', { name: 'Confirm' }));
   await findToast('Testimonial Deleted', `The words of ${first.author} are no longer on the site.`);
@@ -135,7 +136,7 @@ test('[T-05] [T-06] changed, and deleted after Confirm on its row', async () => 
 
 test('a text that is too long is refused with words, not cut', async () => {
   const { user, writes } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: `Edit ${first.author}` }));
+  await press(user, `Edit ${first.author}`);
   await user.clear(dialog().getByLabelText('Text'));
   await user.click(dialog().getByLabelText('Text'));
   await user.paste('x'.repeat(10_000));
@@ -147,7 +148,7 @@ test('a text that is too long is refused with words, not cut', async () => {
 
 test('[T-06] a saved one takes away the refusal before it; equal refusals are one', async () => {
   const { user } = await openTestimonials();
-  await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
+  await press(user, 'Add testimonial');
   await save(user);
   await findToast('Validation Error');
   await save(user);

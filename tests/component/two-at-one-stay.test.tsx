@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
+import { press } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -39,7 +40,7 @@ async function open(theirs: Row) {
 
 test('what only the other has changed is followed, and stays as they left it', async () => {
   const { user, sent } = await open({ nights: 7, check_out: addDays(ARRIVAL, 7) });
-  await user.click(screen.getByRole('button', { name: 'Change stay' }));
+  await press(user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
@@ -56,7 +57,7 @@ test.each([
   ['theirs', 'Use theirs', []],
 ])('what both have changed is put to the choice: %s', async (_whose, choice, stored) => {
   const { user, sent } = await open({ nights: 7, check_out: addDays(ARRIVAL, 7) });
-  await user.click(screen.getByRole('button', { name: 'Change stay' }));
+  await press(user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   fireEvent.change(dialog.getByLabelText('Nights'), { target: { value: '6' } });
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
@@ -81,7 +82,7 @@ test.each([
     sent.push(change);
     return [{ ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' }];
   });
-  await user.click(screen.getByRole('button', { name: 'Change stay' }));
+  await press(user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
   await user.click(dialog.getByRole('button', { name: button }));
@@ -92,7 +93,7 @@ test.each([
 
 test('of a guest only what was typed is stored', async () => {
   const { user, sent } = await open({ phone: '+855 12 345 678' });
-  await user.click(screen.getByRole('button', { name: 'Edit guest' }));
+  await press(user, 'Edit guest');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit guest' }));
   const name = dialog.getByLabelText(/^Name/);
   await user.clear(name);
@@ -107,11 +108,11 @@ test('of a guest only what was typed is stored', async () => {
 test('a note that somebody else has written meanwhile is not written over unasked', async () => {
   const { user, sent } = await open({ notes: 'Vegan' });
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Late, at ten');
-  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await press(user, 'Save note');
   const notice = within(await screen.findByRole('alert', { name: /changed/i }));
   expect(notice.getByText('Vegan')).toBeVisible();
   await user.click(notice.getByRole('button', { name: 'Keep mine' }));
-  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await press(user, 'Save note');
   await findToast('Note saved');
   expect(sent).toEqual([{ notes: 'Late, at ten' }]);
 });

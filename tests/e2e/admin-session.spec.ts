@@ -74,23 +74,6 @@ test('[S-09] Back asks while there is something to lose; leaving keeps the draft
   await expect(title).toHaveValue('Half a thought');
 });
 
-test('[S-09] a tab that dies in the middle of typing loses nothing', async ({ page, context }) => {
-  await signIn(page);
-  await openEditor(page, '/admin/about');
-  await page.getByLabel('Title', { exact: true }).fill('Written just before the crash');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Written just before the crash');
-  // Without unload handlers, as when the browser kills it.
-  await page.close({ runBeforeUnload: false });
-  const again = await context.newPage();
-  await openEditor(again, '/admin/about');
-  await expect(again.getByText('Restored unsaved changes')).toBeVisible();
-  await expect(again.getByLabel('Title', { exact: true })).toHaveValue(
-    'Written just before the crash',
-  );
-});
-
 /** Presses Tab until this has the focus, ten times at most. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 10; stops += 1) {

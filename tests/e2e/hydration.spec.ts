@@ -67,20 +67,6 @@ test('where a host answers with the page for what is not found, its head is not 
   expect(await saidInHead(page)).toEqual({ ...ONCE, '[name=robots]': 0, [data]: 1 });
 });
 
-test('[P-15] privacy and terms are read from any page, also while the backend answers nothing', async ({
-  page,
-}) => {
-  await page.route('**/rest/v1/**', (route) => route.abort());
-  for (const [name, heading] of [
-    ['Privacy', 'How long'],
-    ['Terms', 'Prices'],
-  ] as const) {
-    await page.goto('/rooms');
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-  }
-});
-
 test('the script is asked for after the page has loaded, or at the first sign of a visitor', async ({
   page,
 }) => {
@@ -224,21 +210,6 @@ test('content newer than the page takes its place without moving anything @both'
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await shift()).toBeLessThan(0.005);
-});
-
-test('what this browser was given last shows while the server is silent', async ({ page }) => {
-  const { sections } = DEFAULT_CONTENT;
-  const title = 'Seen on the last visit';
-  await answerContent(page, {
-    ...DEFAULT_CONTENT,
-    sections: { ...sections, heroSection: { ...sections.heroSection, title } },
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.unroute('**/rest/v1/rpc/site_content*');
-  await page.route('**/rest/v1/rpc/site_content*', () => undefined);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('a room added after the build has its page', async ({ page }) => {

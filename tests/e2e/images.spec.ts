@@ -4,7 +4,7 @@ import { movingGif, png, pngBomb } from '../support/picture-files.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { file, look, photo } from './support/pictures.ts';
 import type { Chosen } from './support/pictures.ts';
-import { expectToast, newPerson, openEditor, save, beSignedIn } from './support/staff.ts';
+import { expectToast, newPerson, openEditor, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -198,40 +198,6 @@ test('[I-07] a see-through PNG stays one, an opaque one becomes a JPEG, a GIF is
       if (extension === 'gif') expect(await answer.body()).toEqual(chosen.buffer);
     });
   }
-});
-
-test('[E-06] [E-07] About stores its four pictures with its words, and visitors see them', async ({
-  page,
-  browser,
-}) => {
-  await beSignedIn(page);
-  await openEditor(page, '/admin/about');
-  await expect(page.locator('.image-field input[type=file]')).toHaveCount(4);
-  await choose(page, await photo(page), 'Picture 2');
-  await expectToast(page, 'Image uploaded', 'It appears on the site when you save.');
-  expect(await rows('about')).toEqual([]);
-  await page.getByLabel('Title', { exact: true }).fill('Four pictures');
-  await save(page);
-  await expectToast(
-    page,
-    'About section updated',
-    'Your changes have been saved successfully to the database.',
-  );
-  // The other three were files of the site; they are fetched and stored too.
-  const stored = await rows('about');
-  expect(stored).toHaveLength(4);
-
-  const guest = await newPerson(browser);
-  await guest.goto('/about');
-  await expect(guest.getByRole('heading', { name: 'Four pictures' })).toBeVisible();
-  for (const { path } of stored) await expect(guest.locator(`img[src*="${path}"]`)).toHaveCount(1);
-  await guest.context().close();
-
-  // Saved once more, nothing new is stored and nothing is lost.
-  await page.getByLabel('Title', { exact: true }).fill('Still four');
-  await save(page);
-  await expectToast(page, 'About section updated');
-  expect((await rows('about')).map(({ path }) => path)).toEqual(stored.map(({ path }) => path));
 });
 
 test('[I-23] what a picture shows and where it is cropped reach the visitor, by keyboard alone', async ({

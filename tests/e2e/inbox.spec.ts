@@ -82,32 +82,6 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   await next.context().close();
 });
 
-test('a full room is refused with the next free days, one click moves the request there', async ({
-  page,
-}) => {
-  await leaveOneRoom();
-  const client = await adminClient();
-  const stay = { room_id: ROOM, guests: 2, nights: 2, check_in: ARRIVAL };
-  const rows: Record<string, unknown>[] = [
-    { ...stay, guest_name: 'Here already', status: 'confirmed', source: 'phone' },
-    { ...stay, email: 'late@example.com' },
-  ];
-  for (const row of rows) {
-    const { error } = await client.from('reservations').insert(row);
-    if (error) throw error;
-  }
-  await beSignedIn(page);
-  await page.goto('/admin/reservations?q=late');
-  await row(page, 'late@example.com').click();
-  await expect(page.getByText(/Horizon Deluxe is full on these nights/)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('No room free', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Move to ${formatDate(addDays(ARRIVAL, 2))}` }).click();
-  await expect(page.getByText('These nights are free.')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Reservation: confirmed', { exact: true })).toBeVisible();
-});
-
 test('[S-08] what comes in is counted beside its entry without a reload', async ({ page }) => {
   await page.clock.install();
   await beSignedIn(page);

@@ -62,15 +62,6 @@ async function expectHome(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('the first visit is a full page while the backend answers nothing', async ({ page }) => {
-  for (const prefix of ['rest', 'auth', 'storage'])
-    await page.route(`**/${prefix}/v1/**`, (route) => route.abort());
-  await page.goto('/');
-  await expectHome(page);
-  // These pages were made from the defaults, and the visitor is told so.
-  await expect(page.getByText('Configuration Error', { exact: true })).toBeVisible();
-});
-
 test('the second visit is a full page while there is no server at all', async ({ page }) => {
   await visit(page, '/');
   await stopEverything();

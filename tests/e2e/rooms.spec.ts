@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { photo } from './support/pictures.ts';
-import { expectReachable, saidBy, tabTo } from './support/reach.ts';
+import { expectReachable, saidBy } from './support/reach.ts';
 import { expectToast, newPerson, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -67,39 +67,6 @@ test('[M-02] [M-14] [M-15] a room is added with a photo, changed and deleted; vi
   await guest.reload();
   await expect(guest.getByText('Room Not Found')).toBeVisible();
   await guest.context().close();
-});
-
-test('a room is added, ordered and deleted by keyboard alone', async ({ page }) => {
-  await openRooms(page);
-  await page.getByRole('button', { name: 'Add room' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Name')).toBeFocused();
-  await page.keyboard.type('Keyboard Room');
-  await tabTo(field(page, 'Type'));
-  await page.keyboard.press('p');
-  await expect(field(page, 'Type')).toHaveValue('premier');
-  await tabTo(dialog(page).getByLabel('Price per night'));
-  await page.keyboard.type('99');
-  await tabTo(field(page, 'Description'));
-  await page.keyboard.type('Nobody touched a mouse.');
-  await field(page, 'Name').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Add room' })).toBeFocused();
-  await expectToast(page, 'Room Added');
-
-  await page.getByRole('button', { name: 'Move Keyboard Room up' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Move Keyboard Room up' })).toBeFocused();
-  await expect(page.locator('tbody th').nth(2)).toHaveText('Keyboard Room');
-
-  await page.getByRole('button', { name: 'Delete Keyboard Room' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'Keyboard Room').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'Keyboard Room')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Delete / }).last()).toBeFocused();
-  await expectToast(page, 'Room Deleted');
 });
 
 test('the dialog keeps the focus in, lets the page behind stand still, and gives the focus back', async ({

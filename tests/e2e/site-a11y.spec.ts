@@ -186,16 +186,6 @@ test('[P-02] [P-03] from 768 px on the links are in the header, below it the tog
   await expect(toggle).toBeVisible();
 });
 
-test('[P-06] the header becomes solid after 20 px of scroll', async ({ page }) => {
-  await openTakenOver(page, '/');
-  const header = page.getByRole('banner');
-  await page.mouse.wheel(0, 20);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
-  await expect(header).toHaveAttribute('data-tone', 'light');
-  await page.mouse.wheel(0, 1);
-  await expect(header).toHaveAttribute('data-tone', 'solid');
-});
-
 test('a keyboard alone books, with the focus always in sight', async ({ page }) => {
   await openTakenOver(page, '/');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calendarWords } from '../../src/words/visitors.ts';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
-import { rowsOf, startFreshBackend } from './support/backend.ts';
+import { formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';
 import { layoutShift } from './support/site-pages.ts';
 
@@ -39,32 +39,4 @@ test('the calendar comes when its field is touched, moves nothing, and has no ba
       (await button.getAttribute('aria-label')) ?? '',
     ).toBeGreaterThanOrEqual(44);
   }
-});
-
-test('a keyboard alone books the nights that it has chosen in the calendar', async ({ page }) => {
-  const guest = `calendar-${Date.now()}@example.com`;
-  const arrival = addDays(hotelToday(), 71);
-  await page.goto('/rooms/room-premier');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('Check-in').focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  const day = (date: string) => page.getByRole('button', { name: formatDate(date), exact: true });
-  await expect(day(hotelToday())).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  for (let week = 0; week < 10; week += 1) await page.keyboard.press('ArrowDown');
-  await expect(day(arrival)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /^Open the calendar, / })).toBeFocused();
-  await expect(page.getByText(`Departure ${formatDate(addDays(arrival, 2))}`)).toBeVisible();
-  for (const name of ['Guests', 'Nights', 'E-mail']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel(name, { exact: true })).toBeFocused();
-  }
-  await page.keyboard.type(guest);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
-  expect(await rowsOf('reservations', guest)).toMatchObject([{ check_in: arrival, nights: 2 }]);
 });

@@ -127,26 +127,6 @@ test('a stay is read without opening it, and what tells of it is within reach @b
   await expect(page).toHaveURL(/\/admin\/calendar/);
 });
 
-test('a hero picture that was replaced comes back as it was', async ({ page }) => {
-  await beSignedIn(page);
-  await page.goto('/admin/hero');
-  const input = page.getByLabel('Background image', { exact: true });
-  const picture = page.locator('.drop-picture img').first();
-  await input.setInputFiles('public/images/about-1.jpg');
-  await expect(page.locator('.toast-title')).toHaveText('Image uploaded');
-  const first = await picture.getAttribute('src');
-  await page.locator('.toast-close').click();
-  await input.setInputFiles('public/images/about-2.jpg');
-  await expect(picture).not.toHaveAttribute('src', first ?? '');
-  await page.getByRole('button', { name: /^Restore the previous one/ }).click();
-  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
-  const size = (await page.request.get((await picture.getAttribute('src')) ?? '')).headers();
-  expect(size['content-type']).toBe('image/jpeg');
-  await expect
-    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 test('an account without rights is told so, within reach', async ({ page }) => {
   await beSignedIn(page, STAFF);
   await page.goto('/admin/dashboard');
@@ -157,27 +137,6 @@ test('an account without rights is told so, within reach', async ({ page }) => {
     await expect(page.getByText('This account cannot view this page')).toBeVisible();
   }
   await expectReachable(page);
-});
-
-test('the menu closes on the page one is on; out of a reservation it leads to the list @phone', async ({
-  page,
-}) => {
-  await beSignedIn(page);
-  await page.goto('/admin/reservations');
-  await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().tap();
-  await expect(page).toHaveURL(/id=/);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^Reservations/ })
-    .tap();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/reservations$/);
-  await expect(page.getByRole('region', { name: 'Reservations' })).toBeVisible();
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.locator('.menu').getByRole('link', { name: 'About' }).tap();
-  await expect(page.locator('.menu')).toBeHidden();
 });
 
 test('on paper there is the page alone: no sidebar, no buttons, no toasts', async ({ page }) => {

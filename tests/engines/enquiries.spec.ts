@@ -8,7 +8,6 @@ import {
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
 import { writtenDay } from '../../src/hotel/time/written-day.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
-import { VALIDATION } from '../../src/hotel/rules/validation-texts.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { expect, test } from './support/test.ts';
@@ -21,21 +20,6 @@ const address = (name: string) => `${name}-${Date.now()}@example.com`;
 const panel = role('complementary', bookingWords.label);
 const email = field(bookingWords.email, panel);
 const book = button(roomWords.bookButton, panel);
-
-test('a booking without an address is refused, one without a date is taken', async ({ person }) => {
-  const guest = address('undated');
-  await person.open(roomPath('room-standard'));
-  await person.click(book);
-  await person.sees(text(VALIDATION.emailRequired, panel));
-  await person.seesFocusOn(email);
-  await person.type(email, guest);
-  await person.click(book);
-  await person.sees(text(visitorToasts.bookingInitiated('Garden Standard', guest).title));
-  await person.seesValue(email, '');
-  expect(await rowsOf('reservations', guest)).toEqual([
-    expect.objectContaining({ room_id: 'room-standard', check_in: null, nights: 1, status: 'new' }),
-  ]);
-});
 
 test('[B-17] [B-18] [B-19] a booking is stored with the price of the server, then confirmed on screen', async ({
   person,

@@ -1,11 +1,5 @@
 import { expect, test } from './support/test.ts';
-import {
-  carouselWords,
-  navWords,
-  notFoundWords,
-  roomWords,
-  roomsWords,
-} from '../../src/words/visitors.ts';
+import { carouselWords, navWords, roomsWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
@@ -16,7 +10,7 @@ import { button, link, role, text } from './support/things.ts';
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
-const { sections, testimonials } = DEFAULT_CONTENT;
+const { testimonials } = DEFAULT_CONTENT;
 /** What the document of a page, before any script, says it is about. */
 async function headingOf(path: string): Promise<string> {
   const html = await (await fetch(new URL(path, SITE.url))).text();
@@ -25,7 +19,6 @@ async function headingOf(path: string): Promise<string> {
 }
 
 const heading = (name: string) => role('heading', name);
-const main = role('navigation', navWords.main);
 const menu = role('dialog', navWords.menu);
 
 test('every public page shows what it is about, before and after its script has come', async ({
@@ -39,21 +32,6 @@ test('every public page shows what it is about, before and after its script has 
     await person.untilContentCame();
     await person.sees(heading(title));
   }
-});
-
-test.describe('an address without a page', () => {
-  // Its answer is a 404, and browsers say so.
-  test.use({ expectedComplaints: /\b404\b/ });
-
-  test('says so and leads back', async ({ person }) => {
-    await person.open('/rooms/room-nobody');
-    await person.sees(heading(roomWords.notFoundTitle));
-    await person.open('/nowhere');
-    await person.sees(heading(notFoundWords.title));
-    await person.click(link(notFoundWords.link));
-    await person.isAt(PATH.home);
-    await person.sees(heading(sections.heroSection.title));
-  });
 });
 
 test('the menu of a small window opens, closes by Escape with the focus back, and leads on', async ({
@@ -73,16 +51,6 @@ test('the menu of a small window opens, closes by Escape with the focus back, an
   await person.isAt(PATH.rooms);
   await person.sees(heading(roomsWords.title));
   await person.seesNoMore(menu);
-});
-
-test('the links of a wide window lead from page to page', async ({ person }) => {
-  await person.resize(1440, 900);
-  await person.open(PATH.home);
-  await person.click(link(navWords.about, main));
-  await person.isAt(PATH.about);
-  await person.sees(heading(sections.aboutSection.title));
-  await person.click(link(navWords.rooms, main));
-  await person.sees(heading(roomsWords.title));
 });
 
 test('the carousel stops, goes on and back, and shows the one that was chosen', async ({

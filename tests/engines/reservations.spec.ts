@@ -1,32 +1,15 @@
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
-import { apiClient, startFreshBackend } from '../e2e/support/backend.ts';
-import { button, field, link, role, text } from './support/things.ts';
+import { startFreshBackend } from '../e2e/support/backend.ts';
+import { button, field, role, text } from './support/things.ts';
 import { beSignedIn } from './support/staff.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
 
 const ROOM = 'Horizon Deluxe';
 /** Far enough ahead that no sample guest is there, and in the middle of a month. */
 const ARRIVAL = `${addDays(hotelToday(), 200).slice(0, 7)}-10`;
-
-test('a request is confirmed, and the letter to the guest is ready', async ({ person }) => {
-  const stay = { room_id: 'room-deluxe', email: 'first@example.com', guests: 2, nights: 2 };
-  const { error } = await apiClient()
-    .from('reservations')
-    .insert({ ...stay, check_in: ARRIVAL });
-  expect(error).toBeNull();
-
-  await beSignedIn(person);
-  await person.open(PATH.adminReservations);
-  await person.click(link(/first@example\.com/, role('region', 'Reservations')));
-  await person.sees(text('These nights are free.'));
-  await person.click(button('Confirm'));
-  await person.sees(text('Reservation: confirmed'));
-  const letter = await person.read(link('Open in your mail program'));
-  expect(letter.href).toMatch(/^mailto:first(@|%40)example\.com\?subject=/);
-});
 
 test('a booking by phone is entered in the calendar and opened from it by keyboard', async ({
   person,

@@ -78,6 +78,14 @@ const odd: Fault[] = [
 /** Every fault that one call can meet; one that never ends is tested by itself. */
 export const FAULTS: readonly Fault[] = [...unanswered, ...REFUSALS, ...odd];
 
+/**
+ * One of each kind, for whatever stands on a service: what a service makes of each status and each
+ * odd answer is told by tests/unit/service-failures.test.ts and service-auth.test.ts.
+ */
+export const KINDS: readonly Fault[] = FAULTS.filter(({ what }) =>
+  ['no connection', '403', '429 with a sentence', '500', '200 with another shape'].includes(what),
+);
+
 /** Exactly one toast is shown, and it says exactly this. */
 export async function expectOneToast({ title, description }: ToastText): Promise<void> {
   const heading = await screen.findByText(title, { selector: '.toast-title' });

@@ -4,7 +4,7 @@ import { staffToasts } from '@/words/staff';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about-queries';
 import { encoded } from '../../support/decoder';
-import { expectOneToast, FAULTS } from '../../support/faults';
+import { expectOneToast, KINDS } from '../../support/faults';
 import { mountMutation } from '../../support/mutation';
 import { serve } from '../../support/serve';
 import { server } from '../../support/server';
@@ -70,7 +70,7 @@ const STEPS = ['fetch', 'upload', 'swap'] as const;
 
 describe.each(STEPS)('[E-10] saving About, when the %s fails', (step) => {
   // A page of HTML that is fetched for a picture is a file; that it is none shows when it is drawn.
-  test.each(FAULTS)('with $what: told once, all that was there still is', async ({ reply }) => {
+  test.each(KINDS)('with $what: told once, all that was there still is', async ({ reply }) => {
     const calls = aboutAnswers(step, reply);
     const { client, run } = harness();
     expect(await run()).toBeInstanceOf(Error);
@@ -92,7 +92,7 @@ describe.each(STEPS)('[E-10] saving About, when the %s fails', (step) => {
 });
 
 describe('[E-09] saving About, when old files cannot be deleted', () => {
-  test.each(FAULTS)('with $what: it is saved, and said so', async ({ reply }) => {
+  test.each(KINDS)('with $what: it is saved, and said so', async ({ reply }) => {
     aboutAnswers('sweep', reply);
     const { run } = harness();
     expect(await run()).not.toBeInstanceOf(Error);

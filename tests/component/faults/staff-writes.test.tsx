@@ -19,7 +19,7 @@ import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/sect
 import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers-queries';
 import { testimonialDraft, useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { encoded } from '../../support/decoder';
-import { expectOneToast, FAULTS, SENTENCE, type Fault } from '../../support/faults';
+import { expectOneToast, FAULTS, KINDS, SENTENCE, type Fault } from '../../support/faults';
 import { mountMutation, type Call } from '../../support/mutation';
 import { server } from '../../support/server';
 import { SEEN, storedContent } from '../../support/staff';
@@ -285,6 +285,13 @@ const WRITES: Write[] = [
   },
 ];
 
+/** Of each way to send, to a table, a function and the bucket, one meets every fault there is. */
+const MEETS_ALL = [
+  '[F-08] [F-09] the site configuration',
+  '[I-10] the row of a new picture',
+  '[I-12] [I-13] the bytes of a picture',
+];
+
 /** Answers the call with `reply`, and says what its table holds to who looks again. */
 function answers(
   { method, url, row }: Write,
@@ -306,14 +313,17 @@ function answers(
 }
 
 describe.each(WRITES)('$name', (write) => {
-  test.each(FAULTS)('answered with $what: told once, nothing here changes', async (fault) => {
-    const asked = answers(write, fault.reply);
-    const { client, run } = mountMutation(write.call, content);
-    expect(await run()).toBeInstanceOf(Error);
-    await expectOneToast(write.words(fault));
-    expect(asked).toHaveLength(1); // writes are never repeated by machine
-    expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
-  });
+  test.each(MEETS_ALL.includes(write.name) ? FAULTS : KINDS)(
+    'answered with $what: told once, nothing here changes',
+    async (fault) => {
+      const asked = answers(write, fault.reply);
+      const { client, run } = mountMutation(write.call, content);
+      expect(await run()).toBeInstanceOf(Error);
+      await expectOneToast(write.words(fault));
+      expect(asked).toHaveLength(1); // writes are never repeated by machine
+      expect(client.getQueryData(CONTENT_KEY)).toEqual(content);
+    },
+  );
 
   test('not answered at all: given up, told once', async () => {
     // The browser's own clock for requests, made shorter: 10 s, and 60 s for pictures.

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** What staff do on many pages. */
+export const press = (user: UserEvent, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+export const saveChanges = (user: UserEvent) => press(user, 'Save changes');
+
+/** Writes into a field in place of what is there. @param field itself, or its label */
+export async function retype(user: UserEvent, field: HTMLElement | string, text: string) {
+  const input = typeof field === 'string' ? screen.getByLabelText(field) : field;
+  await user.clear(input);
+  if (text) await user.type(input, text);
+}
+
+/** Fills in the login form, as soon as it is there, and sends it. */
+export async function logIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
+  await user.type(screen.getByLabelText('Password'), 'moonrise-1{Enter}');
+}
+
+export const textsOf = (elements: Iterable<Element>) =>
+  [...elements].map(({ textContent }) => textContent);
