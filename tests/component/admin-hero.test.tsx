@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { settled } from '../support/app';
-import { press } from '../support/deeds';
+import { press, retype, saveChanges } from '../support/deeds';
+import { openHero, subtitle, title } from '../support/hero-editor';
 import { reads, serve } from '../support/serve';
 import {
   allToastTitles,
@@ -21,46 +22,21 @@ import {
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
 const FAILED = ['Update failed', 'There was a problem saving your changes'] as const;
 
-async function openHero() {
-  const app = renderSignedIn('/admin/hero');
-  await screen.findByLabelText('Title');
-  return app;
-}
-
-const title = () => screen.getByLabelText('Title');
-const subtitle = () => screen.getByLabelText('Subtitle');
 const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
 const preview = () => within(screen.getByRole('region', { name: 'Live preview' }));
 
-async function retype(
-  user: Awaited<ReturnType<typeof openHero>>['user'],
-  field: HTMLElement,
-  text: string,
-) {
-  await user.clear(field);
-  await user.type(field, text);
-}
-
-test('[E-01] [G-09] hotel name, title, subtitle and background image can be edited', async () => {
-  await openHero();
+test('[E-01] [E-02] [G-09] hotel name, title, subtitle and background image can be edited; the preview follows every key, and is the public hero', async () => {
+  const { user } = await openHero();
   expect(screen.getByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
   expect(title()).toHaveValue(heroSection.title);
   expect(subtitle()).toHaveValue(heroSection.subtitle);
   expect(screen.getByLabelText('Background image')).toHaveAttribute('type', 'file');
-});
-
-test('[E-02] the preview follows every key, and is the public hero', async () => {
-  const { user } = await openHero();
   await retype(user, title(), 'Typed now');
   expect(preview().getByText('Typed now').closest('section.hero')).not.toBeNull();
   await retype(user, subtitle(), 'And below');
   expect(preview().getByText('And below')).toBeInTheDocument();
-  await retype(user, screen.getByLabelText('Hotel name'), 'New House');
+  await retype(user, 'Hotel name', 'New House');
   expect(preview().getByText('New House').closest('header')).not.toBeNull();
-});
-
-test('[E-02] the preview switches between a screen and a phone', async () => {
-  const { user } = await openHero();
   expect(screen.getByRole('button', { name: 'Desktop preview' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -85,7 +61,7 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
   });
   await screen.findByLabelText('Title');
   await retype(user, title(), 'A new title');
-  await user.click(saveButton());
+  await saveChanges(user);
   expect(
     await findToast('Hero section updated', 'The home page now shows your changes.'),
   ).toBeVisible();
@@ -105,8 +81,8 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
 test('[E-01] the hotel name is saved with the hotel’s information, and nothing of it is lost', async () => {
   const sent = configPatches();
   const { user } = await openHero();
-  await retype(user, screen.getByLabelText('Hotel name'), 'Moon House');
-  await user.click(saveButton());
+  await retype(user, 'Hotel name', 'Moon House');
+  await saveChanges(user);
   await findToast('Hero section updated');
   expect(sent).toEqual([
     { key: 'hotelInfo', seen: SEEN, value: { ...hotelInfo, name: 'Moon House' } },
@@ -118,9 +94,9 @@ test('[E-01] of two sections one fails: one toast, and it says what came through
     patch.key === 'hotelInfo' ? answer(500, { message: 'planned' }) : stored(patch),
   );
   const { user } = await openHero();
-  await retype(user, screen.getByLabelText('Hotel name'), 'Moon House');
+  await retype(user, 'Hotel name', 'Moon House');
   await retype(user, title(), 'A new title');
-  await user.click(saveButton());
+  await saveChanges(user);
   await findToast(...FAILED);
   expect(await screen.findByText('Saved: Title. Not saved: Hotel name.')).toBeVisible();
   expect(await allToastTitles()).toEqual(['Update failed']);
@@ -137,7 +113,7 @@ test('[F-14] a section that was never stored is inserted', async () => {
   );
   await screen.findByLabelText('Title');
   await retype(user, title(), 'First words');
-  await user.click(saveButton());
+  await saveChanges(user);
   await findToast('Hero section updated');
   expect(bodies).toMatchObject([{ key: 'heroSection', value: { title: 'First words' } }]);
 });
@@ -180,7 +156,7 @@ test.each([
       await user.click(title());
       await user.paste(text);
     }
-    await user.click(saveButton());
+    await saveChanges(user);
     expect(await screen.findByText(error)).toBeVisible();
     expect(title()).toHaveAccessibleDescription(expect.stringContaining(error));
     expect(title()).toBeInvalid();
@@ -195,7 +171,7 @@ test('markup is text: in the field, in the preview and in what is sent', async (
   await user.clear(title());
   await user.paste('<script>alert(1)</script>');
   expect(preview().getByText('<script>alert(1)</script>')).toBeInTheDocument();
-  await user.click(saveButton());
+  await saveChanges(user);
   await findToast('Hero section updated');
   expect(sent[0]?.value['title']).toBe('<script>alert(1)</script>');
 });
@@ -230,7 +206,7 @@ test('what is typed while a save is on its way stays, is not yet saved, and clas
   const { user } = await openHero();
   const { sent, answer: answerSave } = heldPatches();
   await retype(user, title(), 'First');
-  await user.click(saveButton());
+  await saveChanges(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.type(title(), ' and second');
   answerSave();
@@ -238,7 +214,7 @@ test('what is typed while a save is on its way stays, is not yet saved, and clas
   expect(title()).toHaveValue('First and second');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   // The next save is sent at once: nobody else has changed anything.
-  await user.click(saveButton());
+  await saveChanges(user);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([{ title: 'First' }, { title: 'First and second' }]);
 });
@@ -250,7 +226,7 @@ test('a read that began before a save does not put the old words back', async ()
   const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
   await asked;
   await retype(user, title(), 'Saved meanwhile');
-  await user.click(saveButton());
+  await saveChanges(user);
   await findToast('Hero section updated');
   answer();
   await read;

@@ -1,56 +1,46 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { saveChanges } from '../support/deeds';
+import { retype, saveChanges } from '../support/deeds';
 import { reads } from '../support/serve';
-import {
-  allToastTitles,
-  answer,
-  configPatches,
-  findToast,
-  renderSignedIn,
-  SEEN,
-  storedContent,
-} from '../support/staff';
+import { allToastTitles, answer, configPatches, findToast } from '../support/staff';
+import { renderSignedIn, SEEN, storedContent } from '../support/staff';
 
-/** Every editor of a section: where it is, a field of it, and what it says when a save fails. */
-const EDITORS = [
-  { id: 'E-03', path: '/admin/hero', field: 'Title', section: undefined },
-  { id: 'E-05', path: '/admin/luxury-experience', field: 'Title', section: undefined },
-  { id: 'E-12', path: '/admin/contact', field: 'Location', section: undefined },
-  { id: 'F-08', path: '/admin/site-config', field: 'Hotel name', section: 'Hotel Information' },
-  { id: 'F-08', path: '/admin/site-config', field: 'Location', section: 'Contact Information' },
-] as const;
+const FAILED = ['Update failed', 'There was a problem saving your changes'] as const;
+const ofSection = (section: string) =>
+  ['Update Failed', `Failed to update ${section} settings.`] as const;
+const HOTEL = 'Hotel Information';
+const CONTACT = 'Contact Information';
 
-type Fault = { what: string; reply: () => Response; unanswered?: true };
-
-/** One of each kind; what each status and each odd answer does is told in faults/staff-writes. */
-const FAULTS: Fault[] = [
-  { what: 'no row', reply: () => answer(200, []) },
-  { what: '500', reply: () => answer(500, { message: 'planned failure' }) },
-  { what: 'no answer', reply: () => answer(0), unanswered: true },
-];
-
-const CASES = EDITORS.flatMap((editor) => FAULTS.map((fault) => ({ ...editor, ...fault })));
-
-test.each(CASES)(
-  '[$id] [F-09] [F-14] $path: a save answered with $what is told once and loses nothing ($section)',
-  async ({ path, field, section, reply, unanswered }) => {
-    configPatches(reply);
+// What each status and each odd answer does is told in faults/staff-writes.test.tsx.
+test.each([
+  ['[E-03]', 500, '/admin/hero', 'Title', undefined, FAILED],
+  ['[E-05]', 500, '/admin/luxury-experience', 'Title', undefined, FAILED],
+  ['[E-12]', 500, '/admin/contact', 'Location', undefined, FAILED],
+  ['[F-08]', 500, '/admin/site-config', 'Hotel name', HOTEL, ofSection(HOTEL)],
+  ['[F-08]', 500, '/admin/site-config', 'Location', CONTACT, ofSection(CONTACT)],
+  [
+    '[F-08]',
+    0,
+    '/admin/site-config',
+    'Location',
+    CONTACT,
+    ['Update Error', `An error occurred while updating ${CONTACT} settings.`],
+  ],
+] as const)(
+  '%s [F-09] [F-14] a save that ends in %i at %s, field %s, is told once and loses nothing',
+  async (_id, status, path, field, section, [title, text]) => {
+    configPatches(() => answer(status, { message: 'planned failure' }));
     reads({
       hotel_config: ({ request }) => {
         const key = new URL(request.url).searchParams.get('key')?.replace('eq.', '') ?? '';
-        const value = Object.entries(storedContent().sections).find(([name]) => name === key)?.[1];
-        return { value, updated_at: SEEN };
+        return { value: Object(storedContent().sections)[key], updated_at: SEEN };
       },
     });
     const { user, queryClient } = renderSignedIn(path);
     if (section) await user.click(await screen.findByRole('tab', { name: section }));
     const input = await screen.findByLabelText(field);
-    await user.clear(input);
-    await user.type(input, 'Kept');
+    await retype(user, input, 'Kept');
     await saveChanges(user);
-
-    const [title, text] = words(section, unanswered);
     expect(await findToast(title, text)).toBeVisible();
     expect(await allToastTitles()).toEqual([title]);
     expect(input).toHaveValue('Kept');
@@ -60,10 +50,3 @@ test.each(CASES)(
     });
   },
 );
-
-function words(section: string | undefined, unanswered: true | undefined): [string, string] {
-  if (!section) return ['Update failed', 'There was a problem saving your changes'];
-  return unanswered
-    ? ['Update Error', `An error occurred while updating ${section} settings.`]
-    : ['Update Failed', `Failed to update ${section} settings.`];
-}

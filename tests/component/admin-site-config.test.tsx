@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { press, saveChanges, textsOf } from '../support/deeds';
+import { press, retype, saveChanges, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { contentFailure, server } from '../support/server';
 import {
@@ -20,18 +20,6 @@ async function openConfig() {
   const app = renderSignedIn('/admin/site-config');
   await screen.findByLabelText('Hotel name');
   return app;
-}
-
-type User = Awaited<ReturnType<typeof openConfig>>['user'];
-
-async function retype(user: User, label: string, text: string): Promise<void> {
-  const input = screen.getByLabelText(label);
-  await user.clear(input);
-  if (text) await user.type(input, text);
-}
-
-async function save(user: User): Promise<void> {
-  await saveChanges(user);
 }
 
 function rootColour(name: string): string {
@@ -62,16 +50,12 @@ test('[F-01] the tabs follow the arrow keys, and what was typed survives a chang
   expect(screen.getByLabelText('Hotel name')).toHaveValue('Half a na');
 });
 
-test('[F-02] hotel information: name, logo, two colours', async () => {
-  await openConfig();
+test('[F-02] [F-03] hotel information: name, logo, two colours; contact information: location, phone, e-mail, opening hours', async () => {
+  const { user } = await openConfig();
   expect(screen.getByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
   expect(screen.getByLabelText('Logo')).toHaveAttribute('type', 'file');
   expect(screen.getByLabelText('Primary colour')).toHaveValue('#006837');
   expect(screen.getByLabelText('Secondary colour')).toHaveValue('#c4a256');
-});
-
-test('[F-03] contact information: location, phone, e-mail, opening hours', async () => {
-  const { user } = await openConfig();
   await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
   expect(screen.getByLabelText('Location')).toHaveValue(contactInfo.location);
   expect(screen.getByLabelText('Support phone')).toHaveValue(contactInfo.phone);
@@ -85,7 +69,7 @@ test('[F-04] the colour picker gives hex colours', async () => {
   await press(user, 'Open picker: primary');
   await press(user, '#5b2333');
   expect(screen.getByLabelText('Primary colour', { selector: 'input' })).toHaveValue('#5b2333');
-  await save(user);
+  await saveChanges(user);
   await findToast('Configuration Updated');
   expect(sent[0]?.value['primaryColor']).toBe('#5b2333');
 });
@@ -109,7 +93,7 @@ test('[F-07] [F-10] [F-13] a saved tab says its name, and only its section chang
   const sent = configPatches();
   const { user, queryClient } = await openConfig();
   await retype(user, 'Hotel name', 'Moon House');
-  await save(user);
+  await saveChanges(user);
   await findToast(
     'Configuration Updated',
     'Hotel Information settings have been updated successfully.',
@@ -127,7 +111,7 @@ test('[F-07] the contact tab has its own name in the toast', async () => {
   const { user } = await openConfig();
   await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
   await retype(user, 'Location', 'Kampot');
-  await save(user);
+  await saveChanges(user);
   await findToast(
     'Configuration Updated',
     'Contact Information settings have been updated successfully.',
@@ -139,7 +123,7 @@ test('the legal texts are a section of their own, saved with the hotel’s infor
   const sent = configPatches();
   const { user } = await openConfig();
   await retype(user, 'Terms', 'New terms');
-  await save(user);
+  await saveChanges(user);
   await findToast('Configuration Updated');
   expect(sent).toEqual([{ key: 'legal', seen: SEEN, value: { ...legal, terms: 'New terms' } }]);
 });
@@ -164,7 +148,7 @@ test('[G-24] saved colours theme the whole site at once; while typing, only the 
   const scope = document.querySelector<HTMLElement>('.preview .brand-scope');
   expect(scope?.style.getPropertyValue('--brand')).toBe('#5b2333');
   expect(rootColour('--brand')).toBe('#006837');
-  await save(user);
+  await saveChanges(user);
   await waitFor(() => expect(rootColour('--brand')).toBe('#5b2333'));
 });
 

@@ -12,13 +12,7 @@ import { encoded, decodeEverything } from '../support/decoder';
 import { press } from '../support/deeds';
 import { movingGif, png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
-import {
-  allToastTitles,
-  findToast,
-  renderSignedIn,
-  storedContent,
-  heldContent,
-} from '../support/staff';
+import { allToastTitles, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
@@ -84,20 +78,6 @@ test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the
     images: [{ path: calls.uploaded[0] }],
   });
   expect(await allToastTitles()).toEqual(['Image uploaded']);
-});
-
-test('a read that began before an upload does not put the old picture back', async () => {
-  const { input, calls, queryClient } = await openHero([old]);
-  const { asked, answer } = heldContent({ ...storedContent(), images: [old] });
-  const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
-  await asked;
-  await choose(input, photo());
-  await findToast('Image uploaded');
-  answer();
-  await read;
-  expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
-    images: [{ path: calls.uploaded[0] }],
-  });
 });
 
 const UNDO = 'Restore the previous one: Background image';

@@ -27,8 +27,12 @@ test('[A-01] shows the title and description of the hotel', async () => {
   expect(screen.getByText('Every beam came over the water.')).toBeVisible();
 });
 
-test('[A-02] shows its paragraphs', async () => {
+test('[A-02] [A-07] [A-08] [A-09] [H-18] shows its paragraphs, three service cards and a way on to the rooms', async () => {
   await openPage('/about');
+  for (const name of ['Luxury Accommodation', 'Fine Dining', 'Concierge Service'])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  const wayOn = within(screen.getByRole('main')).getByRole('link', { name: 'Our Rooms' });
+  expect(wayOn).toHaveAttribute('href', '/rooms');
   for (const paragraph of paragraphsOf(DEFAULT_CONTENT.sections.aboutStory.days))
     expect(screen.getByText(paragraph)).toBeVisible();
 });
@@ -77,19 +81,4 @@ test('[A-11] never shows more than four', async () => {
       images.push(stored(position, `about/${position}.jpg`));
   });
   expect(sources()).toHaveLength(4);
-});
-
-test('[A-07] [A-08] [A-09] has the three service cards', async () => {
-  await openPage('/about');
-  for (const name of ['Luxury Accommodation', 'Fine Dining', 'Concierge Service']) {
-    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
-  }
-});
-
-test('[H-18] offers a way on to the rooms', async () => {
-  await openPage('/about');
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Our Rooms' })).toHaveAttribute(
-    'href',
-    '/rooms',
-  );
 });

@@ -62,7 +62,7 @@ describe('header', () => {
 describe('colours', () => {
   const root = document.documentElement.style;
 
-  test('[G-24] the two colours of the hotel reach every page', async () => {
+  test('[G-24] [G-25] the two colours of the hotel reach every page; text on a light one is black, on a dark one white', async () => {
     await openPage('/about', ({ sections }) => {
       sections.hotelInfo.primaryColor = '#ffd400';
       sections.hotelInfo.secondaryColor = '#7a1f3d';
@@ -70,14 +70,7 @@ describe('colours', () => {
     // They are counted by what comes after the page.
     await waitFor(() => expect(root.getPropertyValue('--brand')).toBe('#ffd400'));
     expect(root.getPropertyValue('--accent')).toBe('#7a1f3d');
-  });
-
-  test('[G-25] text on a light colour is black, on a dark one white', async () => {
-    await openPage('/', ({ sections }) => {
-      sections.hotelInfo.primaryColor = '#ffd400';
-      sections.hotelInfo.secondaryColor = '#7a1f3d';
-    });
-    await waitFor(() => expect(root.getPropertyValue('--on-brand')).toBe('#000000'));
+    expect(root.getPropertyValue('--on-brand')).toBe('#000000');
     expect(root.getPropertyValue('--on-accent')).toBe('#ffffff');
   });
 
@@ -89,34 +82,22 @@ describe('colours', () => {
 });
 
 describe('going from page to page', () => {
-  test('[G-28] the new page begins at its top, with the focus on its heading', async () => {
+  test('[G-28] the new page begins at its top, with the focus on its heading, also while the page before is still scrolling, until somebody scrolls the new one', async () => {
     const scroll = vi.spyOn(window, 'scrollTo');
     const { user } = await openPage('/');
+    expect(document.body).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'CHOOSE ROOM' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toHaveFocus(),
     );
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  test('[G-28] also while the page before is still scrolling, until somebody scrolls the new one', async () => {
-    const { user } = await openPage('/');
-    await user.click(screen.getByRole('link', { name: 'CHOOSE ROOM' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toHaveFocus(),
-    );
-    const scroll = vi.spyOn(window, 'scrollTo');
+    scroll.mockClear();
     scrollTo(14); // what was left of the way
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     scroll.mockClear();
     fireEvent.wheel(document.body);
     scrollTo(100);
     expect(scroll).not.toHaveBeenCalled();
-  });
-
-  test('the first page leaves the focus where it is', async () => {
-    await openPage('/');
-    expect(document.body).toHaveFocus();
   });
 
   test('the first stop of the keyboard leads past the header', async () => {

@@ -84,25 +84,6 @@ test('[I-15] [N-26] a photo from a phone: upright, without its place, small, and
   expect(broken).toEqual([]);
 });
 
-test('[I-09] [I-14] a replaced picture loses its files, a removed one too', async ({ page }) => {
-  await openHero(page);
-  await choose(page, await photo(page));
-  await expectToast(page, 'Image uploaded');
-  const [first] = await rows('hero');
-  await choose(page, await photo(page, { width: 900, height: 600 }));
-  await expectToast(page, 'Image uploaded');
-  const [second, none] = await rows('hero');
-  expect(none).toBeUndefined();
-  expect(second?.id).not.toBe(first?.id);
-  for (const path of [first?.path, ...(first?.variants ?? []).map((one) => one.path)]) {
-    expect((await page.request.get(`${STORED}${path}`)).ok()).toBe(false);
-  }
-  await page.getByRole('button', { name: 'Remove: Background image' }).click();
-  await expectToast(page, 'Image removed', 'The picture has been removed.');
-  expect(await rows('hero')).toEqual([]);
-  expect((await page.request.get(`${STORED}${second?.path}`)).ok()).toBe(false);
-});
-
 test('[I-01] [I-02] [I-08] [I-13] files that are no good are refused in exact words, and nothing is stored', async ({
   page,
 }) => {

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { renderSignedIn } from './staff';
+
+/** The editor of the opening, with its fields: what holds for every editor is tried here. */
+export async function openHero() {
+  const app = renderSignedIn('/admin/hero');
+  await screen.findByLabelText('Title');
+  return app;
+}
+
+export const title = () => screen.getByLabelText('Title');
+export const subtitle = () => screen.getByLabelText('Subtitle');
