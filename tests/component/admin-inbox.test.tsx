@@ -177,6 +177,7 @@ describe('reservations', () => {
     });
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
+    await details().findByLabelText('Letter');
     async function moveTo(day: string): Promise<void> {
       await user.click(details().getByRole('button', { name: 'Change stay' }));
       const dialog = within(await screen.findByRole('dialog'));

@@ -10,7 +10,7 @@ import { openPage } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const stored = (position: number, path: string) =>
-  storedImage({ path, category: 'about', position, alt: `Picture ${position}` });
+  storedImage({ id: path, path, category: 'about', position, alt: `Picture ${position}` });
 
 const gallery = () => document.querySelector<HTMLElement>('.gallery') ?? document.body;
 const sources = () =>

@@ -36,19 +36,13 @@ async function open(first: Row = {}, ...more: RequestHandler[]) {
   let times = 0;
   const rendered = renderSignedIn('/admin/reservations');
   inboxReads();
-  server.use(
-    ...more,
-    http.patch(RESERVATIONS, async ({ request }) => {
-      times += 1;
-      row = {
-        ...row,
-        ...((await request.json()) as Row),
-        updated_at: `2026-11-23 10:00:0${times}.000+00`,
-      };
-      return HttpResponse.json([row]);
-    }),
-  );
   reads({ reservations: () => [row] });
+  serve('patch', 'reservations', (change: Row) => {
+    times += 1;
+    row = { ...row, ...change, updated_at: `2026-11-23 10:00:0${times}.000+00` };
+    return [row];
+  });
+  server.use(...more);
   await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
   return rendered;
 }
@@ -159,7 +153,7 @@ test('a letter is given to the service once: it stands as it left, and its butto
   await user.type(await letter(), 'Bring a torch.');
   await user.click(details().getByRole('button', { name: 'Send to guest@example.com' }));
   await findToast('Letter in the outbox');
-  const gone = details().getByRole('button', { name: 'On its way to guest@example.com' });
+  const gone = await details().findByRole('button', { name: 'On its way to guest@example.com' });
   expect(gone).toHaveFocus();
   await user.click(gone);
   await user.keyboard('{Enter}');
@@ -174,6 +168,7 @@ test('a letter is given to the service once: it stands as it left, and its butto
 test('a half-written letter is there again after a reload, and after another stay was looked at', async () => {
   const { user, leave } = await open();
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
+  await letter();
   await user.selectOptions(about(), 'Something else');
   await user.type(await letter(), 'Bring a torch.');
   leave();

@@ -175,7 +175,8 @@ test('full nights: another room that is free is one press away, and the guest ca
   });
   await user.type(details().getByRole('textbox', { name: /^Note/ }), 'x');
   await user.click(press('Save note'));
-  await user.click(await details().findByRole('button', { name: 'Offer the guest what is free' }));
+  await details().findByRole('button', { name: 'Take Garden Deluxe' });
+  await user.click(press('Offer the guest what is free'));
   expect(asked[0]).toContain(`of_stay=${ROW.id}`);
   const letter = await details().findByLabelText('Letter');
   expect(letter).toHaveDisplayValue(

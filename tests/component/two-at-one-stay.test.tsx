@@ -24,13 +24,14 @@ async function open(theirs: Row) {
   const { user } = renderSignedIn('/admin/reservations');
   inboxReads();
   reads({ reservations: () => [row] });
-  const sent = serve('patch', 'reservations', (change: Row, request) => {
+  const sent: Row[] = [];
+  serve('patch', 'reservations', (change: Row, request) => {
     const seen = new URL(request.url).searchParams.get('updated_at');
     if (seen?.startsWith('eq.2026-11-20')) {
       row = { ...ROW, ...theirs, updated_at: '2026-11-23 09:00:00.000+00' };
       return [];
     }
-
+    sent.push(change);
     row = { ...row, ...change, updated_at: '2026-11-23 10:00:00.000+00' };
     return [row];
   });
