@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
 import { lastMailLink, startFreshBackend } from './support/backend.ts';
+import { tabTo } from './support/reach.ts';
 import { ADMIN, STAFF } from './support/sessions.ts';
 import { expectToast, openEditor, signIn } from './support/staff.ts';
 
@@ -74,15 +74,6 @@ test('[S-09] Back asks while there is something to lose; leaving keeps the draft
   await expect(title).toHaveValue('Half a thought');
 });
 
-/** Presses Tab until this has the focus, ten times at most. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 10; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
-
 test('with the keyboard alone: sign in, change the hero, save', async ({ page }) => {
   await page.goto('/admin');
   await page.getByLabel('E-mail').focus();
@@ -98,11 +89,11 @@ test('with the keyboard alone: sign in, change the hero, save', async ({ page })
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   // After the desk's entries.
-  await tabTo(page, page.getByRole('link', { name: 'Hero Section' }));
+  await tabTo(page.getByRole('link', { name: 'Hero Section' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hero Section' })).toBeFocused();
   // After Save, the row of languages and the hotel's name.
-  await tabTo(page, page.getByLabel('Title', { exact: true }));
+  await tabTo(page.getByLabel('Title', { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Typed without a mouse');
   await page.keyboard.press('ControlOrMeta+s');
