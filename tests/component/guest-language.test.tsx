@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '@/words/languages';
-import type { LanguageCode } from '@/words/languages';
+import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { press, textsOf } from '../support/deeds';
 import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';

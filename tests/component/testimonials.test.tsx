@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
-import type { Testimonial } from '@/hotel/testimonials/testimonial';
+import { testimonialDraftSchema, type Testimonial } from '@/hotel/testimonials/testimonial';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { testimonialEditorWords } from '@/words/staff';
 import { settled } from '../support/app';

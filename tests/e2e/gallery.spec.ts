@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { VISITOR_PAGES } from '../support/pages.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';

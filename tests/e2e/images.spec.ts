@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { movingGif, png, pngBomb } from '../support/picture-files.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
-import { file, look, photo } from './support/pictures.ts';
-import type { Chosen } from './support/pictures.ts';
+import { file, look, photo, type Chosen } from './support/pictures.ts';
 import { expectToast, newPerson, openEditor, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
 import { writtenDay } from '../../src/hotel/time/written-day.ts';
 import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';

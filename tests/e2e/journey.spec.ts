@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { restartBackend, startFreshBackend } from './support/backend.ts';
 import { beSignedIn, newPerson } from './support/staff.ts';
 

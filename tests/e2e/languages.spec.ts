@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { HOTEL_DATA_KEY } from '../../src/hotel/content/hotel-data.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import * as staffWords from '../../src/words/en/staff.ts';
 import * as visitorWords from '../../src/words/en/visitors.ts';

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { ADMIN } from './support/sessions.ts';
 import { fillLogin, newPerson } from './support/staff.ts';

@@ -3,8 +3,14 @@ import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
-import { expectOneToast, FAULTS, KINDS, pressTwice, SENTENCE } from '../../support/faults';
-import type { Fault } from '../../support/faults';
+import {
+  expectOneToast,
+  FAULTS,
+  KINDS,
+  pressTwice,
+  SENTENCE,
+  type Fault,
+} from '../../support/faults';
 import { server } from '../../support/server';
 import {
   answer,

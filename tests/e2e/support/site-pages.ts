@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HOTEL_DATA_KEY } from '../../../src/hotel/content/hotel-data.ts';
 import type { HotelContent } from '../../../src/hotel/content/content.ts';
 

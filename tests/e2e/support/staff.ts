@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ADMIN, storageOf } from './sessions.ts';
 
 /** Fills in the login form that is shown. */
