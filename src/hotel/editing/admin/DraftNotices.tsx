@@ -62,13 +62,14 @@ type ConflictNoticeProps<T extends Fields> = {
   onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
 };
 
+const SIDES = [
+  { side: 'theirs', name: conflictWords.theirs, use: conflictWords.useTheirs },
+  { side: 'mine', name: conflictWords.mine, use: conflictWords.keepMine },
+] as const;
+
 /** Someone else changed the same fields: both versions, and the choice for each (checklist N-36). */
-export function ConflictNotice<T extends Fields>({
-  ref,
-  clashes,
-  labels,
-  onChoose,
-}: ConflictNoticeProps<T>) {
+export function ConflictNotice<T extends Fields>(props: ConflictNoticeProps<T>) {
+  const { ref, clashes, labels, onChoose } = props;
   if (clashes.length === 0) return null;
   return (
     <section
@@ -80,32 +81,23 @@ export function ConflictNotice<T extends Fields>({
     >
       <h2>{conflictWords.title}</h2>
       <p>{conflictWords.text}</p>
-      {clashes.map(({ field, mine, theirs }) => (
+      {clashes.map(({ field, ...versions }) => (
         <div key={field} className="conflict-field mt-4">
           <h3>{labels[field]}</h3>
           <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
-            <div>
-              <dt>{conflictWords.theirs}</dt>
-              <dd>
-                <ConflictValue field={field} value={theirs} />
-              </dd>
-              <dd>
-                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
-                  {conflictWords.useTheirs}
-                </Button>
-              </dd>
-            </div>
-            <div>
-              <dt>{conflictWords.mine}</dt>
-              <dd>
-                <ConflictValue field={field} value={mine} />
-              </dd>
-              <dd>
-                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
-                  {conflictWords.keepMine}
-                </Button>
-              </dd>
-            </div>
+            {SIDES.map(({ side, name, use }) => (
+              <div key={side}>
+                <dt>{name}</dt>
+                <dd>
+                  <ConflictValue field={field} value={versions[side]} />
+                </dd>
+                <dd>
+                  <Button variant="ghost" size="small" onClick={() => onChoose(field, side)}>
+                    {use}
+                  </Button>
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       ))}

@@ -35,6 +35,11 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
     element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   }
 
+  function discard(): void {
+    editor.discard();
+    focusSave();
+  }
+
   return (
     <form
       ref={element}
@@ -47,14 +52,15 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
       }}
     >
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
-        <EditorActions
-          isDirty={isDirty}
-          isSaving={editor.isSaving}
-          onDiscard={() => {
-            editor.discard();
-            focusSave();
-          }}
-        />
+        {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
+        {isDirty && (
+          <Button variant="ghost" disabled={editor.isSaving} onClick={discard}>
+            {editorWords.discard}
+          </Button>
+        )}
+        <Button type="submit" loading={editor.isSaving}>
+          {editorWords.save}
+        </Button>
       </EditorHead>
       <LanguageTabs translating={translating} />
       <DraftNotices editor={editor} labels={labels} onDecided={focusSave} />
@@ -84,25 +90,6 @@ export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps)
       <p>{purpose}</p>
       <div className="row title-actions">{children}</div>
     </div>
-  );
-}
-
-type EditorActionsProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
-
-/** Whether there is something to save, and what to do with it; Save submits the form around it. */
-function EditorActions({ isDirty, isSaving, onDiscard }: EditorActionsProps) {
-  return (
-    <>
-      {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
-      {isDirty && (
-        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
-          {editorWords.discard}
-        </Button>
-      )}
-      <Button type="submit" loading={isSaving}>
-        {editorWords.save}
-      </Button>
-    </>
   );
 }
 

@@ -185,10 +185,8 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
   );
 }
 
-type DiscardQuestionProps = { onKeep: () => void; onDiscard: () => void };
-
 /** In place of a dialog's buttons when it is closed with unsaved edits. */
-function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
