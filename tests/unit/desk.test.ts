@@ -21,8 +21,14 @@ test.each([
 });
 
 test('what the server says takes the place of what was shown', () => {
-  const fresh = { today: '2026-11-22', stays: [{ list: 'arriving', reservation: stay('b') }] };
-  const shown = { today: '2026-11-22', stays: [{ list: 'arriving', reservation: stay('a') }] };
+  const fresh = {
+    today: '2026-11-22',
+    stays: [{ list: 'arriving' as const, reservation: stay('b') }],
+  };
+  const shown = {
+    today: '2026-11-22',
+    stays: [{ list: 'arriving' as const, reservation: stay('a') }],
+  };
   expect(mergeToday(fresh, shown).stays).toEqual(fresh.stays);
   expect(mergeToday(fresh, undefined).stays).toEqual(fresh.stays);
 });
@@ -34,7 +40,10 @@ test('a step that is on its way is shown, whatever the server still says', () =>
     isTouched: true,
     isSaving: true,
   };
-  const fresh = { today: '2026-11-22', stays: [{ list: 'arriving', reservation: stay('a') }] };
+  const fresh = {
+    today: '2026-11-22',
+    stays: [{ list: 'arriving' as const, reservation: stay('a') }],
+  };
   expect(mergeToday(fresh, { today: '2026-11-22', stays: [saving] }).stays).toEqual([saving]);
 });
 
@@ -44,7 +53,7 @@ test('what was dealt with here stays until the next day, in its place', () => {
     reservation: stay('a', 'declined', '2026-11-21'),
     isTouched: true,
   };
-  const other = { list: 'waiting', reservation: stay('b', 'new') };
+  const other = { list: 'waiting' as const, reservation: stay('b', 'new') };
   const shown = { today: '2026-11-22', stays: [touched] };
   expect(mergeToday({ today: '2026-11-22', stays: [other] }, shown).stays).toEqual([
     touched,

@@ -1,7 +1,6 @@
 import { sizeLabel } from '@/hotel/rooms/size';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { availabilitySchema } from '@/hotel/booking/availability';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import {
   HELD_STATUSES,
@@ -118,17 +117,9 @@ test('what is wrong with a booking is said at its field, also beside another mis
 });
 
 test('answers that lack a field are not taken for rows', () => {
-  for (const schema of [
-    reservationSchema,
-    storedMessageSchema,
-    storedSubscriberSchema,
-    availabilitySchema,
-  ]) {
+  for (const schema of [reservationSchema, storedMessageSchema, storedSubscriberSchema]) {
     expect(v.safeParse(schema, {}).success).toBe(false);
   }
-  const next = (day: string) =>
-    v.safeParse(availabilitySchema, { isFree: false, nextFree: [day] }).success;
-  expect([next('2026-11-24'), next('2026-02-30')]).toEqual([true, false]);
 });
 
 test('[N-18] a letter needs all four', () => {

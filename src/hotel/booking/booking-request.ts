@@ -13,10 +13,7 @@ import {
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
-/**
- * What Book Now sends (specification 5, DECISIONS 5). Price, status and room name are the server's.
- * @param capacity of the room, guests @param today `YYYY-MM-DD` in the hotel's zone
- */
+/** What Book Now sends (specification 5); price, status and room name are the server's. */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {
   const last = addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
   return v.object({
@@ -26,7 +23,6 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
     email: emailSchema,
     guests: wholeNumber(GUESTS_MIN, capacity),
     nights: wholeNumber(NIGHTS_MIN, NIGHTS_MAX),
-    /** Null when the visitor has no date yet. */
     checkIn: v.nullable(
       v.pipe(
         v.string(),
@@ -38,25 +34,20 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
     /** '' where the guest gives none, as the next two. */
     guestName: v.pipe(text(NAME_MAX), asName),
     phone: phoneSchema,
-    /** Message to the hotel. */
     message: text(STAY_MESSAGE_MAX),
   });
 }
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
 
-/** What the booking form holds when it is sent. */
 export type RequestDraft = Omit<ReservationRequest, 'checkIn'> & {
   /** As typed: '' without a date. */
   checkIn: string;
-  /** Something was typed that is no date. */
   isDateBroken: boolean;
 };
 
 const FIELDS = ['checkIn', 'email', 'guestName', 'phone', 'message'] as const;
-/** The sentence under each field that holds something wrong. */
 export type StayErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** A request that can be sent, or what to change in the form. */
 export type CheckedRequest =
   | { request: ReservationRequest; errors?: never }
   | { request?: never; errors: StayErrors };
@@ -78,10 +69,7 @@ function firstOf(issues: readonly v.BaseIssue<unknown>[]): StayErrors {
   return Object.fromEntries(FIELDS.map((name) => [name, message(name)]));
 }
 
-/**
- * A request that was stored, as the visitor sent it. Kept for this tab, so that a reload does not
- * lose the reference; without anything of the guest's own, because others may use this computer.
- */
+/** Kept for this tab, to survive a reload; nothing of the guest: others may use this computer. */
 const receiptSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   roomId: v.string(),
@@ -96,19 +84,14 @@ const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-/** What was kept, if it is a list of receipts; else none. */
 export function receiptsFrom(kept: unknown): Receipt[] {
   const parsed = v.safeParse(v.array(receiptSchema), kept);
   return parsed.success ? parsed.output : [];
 }
 
-/**
- * Six digits or more, with the signs that people write between them; the same as in
- * `private.is_phone`. Every digit ends a step, so no input makes it backtrack.
- */
+/** Six digits or more, the same as in `private.is_phone`; every digit ends a step: no backtracking. */
 const PHONE_PATTERN = /^[+]?(?:[ ()./-]*\d){6,}[ ()./-]*$/;
 
-/** A telephone number that can be dialled; '' when none is given. */
 const phoneSchema = v.pipe(
   text(PHONE_MAX),
   v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), VALIDATION.phoneInvalid),

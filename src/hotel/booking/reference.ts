@@ -4,10 +4,7 @@ const LETTERS = 8;
 /** Each letter stands for five bits: together the first ten hexadecimal digits. */
 const HEX_DIGITS = (LETTERS * 5) / 4;
 
-/**
- * What a guest quotes and the staff find: a short name for a request, e.g. `K7QM-4XTD`. Made from
- * its uuid, so that both sides have it without asking each other.
- */
+/** What a guest quotes and staff find, e.g. `K7QM-4XTD`; made from the uuid, the same for both. */
 export function requestReference(uuid: string): string {
   let rest = Number.parseInt(uuid.replaceAll('-', '').slice(0, HEX_DIGITS), 16);
   let letters = '';

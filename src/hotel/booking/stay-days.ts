@@ -4,10 +4,8 @@ import { calendarWords, countWords } from '../../words/visitors.ts';
 
 /** The nights a visitor is choosing: arrival, `YYYY-MM-DD`, and how many. */
 export type ChosenStay = { checkIn: string | undefined; nights: number };
-/** What a day is to a stay. */
 export type PartOfStay = 'arrival' | 'night' | 'departure';
 
-/** What this day is to the stay; undefined where it has nothing to do with it. */
 export function partOfStay(day: string, { checkIn, nights }: ChosenStay): PartOfStay | undefined {
   if (checkIn === undefined) return undefined;
   const after = daysBetween(checkIn, day);
@@ -16,18 +14,13 @@ export function partOfStay(day: string, { checkIn, nights }: ChosenStay): PartOf
   return after > 0 && after < nights ? 'night' : undefined;
 }
 
-/**
- * The stay after a day of the calendar was pressed: the first press is the arrival, the next the
- * departure, if one can stay that long. Any other day is a new arrival.
- * @param isLeaving the departure is being chosen
- */
+/** The stay after a press on a day: first the arrival, then the departure, if not too far away. */
 export function stayAfter(day: string, stay: ChosenStay, isLeaving: boolean): ChosenStay {
   const nights = isLeaving && stay.checkIn !== undefined ? daysBetween(stay.checkIn, day) : 0;
   if (nights >= 1 && nights <= NIGHTS_MAX) return { checkIn: stay.checkIn, nights };
   return { checkIn: day, nights: stay.nights };
 }
 
-/** The day nearest to this one that lies between the two. */
 export function within(day: string, first: string, last: string): string {
   if (day < first) return first;
   return day > last ? last : day;
@@ -51,7 +44,6 @@ export function dayName(day: string, isFull: boolean, part: PartOfStay | undefin
   return [formatDate(day), isFull && full, part && calendarWords[part]].filter(Boolean).join(', ');
 }
 
-/** `Open the calendar`, with the date that is chosen. */
 export function toggleName(checkIn: string | undefined): string {
   return checkIn ? calendarWords.openAt(formatDate(checkIn)) : calendarWords.open;
 }

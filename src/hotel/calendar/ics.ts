@@ -1,24 +1,18 @@
 import { instantOf } from '../time/instant.ts';
 
-/** A stay as an entry of a calendar file. */
 export type StayEvent = {
   id: string;
-  /** Arrival and departure, `YYYY-MM-DD`. */
   checkIn: string;
   checkOut: string;
   summary: string;
   description: string;
-  /** When the stay was last changed, a timestamp. */
   updatedAt: string;
 };
 
 /** Longest line of a calendar file, in bytes (RFC 5545, 3.1). */
 const LINE_MAX_BYTES = 75;
 
-/**
- * A calendar file (iCalendar, RFC 5545) with one all-day event for each stay, from arrival up to,
- * but not including, the day of departure.
- */
+/** A calendar file (iCalendar, RFC 5545) with one all-day event for each stay. */
 export function calendarFile(calendarName: string, stays: readonly StayEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../time/dates.ts';
-import { HELD_STATUSES, type ReservationStatus } from '../rules/reservation-status.ts';
+import { HELD_STATUSES } from '../rules/reservation-status.ts';
 import type { Closing } from '../closings/closing.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Reservation } from '../reservations/reservation.ts';
@@ -9,13 +9,12 @@ export type Nights = { id: string; checkIn: string; checkOut: string };
 
 /** Nights of a row beside each other: free ones, or those of one stay. */
 export type Span<T extends Nights> = {
-  /** The first of the nights shown, and how many. */
   from: string;
   length: number;
   stay: T | undefined;
   /** Whether the stay goes on before or after what is shown. */
-  goesOnBefore: boolean;
-  goesOnAfter: boolean;
+  goesOnBefore?: boolean;
+  goesOnAfter?: boolean;
 };
 
 /**
@@ -49,13 +48,7 @@ function spans<T extends Nights>(row: readonly T[], first: string, end: string):
   let next = first;
   const freeUntil = (date: string) => {
     for (; next < date; next = addDays(next, 1)) {
-      result.push({
-        from: next,
-        length: 1,
-        stay: undefined,
-        goesOnBefore: false,
-        goesOnAfter: false,
-      });
+      result.push({ from: next, length: 1, stay: undefined });
     }
   };
   for (const stay of row) {
@@ -75,22 +68,12 @@ function spans<T extends Nights>(row: readonly T[], first: string, end: string):
   return result;
 }
 
-/** A stay with its nights: from `checkIn` up to, but not including, `checkOut`. */
-type Stay = {
-  roomId: string;
-  checkIn: string | null;
-  checkOut: string | null;
-  status: ReservationStatus;
-};
-/** Rooms that are closed from `fromDate` up to, but not including, `toDate`. */
-type Closed = { roomId: string; fromDate: string; toDate: string; rooms: number };
+type Stay = Pick<Reservation, 'roomId' | 'checkIn' | 'checkOut' | 'status'>;
+type Closed = Pick<Closing, 'roomId' | 'fromDate' | 'toDate' | 'rooms'>;
 
-/**
- * How many rooms of a kind are free on each night; below 0 where more are taken than there are. Who
- * has left had the nights before today; those that come are free again.
- */
+/** Rooms of a kind free on each night; who has left had the nights before today only. */
 export function freeRooms(
-  { id, units }: { id: string; units: number },
+  { id, units }: Pick<Room, 'id' | 'units'>,
   nights: readonly string[],
   today: string,
   stays: readonly Stay[],
@@ -119,21 +102,13 @@ export type CalendarStay = Nights & { reservation: Reservation };
 export type CalendarClosing = Nights & { closing: Closing };
 export type CalendarEntry = CalendarStay | CalendarClosing;
 
-/** A room of the calendar with a row for each unit that is taken, and one more while there is one. */
-export type CalendarRoom = {
-  id: string;
-  name: string;
-  units: number;
-  rows: Span<CalendarEntry>[][];
-};
-
 /** Rooms in their order; then rooms that are gone, as long as somebody stays in them. */
 export function calendarRooms(
   rooms: readonly Room[],
   reservations: readonly Reservation[],
   closings: readonly Closing[],
   nights: readonly string[],
-): CalendarRoom[] {
+) {
   const stays = reservations.flatMap((reservation): CalendarStay[] => {
     const { id, checkIn, checkOut } = reservation;
     return checkIn && checkOut ? [{ id, checkIn, checkOut, reservation }] : [];
@@ -151,18 +126,10 @@ export function calendarRooms(
     ...closed.filter(({ closing }) => closing.roomId === roomId),
   ];
   const known = new Set(rooms.map(({ id }) => id));
-  const gone = new Map(
-    reservations
-      .filter(({ roomId }) => !known.has(roomId))
-      .map(({ roomId, roomName }) => [roomId, roomName]),
-  );
+  const elsewhere = reservations.filter(({ roomId }) => !known.has(roomId));
+  const gone = new Map(elsewhere.map(({ roomId, roomName }) => [roomId, roomName]));
   return [
-    ...rooms.map(({ id, name, units }) => ({
-      id,
-      name,
-      units,
-      rows: unitRows(of(id), nights, units),
-    })),
-    ...[...gone].map(([id, name]) => ({ id, name, units: 0, rows: unitRows(of(id), nights, 0) })),
-  ];
+    ...rooms.map(({ id, name, units }) => ({ id, name, units })),
+    ...[...gone].map(([id, name]) => ({ id, name, units: 0 })),
+  ].map((room) => ({ ...room, rows: unitRows(of(room.id), nights, room.units) }));
 }

@@ -12,7 +12,6 @@ export const closingSchema = v.object({
   /** The first closed night, and the day on which the rooms are open again; `YYYY-MM-DD`. */
   fromDate: v.string(),
   toDate: v.string(),
-  /** How many rooms of the kind. */
   rooms: v.number(),
   reason: v.string(),
   updatedAt: v.string(),
@@ -21,7 +20,6 @@ export type Closing = v.InferOutput<typeof closingSchema>;
 
 const night = v.pipe(v.string(), v.check(isCalendarDate, VALIDATION.checkInInvalid));
 
-/** A closing as staff enter it: by its first and its last night. */
 export const closingDraftSchema = v.pipe(
   v.object({
     roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
@@ -49,7 +47,6 @@ export const closingDraftSchema = v.pipe(
 );
 export type ClosingDraft = v.InferOutput<typeof closingDraftSchema>;
 
-/** What the form starts with for one that is there. */
 export function draftOf({ roomId, fromDate, toDate, rooms, reason }: Closing): ClosingDraft {
   return { roomId, firstNight: fromDate, lastNight: addDays(toDate, -1), rooms, reason };
 }

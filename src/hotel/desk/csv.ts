@@ -1,17 +1,13 @@
 /** Excel takes a file for UTF-8 only when it begins with this. */
 export const CSV_BOM = '\uFEFF';
 
-/** What a cell may hold. */
 export type CsvValue = string | number | null;
 
 /** A sign that begins a formula; full-width ones too. */
 const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 /** At the start, also behind white space, which some spreadsheets skip. */
 const STARTS_FORMULA = new RegExp(`^(?:\\s*${FORMULA}|[\\t\\r\\n])`);
-/**
- * Behind something that ends a cell where the list separator is another one (a semicolon in much of
- * Europe, a tab) or at a line's end: there the quotes around our cell do not hold.
- */
+/** Where another list separator or a line end ends the cell, our quotes do not hold. */
 const LATER_FORMULA = new RegExp(`([;|\\t\\r\\n][\\s"']*)(?=${FORMULA})`, 'g');
 
 /**

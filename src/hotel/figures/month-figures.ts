@@ -10,7 +10,6 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a month had to offer and what was taken of it, by room and by source. Income in dollars. */
 export const monthFiguresSchema = v.object({
-  /** `YYYY-MM` */
   month: v.string(),
   /** Stays of it that do not count yet: nobody has said whether the guest came. */
   unmarked: v.optional(count, 0),
@@ -32,7 +31,6 @@ export type MonthFigures = v.InferOutput<typeof monthFiguresSchema>;
 /** The month asked for, the one before, and the same a year before. */
 export type ThreeMonths = readonly [MonthFigures, MonthFigures, MonthFigures];
 
-/** What is told of a room, a source or the house in one month. */
 export type Figure = {
   stays: number;
   nights: number;
@@ -41,7 +39,6 @@ export type Figure = {
   offered: number | undefined;
 };
 
-/** One line of the figures: its three months beside each other. */
 export type FigureRow = {
   id: string;
   label: string;
@@ -60,7 +57,6 @@ export function rateOf({ nights, income }: Figure): number | undefined {
   return nights === 0 ? undefined : income / nights;
 }
 
-/** The house in all. */
 export function houseRow(months: ThreeMonths): FigureRow {
   return row('all', figuresWords.house, months, ({ offered, sold }) => ({
     ...sumOf(sold),
@@ -68,7 +64,6 @@ export function houseRow(months: ThreeMonths): FigureRow {
   }));
 }
 
-/** By room, also those that are gone; or by where the booking came from. */
 export function figureRows(months: ThreeMonths, by: FiguresBy): FigureRow[] {
   if (by === 'source') {
     return RESERVATION_SOURCES.map((source) =>
@@ -115,13 +110,11 @@ function sumOf(sold: MonthFigures['sold']) {
 /** A figure that is not known is not invented. */
 const UNKNOWN = '—';
 
-/** `41 %` */
 export function writtenOccupancy(figure: Figure): string {
   const occupancy = occupancyOf(figure);
   return occupancy === undefined ? UNKNOWN : figuresWords.percent(Math.round(occupancy * 100));
 }
 
-/** What the columns of the figures say of one month; occupancy first. */
 export const WRITTEN: readonly {
   label: string;
   /** @param money writes an amount */
@@ -139,7 +132,6 @@ export const WRITTEN: readonly {
   },
 ];
 
-/** All figures of the three months for a spreadsheet: a line for each month, and the dates as people write them. */
 export function figuresCsv(months: ThreeMonths): string {
   const parts: [string, FigureRow[]][] = [
     [figuresWords.csv.house, [houseRow(months)]],

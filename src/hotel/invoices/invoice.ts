@@ -12,7 +12,6 @@ import { CURRENCY_SIGNS, type CurrencySign } from '../rules/currency.ts';
 import { text } from '../rules/text-schema.ts';
 import { toCents } from '../rules/price.ts';
 
-/** Invoice settings beside the stay. */
 export const invoiceSettingsSchema = v.pipe(
   v.object({
     /** Before each number; another prefix is another series. */
@@ -36,7 +35,6 @@ export const invoiceSettingsSchema = v.pipe(
       v.maxValue(RIEL_RATE_MAX, invoiceSettingsErrors.rate),
       v.transform((rate) => Math.round(rate * 100) / 100),
     ),
-    /** Who issues it, in lines. */
     address: text(INVOICE_ADDRESS_MAX),
   }),
   v.forward(
@@ -87,10 +85,8 @@ export const invoiceSchema = v.object({
 });
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 
-/** Digits that a number is filled up to. */
 const DIGITS = 4;
 
-/** `INV-0012` */
 export function invoiceNumber({ prefix, number }: Pick<Invoice, 'prefix' | 'number'>): string {
   return prefix + String(number).padStart(DIGITS, '0');
 }
@@ -119,37 +115,22 @@ export function mayHaveInvoice(status: ReservationStatus): boolean {
   return ['confirmed', 'checked_in', 'checked_out', 'no_show'].includes(status);
 }
 
-/** What a paper would say of the stay today. */
 export function paperFacts(
   stay: Reservation,
   settings: InvoiceSettings,
   currencySign: CurrencySign,
 ): PaperFacts {
-  const { roomName, nights, guests, price, fee, total, charged, nightly } = stay;
-  const { taxName, taxPercent, taxIncluded, rielRate, address } = settings;
   return {
+    ...settings,
+    ...stay,
     guest: stay.guestName ?? stay.email ?? '',
     checkIn: stay.checkIn ?? '',
     checkOut: stay.checkOut ?? '',
-    roomName,
-    nights,
-    guests,
-    price,
-    fee,
-    total,
-    charged,
-    nightly,
-    taxName,
-    taxPercent,
-    taxIncluded,
     currencySign,
-    rielRate,
-    address,
-    tax: taxOf(total, settings),
+    tax: taxOf(stay.total, settings),
   };
 }
 
-/** True when the stay costs or lasts something else than its invoice says. */
 export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {
   const { roomName, checkIn, nights, total } = stay;
   return (
@@ -162,11 +143,7 @@ export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {
 
 type Tax = { taxPercent: number; taxIncluded: boolean };
 
-/**
- * The tax in a total, or on top of it, in dollars; counted in whole cents, so that it is the
- * database's to the cent.
- * @param taxPercent with two decimals at most
- */
+/** The tax in a total, or on top of it; counted in whole cents, to agree with the database. */
 export function taxOf(total: number, { taxPercent, taxIncluded }: Tax): number {
   const cents = BigInt(Math.round(total * 100));
   const rate = BigInt(Math.round(taxPercent * 100));
@@ -175,7 +152,6 @@ export function taxOf(total: number, { taxPercent, taxIncluded }: Tax): number {
   return Number((2n * cents * rate + whole) / (2n * whole)) / 100;
 }
 
-/** What is to be paid in the end. */
 export function withTax(total: number, tax: Tax): number {
   return tax.taxIncluded ? total : toCents(total + taxOf(total, tax));
 }

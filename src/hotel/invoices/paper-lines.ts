@@ -8,7 +8,6 @@ import { requestReference } from '../booking/reference.ts';
 import { CSV_BOM, csvLine } from '../desk/csv.ts';
 import { hotelDay } from '../time/relative-time.ts';
 
-/** A line of a paper: what for, and how much in dollars. */
 export type PaperLine = { label: string; amount: number };
 
 /** `$1,234.50`, always with cents, so that the figures of a column stand below each other. */
@@ -40,7 +39,6 @@ export function paperLines(facts: PaperFacts): PaperLine[] {
   return lines.filter(({ amount }, index) => index === 0 || amount !== 0);
 }
 
-/** What stands below the lines: the total, with its tax where the hotel has set one. */
 export function paperTotals(facts: PaperFacts): (PaperLine & { isLast?: boolean })[] {
   const { total, tax, taxName, taxPercent, taxIncluded } = facts;
   if (taxPercent === 0) return [{ label: paperWords.total, amount: total, isLast: true }];
@@ -67,7 +65,6 @@ export function rielOf(facts: PaperFacts): number | undefined {
   return Math.round((withTax(facts.total, facts) * facts.rielRate) / RIEL_STEP) * RIEL_STEP;
 }
 
-/** Invoices and credit notes for a spreadsheet; what a credit note takes back stands with a minus. */
 export function invoicesCsv(invoices: readonly Invoice[]): string {
   const lines = invoices.map((invoice) => {
     const { kind, issuedAt, reservationId, facts } = invoice;

@@ -34,11 +34,7 @@ export function wrongRooms(taken: readonly BookedRoom[], rooms: readonly Room[])
 }
 
 /** What all of them cost in dollars, fee included; undefined while one of them is not known. */
-export function bookingTotal(
-  taken: readonly BookedRoom[],
-  nights: number,
-  rooms: readonly Room[],
-): number | undefined {
+export function bookingTotal(taken: readonly BookedRoom[], nights: number, rooms: readonly Room[]) {
   let total = 0;
   for (const { roomId } of taken) {
     const room = rooms.find(({ id }) => id === roomId);
@@ -56,15 +52,11 @@ export function countedRooms(rooms: readonly Reservation[]): Reservation[] {
   return rooms.filter(({ status }) => !FOR_NOTHING.includes(status));
 }
 
-/** What these rooms cost together, in dollars. */
 export function totalOf(rooms: readonly Pick<Reservation, 'total'>[]): number {
   return toCents(rooms.reduce((sum, { total }) => sum + total, 0));
 }
 
 /** The rooms of a booking that stand where this one stands: what a step of all of them is for. */
-export function roomsAlike(
-  rooms: readonly Reservation[],
-  status: ReservationStatus,
-): Reservation[] {
+export function roomsAlike(rooms: readonly Reservation[], status: ReservationStatus) {
   return rooms.filter((room) => room.status === status && room.erasedAt === null);
 }

@@ -8,7 +8,6 @@ import { HELD_STATUSES } from '../rules/reservation-status.ts';
 
 const amount = v.union([v.number(), v.nan()]);
 
-/** What is charged when a stay ends before it was to. */
 const chargeFields = {
   charged: v.picklist(['nights', 'whole', 'amount']),
   /** Dollars; only an amount of its own needs it. */
@@ -29,7 +28,6 @@ export const chargeSchema = v.pipe(
   ),
 );
 
-/** A changed stay, with what is charged should it end earlier than it was to. */
 export const movedStaySchema = v.pipe(
   v.object({ ...stayDraftSchema.entries, ...chargeFields }),
   v.forward(

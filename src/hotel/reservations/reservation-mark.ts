@@ -3,15 +3,10 @@ import type { Reservation } from './reservation.ts';
 import { bookingRoomsWords } from '../../words/staff.ts';
 import { HELD_STATUSES, type ReservationStatus } from '../rules/reservation-status.ts';
 
-/**
- * What lists show in place of a status: the guest asks for a change; the guest has cancelled, and
- * nobody at the desk has said that this is seen; the day of arrival has passed, and nobody has said
- * whether the guest came. The database finds the same (private.stands).
- */
+/** What lists show in place of a status; the database finds the same (private.stands). */
 export const RESERVATION_MARKS = ['asks', 'unseen', 'unmarked'] as const;
 export type ReservationMark = (typeof RESERVATION_MARKS)[number];
 
-/** The mark of a reservation, if it has one. */
 export function markOf(
   { asksChange, cancelledUnseen, status, checkIn }: Reservation,
   today: string = hotelToday(),
@@ -32,7 +27,6 @@ export function bookingMark({
     : [];
 }
 
-/** Class of the label that says where a reservation stands. */
 export function statusPill(status: ReservationStatus): string {
   if (status === 'new') return 'pill new';
   return HELD_STATUSES.includes(status) ? 'pill ok' : 'pill';

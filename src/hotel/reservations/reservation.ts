@@ -54,9 +54,7 @@ export const reservationSchema = v.object({
   message: v.string(),
   /** That the guest reads: of the page that a request was sent from, until staff say otherwise. */
   language: v.picklist(LANGUAGE_CODES),
-  /** What only staff see. */
   notes: v.string(),
-  /** When the guest's own data were taken out. */
   erasedAt: v.nullable(v.string()),
   /** A change that the guest has asked for on their own page waits for an answer. */
   asksChange: v.boolean(),
@@ -77,10 +75,8 @@ export function guestOf({ guestName, email, phone }: GuestFields): string {
 }
 type GuestFields = Pick<Reservation, 'guestName' | 'email' | 'phone'>;
 
-/** What staff may set of a stay: by phone, at the desk, or when a guest moves. */
 export const stayDraftSchema = v.object({
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
-  /** '' while there is no date. */
   checkIn: v.pipe(
     v.string(),
     v.check((date) => date === '' || isCalendarDate(date), VALIDATION.checkInInvalid),
@@ -102,7 +98,6 @@ const guestFields = {
   language: v.picklist(LANGUAGE_CODES),
 };
 
-/** What staff put right about a guest. */
 export const guestDraftSchema = v.pipe(
   v.object(guestFields),
   v.forward(
@@ -116,17 +111,14 @@ export const guestDraftSchema = v.pipe(
 );
 export type GuestDraft = v.InferOutput<typeof guestDraftSchema>;
 
-/** One room of several that are booked together. */
 const bookedRoomSchema = v.object({
   roomId: stayDraftSchema.entries.roomId,
   guests: stayDraftSchema.entries.guests,
 });
 export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
 
-/** Where a booking that staff enter may begin. */
 export const BEGINNINGS = ['confirmed', 'checked_in', 'new'] as const;
 
-/** A booking that staff enter themselves: somebody must be named, by name or by e-mail. */
 export const staffBookingSchema = v.pipe(
   v.object({
     ...stayDraftSchema.entries,
@@ -135,7 +127,6 @@ export const staffBookingSchema = v.pipe(
     source: v.picklist(RESERVATION_SOURCES),
     /** Where it begins: a request, a booking that takes its nights, or a guest who stands here. */
     as: v.picklist(BEGINNINGS),
-    /** Rooms that the same guest has on the same days. */
     moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(BOOKING_ROOMS_MAX - 1)),
   }),
   v.forward(
@@ -165,10 +156,6 @@ export const staffBookingSchema = v.pipe(
 );
 export type StaffBooking = v.InferOutput<typeof staffBookingSchema>;
 
-/**
- * What the form for a booking by phone or at the desk starts with.
- * @param language the site's first
- */
 export function blankBooking(
   roomId: string,
   checkIn: string = hotelToday(),

@@ -4,10 +4,7 @@ export type Rgb = { red: number; green: number; blue: number };
 
 export const HEX_PATTERN = /^#[0-9a-f]{6}$/;
 
-/**
- * `#RGB` or `#RRGGBB`, with or without the mark, as the `#rrggbb` that is stored.
- * Undefined for anything else: what reaches a style attribute is always six hex digits.
- */
+/** `#RGB` or `#RRGGBB` as `#rrggbb`; undefined for all else, which must not reach a style attribute. */
 export function normaliseHex(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -22,7 +19,6 @@ export function parseHex(hex: string): Rgb {
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
 }
 
-/** Channels 0…255, rounded, as `#rrggbb`. */
 export function toHex({ red, green, blue }: Rgb): string {
   return `#${[red, green, blue].map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -61,10 +57,7 @@ export function mix(hex: string, other: string, share: number): string {
   return toHex({ red: at(a.red, b.red), green: at(a.green, b.green), blue: at(a.blue, b.blue) });
 }
 
-/**
- * The colour itself where it can be read on `background`, else the nearest shade of it that
- * reaches AA: darker on a light ground, lighter on a dark one. The saved colour stays as it is.
- */
+/** The colour itself where it can be read on `background`, else the nearest shade that reaches AA. */
 export function readableShade(hex: string, background: string): string {
   const target = brightness(background) > BRIGHTNESS_THRESHOLD ? '#000000' : '#ffffff';
   for (let share = 100; share > 0; share -= 1) {
@@ -80,10 +73,7 @@ export type BrandVariables = Record<
   string
 >;
 
-/**
- * @param primary `#rrggbb`; @param secondary `#rrggbb`
- * Text shades are measured against the darkest paper the pages use (13 % of the accent in white).
- */
+/** Text shades are measured against the darkest paper of the pages (13 % of the accent in white). */
 export function brandVariables(primary: string, secondary: string): BrandVariables {
   const paper = mix(secondary, '#ffffff', 0.13);
   return {

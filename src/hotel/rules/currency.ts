@@ -19,7 +19,6 @@ export const CURRENCY_SIGNS = Object.keys(CURRENCIES) as CurrencySign[];
 /** Written behind the amount in every language. */
 const BEHIND: readonly CurrencySign[] = ['៛', '₫'];
 
-/** Whether a sign stands behind its amount, whatever the language. */
 export function standsBehind(sign: CurrencySign): boolean {
   return BEHIND.includes(sign);
 }

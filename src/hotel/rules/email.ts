@@ -14,10 +14,7 @@ const NEVER =
 const BEFORE_AT = `[^${NEVER}]+`;
 const AFTER_AT = `[^${NEVER}!$'*+/=^_{|}~]+`;
 
-/**
- * RFC 5321 without its quoted forms; letters of any language. Anchored, and every part excludes its
- * separator, so that no input makes it backtrack.
- */
+/** RFC 5321 without quoted forms; every part excludes its separator, so that nothing backtracks. */
 export const EMAIL_PATTERN = new RegExp(
   `^${BEFORE_AT}(?:\\.${BEFORE_AT})*@${AFTER_AT}(?:\\.${AFTER_AT})+$`,
   'u',

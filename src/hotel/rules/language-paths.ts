@@ -10,7 +10,6 @@ export function baseOf(
   return code === published[0] ? '' : `/${code}`;
 }
 
-/** The address of a page (`/rooms`) in a language (`/km/rooms`). */
 export function pathIn(
   code: LanguageCode,
   path: string,
@@ -20,15 +19,11 @@ export function pathIn(
   return path === PATH.home ? base || PATH.home : base + path;
 }
 
-/** The address of a page in the language of the page at hand. */
 export function ownPath(path: string): string {
   return pathIn(THIS_LANGUAGE, path);
 }
 
-/**
- * The language that an address is in, and the page's address without it; an address of no published
- * language is one of the first, which has no such page.
- */
+/** The language of an address, and the page's own; of no published language, the first's. */
 export function splitLanguage(
   pathname: string,
   published: readonly LanguageCode[] = PUBLISHED_LANGUAGES,

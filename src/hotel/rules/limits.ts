@@ -99,7 +99,6 @@ export const MESSAGE_MAX = 5000;
 export const STAY_MESSAGE_MAX = 1000;
 /** How long the guest's own page is there after departure, in days. */
 export const GUEST_LINK_DAYS = 14;
-/** The same after a request for which no date was agreed. */
 export const GUEST_LINK_UNDATED_DAYS = 90;
 export const STAFF_NOTES_MAX = 4000;
 /** What is typed to find a stay; `private.search_parts` looks at no more. */
@@ -117,7 +116,6 @@ export const POSITION_MAX = 100_000;
 export const CHECK_IN_MAX_DAYS_AHEAD = 730;
 /** Days that are offered instead of nights that are taken. */
 export const NEXT_FREE_DATES = 3;
-/** Invoice settings beside the stay. */
 export const INVOICE_PREFIX_MAX = 20;
 export const TAX_NAME_MAX = 40;
 export const RIEL_RATE_MAX = 100_000;

@@ -1,7 +1,4 @@
-/**
- * The one way to write a mailto link: whatever the address or a header holds, it stays what it is
- * and begins nothing else. @param headers `subject`, `body`
- */
+/** A mailto link in which no address or header begins anything else. */
 export function mailtoLink(to: string, headers: Record<string, string> = {}): string {
   const fields = Object.entries(headers).map(([name, text]) => `${name}=${escaped(text)}`);
   const address = escaped(to).replace('%40', '@');

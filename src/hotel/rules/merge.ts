@@ -1,4 +1,3 @@
-/** Named values; the fields of one editor. */
 export type Fields = Record<string, unknown>;
 
 export type Merged<T extends Fields> = {
@@ -25,7 +24,6 @@ export function mergeFields<T extends Fields>(base: T, mine: T, theirs: T): Merg
   return { value, clashes };
 }
 
-/** The fields whose values differ. */
 export function changedFields<T extends Fields>(from: T, to: T): (keyof T & string)[] {
   return fieldsOf(to).filter((field) => !same(from[field], to[field]));
 }

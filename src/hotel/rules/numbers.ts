@@ -3,11 +3,7 @@ import { numberWords } from '../../words/visitors.ts';
 /** How a language writes numbers: of the page, unless somebody reads another one. */
 export type NumberWords = typeof numberWords;
 
-/**
- * `1,234.5` in English: separators as the page's language has them, whatever digits and separators
- * the browser would choose.
- * @param decimals shown always; as many as there are without it
- */
+/** `1,234.5`, separated as the page's language has it, whatever the browser would choose. */
 export function formatNumber(
   value: number,
   decimals?: number,

@@ -3,13 +3,9 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 /** A text in the languages that it has a translation into, by their codes; never the first one. */
 export type OtherLanguages = Readonly<Record<string, string>>;
 
-/** A text and the language that it is in. */
 export type Spoken = { text: string; language: LanguageCode };
 
-/**
- * A text as somebody reads it who reads a language: its translation, else as it is written.
- * @param first the language that it is written in
- */
+/** A text as a reader of a language gets it: its translation, else as it is written, in `first`. */
 export function spokenIn(
   language: LanguageCode,
   text: string,

@@ -1,4 +1,3 @@
-/** An own property of whatever this is; undefined otherwise. */
 export function getOwn(input: unknown, key: string): unknown {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return undefined;
   return Reflect.get(input, key);

@@ -8,20 +8,16 @@ export const PATH = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path }]) => [name, path]),
 ) as Paths;
 
-/** The booking panel on the page of a room. */
 export const BOOKING_ID = 'book';
 
-/** The address of one room. */
 export function roomPath(id: string): string {
   return `${PATH.rooms}/${encodeURIComponent(id)}`;
 }
 
-/** The address of one reservation in the inbox. */
 export function reservationPath(id: string): string {
   return `${PATH.adminReservations}?id=${encodeURIComponent(id)}`;
 }
 
-/** The reservations in which this text is found. */
 export function findPath(text: string): string {
   return `${PATH.adminReservations}?q=${encodeURIComponent(text)}`;
 }
@@ -31,12 +27,10 @@ export function paperPath(id: string): string {
   return `${PATH.adminPaper}?id=${encodeURIComponent(id)}`;
 }
 
-/** The address of one invoice of a stay. */
 export function invoicePath(stayId: string, invoiceId: string): string {
   return `${paperPath(stayId)}&kind=invoice&invoice=${encodeURIComponent(invoiceId)}`;
 }
 
-/** The address of one message in the inbox. */
 export function messagePath(id: string): string {
   return `${PATH.adminMessages}?id=${encodeURIComponent(id)}`;
 }
@@ -68,10 +62,7 @@ export function isKnownPath(pathname: string): boolean {
   return routeAt(pathname) !== undefined;
 }
 
-/**
- * Where to go after login: only a page of the admin area, never another site (checklist G-19).
- * Undefined for anything else.
- */
+/** Where to go after login: a page of the admin area, never another site (checklist G-19). */
 export function safeReturnPath(wanted: unknown): string | undefined {
   if (typeof wanted !== 'string') return undefined;
   const inside = ADMIN_PATHS.includes(wanted) && wanted !== PATH.login;

@@ -16,7 +16,6 @@ export function dialled(phone: string, countryCode: string): string {
 /** As the hotel's: a number, and the code of the country that one without is dialled in. */
 export type Telephone = { phone: string; countryCode: string };
 
-/** What calls the hotel. */
 export function phoneLink({ phone, countryCode }: { phone: string; countryCode: string }): string {
   return `tel:${dialled(phone, countryCode)}`;
 }

@@ -23,11 +23,7 @@ export function averagePrice(prices: readonly number[]): number {
   return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 }
 
-/**
- * `$129`, `$12,500`, `$129.50`: cents only where there are any; as the page's language has it.
- * @param sign the hotel's: what an amount is in, not what it is turned into
- * @param decimals always so many, e.g. in a column
- */
+/** `$129`, `$129.50`: cents only where there are any. @param sign the hotel's; nothing is converted */
 export function formatPrice(
   amount: number,
   sign: CurrencySign,
@@ -38,7 +34,6 @@ export function formatPrice(
   return standsBehind(sign) ? written + sign : words.money(written, sign);
 }
 
-/** Dollars without anything smaller than a cent. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }

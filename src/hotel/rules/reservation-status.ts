@@ -16,7 +16,6 @@ const { labels, steps } = reservationStatusWords;
 
 export const STATUS_LABEL: Record<ReservationStatus, string> = labels;
 
-/** A step of a reservation's way: what its button says. */
 export type StatusStep = { to: ReservationStatus; label: string };
 
 /** Onward first, then the ways back, because people misclick. The database allows the same. */
@@ -51,7 +50,6 @@ const STEPS: Record<ReservationStatus, readonly StatusStep[]> = {
   ],
 };
 
-/** What a reservation may become from here. */
 export function statusSteps(status: ReservationStatus): readonly StatusStep[] {
   return STEPS[status];
 }

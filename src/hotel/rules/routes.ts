@@ -7,137 +7,73 @@ export type Route = {
   path: string;
   /** The page's file below `src/hotel`; its component bears the file's name. */
   module: string;
-  /**
-   * Who it is for: `visitors`; `login` for staff who are not signed in; `staff` who are;
-   * `rights`: staff who may read what guests send.
-   */
+  /** `login`: staff who are not signed in; `rights`: staff who may read what guests send. */
   for: 'visitors' | 'login' | 'staff' | 'rights';
-  /**
-   * Where links to it stand, in the order of the table: the header of the site, or a part of the
-   * staff's sidebar. They are called what the catalogues have under the page's name.
-   */
-  menu?: 'header' | 'desk' | 'website' | 'other';
+  /** Where links to it stand, in the order of the table; called as in the catalogues. */
+  menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
-export const ROUTES = {
-  home: { path: '/', module: 'home/site/HomePage', for: 'visitors', menu: 'header' },
-  rooms: { path: '/rooms', module: 'room-pages/site/RoomsPage', for: 'visitors', menu: 'header' },
-  room: { path: '/rooms/:id', module: 'room-pages/site/RoomPage', for: 'visitors' },
-  about: { path: '/about', module: 'about/site/AboutPage', for: 'visitors', menu: 'header' },
-  contact: {
-    path: '/contact',
-    module: 'messages/site/ContactPage',
-    for: 'visitors',
-    menu: 'header',
-  },
-  privacy: { path: '/privacy', module: 'legal/site/PrivacyPolicyPage', for: 'visitors' },
-  terms: { path: '/terms', module: 'legal/site/TermsPage', for: 'visitors' },
-  unsubscribe: {
-    path: '/unsubscribe',
-    module: 'subscribers/site/UnsubscribePage',
-    for: 'visitors',
-  },
-  /** Drawn by the app for whoever has the address: no document of its own, found by nobody. */
-  stay: { path: '/stay/:id', module: 'guest-page/site/StayPage', for: 'visitors' },
+// Path and menu stay the words that they are: others are typed by them.
+function page<Path extends string, Menu extends Route['menu'] = undefined>(
+  path: Path,
+  module: string,
+  readers: Route['for'],
+  menu?: Menu,
+) {
+  return { path, module, for: readers, menu };
+}
 
-  login: { path: '/admin', module: 'account-pages/admin/LoginPage', for: 'login' },
-  resetPassword: {
-    path: '/admin/reset-password',
-    module: 'account-pages/admin/ResetPasswordPage',
-    for: 'login',
-  },
-  dashboard: {
-    path: '/admin/dashboard',
-    module: 'dashboard/admin/DashboardPage',
-    for: 'staff',
-    menu: 'desk',
-  },
-  adminHero: { path: '/admin/hero', module: 'hero/admin/HeroPage', for: 'staff', menu: 'website' },
-  adminRooms: {
-    path: '/admin/rooms',
-    module: 'rooms/admin/RoomsEditorPage',
-    for: 'staff',
-    menu: 'website',
-  },
-  adminLuxury: {
-    path: '/admin/luxury-experience',
-    module: 'luxury/admin/LuxuryPage',
-    for: 'staff',
-    menu: 'website',
-  },
-  adminTestimonials: {
-    path: '/admin/testimonials',
-    module: 'testimonials/admin/TestimonialsPage',
-    for: 'staff',
-    menu: 'website',
-  },
-  adminAbout: {
-    path: '/admin/about',
-    module: 'about/admin/AboutEditorPage',
-    for: 'staff',
-    menu: 'website',
-  },
-  adminContact: {
-    path: '/admin/contact',
-    module: 'site-config/admin/ContactEditorPage',
-    for: 'staff',
-    menu: 'website',
-  },
-  adminSiteConfig: {
-    path: '/admin/site-config',
-    module: 'site-config/admin/SiteConfigPage',
-    for: 'staff',
-    menu: 'website',
-  },
-  adminReservations: {
-    path: '/admin/reservations',
-    module: 'reservation-pages/admin/ReservationsPage',
-    for: 'rights',
-    menu: 'desk',
-  },
-  adminCalendar: {
-    path: '/admin/calendar',
-    module: 'calendar/admin/CalendarPage',
-    for: 'rights',
-    menu: 'desk',
-  },
-  adminFigures: {
-    path: '/admin/figures',
-    module: 'figures/admin/FiguresPage',
-    for: 'rights',
-    menu: 'other',
-  },
-  adminPaper: { path: '/admin/paper', module: 'invoices/admin/PaperPage', for: 'rights' },
-  adminMessages: {
-    path: '/admin/messages',
-    module: 'messages/admin/MessagesPage',
-    for: 'rights',
-    menu: 'desk',
-  },
-  adminSubscribers: {
-    path: '/admin/subscribers',
-    module: 'subscribers/admin/SubscribersPage',
-    for: 'rights',
-    menu: 'other',
-  },
-  adminLetters: {
-    path: '/admin/letters',
-    module: 'letters/admin/LettersPage',
-    for: 'rights',
-    menu: 'other',
-  },
-  adminPrivacy: {
-    path: '/admin/privacy',
-    module: 'guests/admin/PrivacyPage',
-    for: 'rights',
-    menu: 'other',
-  },
-  adminAccount: {
-    path: '/admin/account',
-    module: 'account-pages/admin/AccountPage',
-    for: 'staff',
-    menu: 'other',
-  },
+export const ROUTES = {
+  home: page('/', 'home/site/HomePage', 'visitors', 'header'),
+  rooms: page('/rooms', 'room-pages/site/RoomsPage', 'visitors', 'header'),
+  room: page('/rooms/:id', 'room-pages/site/RoomPage', 'visitors'),
+  about: page('/about', 'about/site/AboutPage', 'visitors', 'header'),
+  contact: page('/contact', 'messages/site/ContactPage', 'visitors', 'header'),
+  privacy: page('/privacy', 'legal/site/PrivacyPolicyPage', 'visitors'),
+  terms: page('/terms', 'legal/site/TermsPage', 'visitors'),
+  unsubscribe: page('/unsubscribe', 'subscribers/site/UnsubscribePage', 'visitors'),
+  /** Drawn by the app for whoever has the address: no document of its own, found by nobody. */
+  stay: page('/stay/:id', 'guest-page/site/StayPage', 'visitors'),
+
+  login: page('/admin', 'account-pages/admin/LoginPage', 'login'),
+  resetPassword: page('/admin/reset-password', 'account-pages/admin/ResetPasswordPage', 'login'),
+  dashboard: page('/admin/dashboard', 'dashboard/admin/DashboardPage', 'staff', 'desk'),
+  adminHero: page('/admin/hero', 'hero/admin/HeroPage', 'staff', 'website'),
+  adminRooms: page('/admin/rooms', 'rooms/admin/RoomsEditorPage', 'staff', 'website'),
+  adminLuxury: page('/admin/luxury-experience', 'luxury/admin/LuxuryPage', 'staff', 'website'),
+  adminTestimonials: page(
+    '/admin/testimonials',
+    'testimonials/admin/TestimonialsPage',
+    'staff',
+    'website',
+  ),
+  adminAbout: page('/admin/about', 'about/admin/AboutEditorPage', 'staff', 'website'),
+  adminContact: page('/admin/contact', 'site-config/admin/ContactEditorPage', 'staff', 'website'),
+  adminSiteConfig: page(
+    '/admin/site-config',
+    'site-config/admin/SiteConfigPage',
+    'staff',
+    'website',
+  ),
+  adminReservations: page(
+    '/admin/reservations',
+    'reservation-pages/admin/ReservationsPage',
+    'rights',
+    'desk',
+  ),
+  adminCalendar: page('/admin/calendar', 'calendar/admin/CalendarPage', 'rights', 'desk'),
+  adminFigures: page('/admin/figures', 'figures/admin/FiguresPage', 'rights', 'other'),
+  adminPaper: page('/admin/paper', 'invoices/admin/PaperPage', 'rights'),
+  adminMessages: page('/admin/messages', 'messages/admin/MessagesPage', 'rights', 'desk'),
+  adminSubscribers: page(
+    '/admin/subscribers',
+    'subscribers/admin/SubscribersPage',
+    'rights',
+    'other',
+  ),
+  adminLetters: page('/admin/letters', 'letters/admin/LettersPage', 'rights', 'other'),
+  adminPrivacy: page('/admin/privacy', 'guests/admin/PrivacyPage', 'rights', 'other'),
+  adminAccount: page('/admin/account', 'account-pages/admin/AccountPage', 'staff', 'other'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
@@ -148,19 +84,16 @@ export function publishedRoutes(): Route[] {
 }
 
 type MenuOf<Name extends RouteName> = (typeof ROUTES)[Name] extends { menu: infer M } ? M : never;
-/** Names of the pages in a menu. */
 export type InMenu<M extends Route['menu']> = {
   [Name in RouteName]: MenuOf<Name> extends M ? (MenuOf<Name> extends never ? never : Name) : never;
 }[RouteName];
 
-/** Names of the pages in a menu, in the order of the table. */
 export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>[] {
   const names = Object.entries<Route>(ROUTES).filter(([, route]) => route.menu === menu);
   // Their own names, which Object.entries loses.
   return names.map(([name]) => name as InMenu<M>);
 }
 
-/** The routes for these readers, in the order of the table. */
 export function routesFor(...readers: Route['for'][]): Route[] {
   return Object.values(ROUTES).filter((route) => readers.includes(route.for));
 }

@@ -11,7 +11,6 @@ export function toSquareFeet(metres: number): number {
   return Math.round(metres / SQUARE_METRES_PER_FT2);
 }
 
-/** Square feet as square metres, rounded as one tells them. */
 export function toSquareMetres(feet: number): number {
   const metres = feet * SQUARE_METRES_PER_FT2;
   const parts = metres < WHOLE_FROM_M2 ? 10 : 1;

@@ -5,10 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TIMESTAMP =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
-/**
- * A timestamp in milliseconds since 1970, taken apart here because engines differ in which of
- * `2026-11-20 17:15:28.781+00` and its kin they read. NaN when it is none of them.
- */
+/** A timestamp in milliseconds, taken apart here because engines differ in which they read; or NaN. */
 export function instantOf(timestamp: string): number {
   const [, year, month, day, hour, minute, second, fraction = '', sign, aheadHours, aheadMinutes] =
     TIMESTAMP.exec(timestamp) ?? [];

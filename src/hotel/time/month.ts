@@ -1,6 +1,5 @@
 import { addDays, hotelToday, isCalendarDate, weekday } from './dates.ts';
 
-/** A month as `YYYY-MM`. */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
@@ -12,7 +11,6 @@ export function readMonth(wanted: string | null, today: string = hotelToday()): 
     : monthOf(today);
 }
 
-/** The month `count` later, or earlier. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * 12 + number - 1 + count;
@@ -20,7 +18,6 @@ export function addMonths(month: string, count: number): string {
   return `${later}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Every night of a month, in order. */
 export function nightsOf(month: string): string[] {
   const first = `${month}-01`;
   return Array.from({ length: 31 }, (_, day) => addDays(first, day)).filter(
@@ -28,10 +25,7 @@ export function nightsOf(month: string): string[] {
   );
 }
 
-/**
- * A month as it hangs on a wall: six weeks, Monday to Sunday, so that every month is as high as the
- * next. Undefined where a week reaches beyond the month.
- */
+/** As on a wall: six weeks from Monday, each month as high as the next, days of others left out. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const monday = addDays(`${month}-01`, -((weekday(`${month}-01`) + 6) % 7));
   return Array.from({ length: 6 }, (_, week) =>

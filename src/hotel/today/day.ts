@@ -1,17 +1,36 @@
 import type { Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../rules/reservation-status.ts';
 
-/** One stay of a list of today. */
-export type ShownStay<List extends string = string> = {
-  list: List;
+type DeskStep = 'confirmed' | 'declined' | 'checked_in' | 'checked_out' | 'no_show';
+
+/**
+ * Whose turn it is, by list: where a stay of it stands until something is done with it, and what may
+ * be. Those of `unmarked` are over without a word of whether the guest came.
+ */
+const OPEN = {
+  waiting: { status: 'new', steps: ['confirmed', 'declined'] },
+  arriving: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
+  unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
+  leaving: { status: 'checked_in', steps: ['checked_out'] },
+  staying: { status: 'checked_in', steps: ['checked_out'] },
+  // Told by their own marks: what is asked is answered with the stay, what is cancelled is seen.
+  asking: { status: undefined, steps: [] },
+  cancelled: { status: undefined, steps: [] },
+} satisfies Record<string, { status: ReservationStatus | undefined; steps: DeskStep[] }>;
+
+export type TodayList = keyof typeof OPEN;
+// Its own names, which Object.keys loses.
+export const TODAY_LISTS = Object.keys(OPEN) as TodayList[];
+
+export type ShownStay = {
+  list: TodayList;
   reservation: Reservation;
   /** Somebody has pressed a step here: it stays where it is, so that it can be taken back. */
   isTouched?: true;
-  /** The step is on its way to the server. */
   isSaving?: true;
 };
 
-type Day<List extends string> = { today: string; stays: readonly ShownStay<List>[] };
+type Day = { today: string; stays: readonly ShownStay[] };
 
 /**
  * What the server says of today, with the rows that somebody has just dealt with on this screen: one
@@ -19,14 +38,11 @@ type Day<List extends string> = { today: string; stays: readonly ShownStay<List>
  * where it was, with its way back; only what is to leave then is asked for there. With the next day
  * all of that is over.
  */
-export function mergeToday<List extends string, Fresh extends Day<List>>(
-  fresh: Fresh,
-  shown: Day<List> | undefined,
-): Omit<Fresh, 'stays'> & { stays: ShownStay<List>[] } {
+export function mergeToday<Fresh extends Day>(fresh: Fresh, shown: Day | undefined) {
   const touched = (shown?.today === fresh.today ? shown.stays : []).filter((row) => row.isTouched);
   const isOf = (row: ShownStay) => (other: ShownStay) =>
     other.reservation.id === row.reservation.id;
-  const told = fresh.stays.flatMap((row): ShownStay<List>[] => {
+  const told = fresh.stays.flatMap((row): ShownStay[] => {
     const before = touched.find(isOf(row));
     if (!before) return [row];
     if (before.isSaving) return [];
@@ -43,37 +59,20 @@ function byArrival({ reservation: a }: ShownStay, { reservation: b }: ShownStay)
   return first === second || first === undefined || second === undefined || first < second ? -1 : 1;
 }
 
-type List = 'arriving' | 'leaving' | 'waiting' | 'asking' | 'cancelled' | 'unmarked' | 'staying';
-/** A step that is one press at the desk. */
-type DeskStep = 'confirmed' | 'declined' | 'checked_in' | 'checked_out' | 'no_show';
-
-/** Where a stay of a list stands until something is done with it, and what may be. */
-type Open = { status?: ReservationStatus; steps: readonly DeskStep[] };
-const OPEN: Record<List, Open> = {
-  waiting: { status: 'new', steps: ['confirmed', 'declined'] },
-  arriving: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
-  unmarked: { status: 'confirmed', steps: ['checked_in', 'no_show'] },
-  leaving: { status: 'checked_in', steps: ['checked_out'] },
-  staying: { status: 'checked_in', steps: ['checked_out'] },
-  // Told by their own marks: what is asked is answered with the stay, what is cancelled is seen.
-  asking: { steps: [] },
-  cancelled: { steps: [] },
-};
-
 /** What the day has asked of this stay is done. */
-export function isDone({ list, reservation }: ShownStay<List>): boolean {
+export function isDone({ list, reservation }: ShownStay): boolean {
   if (list === 'asking') return !reservation.asksChange;
   if (list === 'cancelled') return !reservation.cancelledUnseen;
   return reservation.status !== OPEN[list].status;
 }
 
-/** The steps of a stay that is not done: the expected one first. */
-export function nextSteps({ list }: ShownStay<List>): readonly DeskStep[] {
+export function nextSteps({ list }: ShownStay): readonly DeskStep[] {
   return OPEN[list].steps;
 }
 
 /** What a step is taken back to; undefined where it has gone another way meanwhile. */
-export function stepBack({ list, reservation }: ShownStay<List>): ReservationStatus | undefined {
-  const { status, steps } = OPEN[list];
+export function stepBack({ list, reservation }: ShownStay): ReservationStatus | undefined {
+  const { status, steps }: { status: ReservationStatus | undefined; steps: DeskStep[] } =
+    OPEN[list];
   return steps.some((step) => step === reservation.status) ? status : undefined;
 }

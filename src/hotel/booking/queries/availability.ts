@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Availability } from '@/hotel/booking/availability';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import type { Availability } from '@/hotel/booking/services/availability';
 import { isBookableDay } from '@/hotel/time/dates';
+import type { CheckedRequest, RequestDraft } from '@/hotel/booking/booking-request';
+import type { Room } from '@/hotel/rooms/room';
+import { visitorToasts } from '@/words/visitors';
+import { failureText } from './failure-text';
 
 /** Asked anew when staff give nights away or free them. */
 export const AVAILABILITY_KEY = ['availability'] as const;
@@ -8,11 +12,7 @@ export const AVAILABILITY_KEY = ['availability'] as const;
 /** How old an answer may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 30_000;
 
-/**
- * Whether a room is free for these nights, and when it is next. Undefined without a date, while
- * the answer is on its way, and when there is none: a request may be sent all the same.
- * @param from first night, `YYYY-MM-DD`
- */
+/** Whether a room is free, and when next; undefined while unknown: one may ask for it all the same. */
 export function useAvailability(
   roomId: string,
   from: string | undefined,
@@ -30,4 +30,20 @@ export function useAvailability(
     refetchOnWindowFocus: true,
   });
   return data;
+}
+
+/** Checks and sends a booking request, with what is fetched only then. @param phone if it fails */
+export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
+  return useMutation({
+    mutationFn: async (draft: RequestDraft) => {
+      const { requestStay } = await import('@/hotel/booking/services/booking-requests');
+      return requestStay(draft, capacity);
+    },
+    meta: {
+      about: 'booking',
+      success: ({ request }: CheckedRequest) =>
+        request && visitorToasts.bookingInitiated(name, request.email),
+      failure: (error: unknown) => failureText(error, visitorToasts.bookingFailed(phone)),
+    },
+  });
 }

@@ -1,10 +1,7 @@
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 
-/**
- * The toast for a failed request of a visitor. When the server is busy or refuses a value, the
- * sentence for its refusal says more (decision 0006).
- */
+/** The toast for a visitor's failed request, with the sentence for its refusal (decision 0006). */
 export function failureText(error: unknown, otherwise: ToastText): ToastText {
   const speaks =
     error instanceof ServiceError &&

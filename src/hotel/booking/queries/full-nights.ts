@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { AVAILABILITY_KEY } from './availability';
 
-/** How old an answer may be before the month is looked up again, in milliseconds. */
 const FRESH_MS = 30_000;
 
-type Span = { from: string; to: string };
-
-/**
- * Which of these nights of a room are full. `full` is empty while the answer is on its way, and when
- * there is none: any night may be asked for all the same.
- * @param span first night and the day after the last, `YYYY-MM-DD`; undefined asks nothing
- */
-export function useFullNights(roomId: string, span: Span | undefined) {
+/** Which of these nights are full; none while unknown: any may be asked for all the same. */
+export function useFullNights(roomId: string, span: { from: string; to: string } | undefined) {
   const {
     data = [],
     isError,

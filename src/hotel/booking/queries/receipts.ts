@@ -4,7 +4,6 @@ import { TAB } from '@/lib/browser-storage';
 const KEY = 'requests';
 const KEPT_MAX = 20;
 
-/** The newest request for a room that was sent from this tab. Never throws. */
 export function readReceipt(roomId: string): Receipt | undefined {
   return stored().findLast((receipt) => receipt.roomId === roomId);
 }

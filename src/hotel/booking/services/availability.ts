@@ -1,27 +1,21 @@
 import * as v from 'valibot';
-import { availabilitySchema, type Availability } from '@/hotel/booking/availability';
-import { addDays } from '@/hotel/time/dates';
+import { addDays, isCalendarDate } from '@/hotel/time/dates';
 import { NEXT_FREE_DATES } from '@/hotel/rules/limits';
 import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 
-/** Rows of `room_availability()` as the nights in them. */
 const fullNights = v.pipe(
   v.array(v.object({ night: v.string() })),
   v.transform((rows) => rows.map((row) => row.night)),
 );
 
-/** Rows of `next_free_dates()` as the days in them. */
 const freeDates = v.pipe(
   v.array(v.object({ check_in: v.string() })),
   v.transform((rows) => rows.map((row) => row.check_in)),
-  availabilitySchema.entries.nextFree,
+  v.array(v.pipe(v.string(), v.check(isCalendarDate))),
 );
 
-/**
- * The nights on which nobody else can have the room. A year at most, not further than two years ahead.
- * @param from first night, `YYYY-MM-DD` @param to the day after the last @throws ServiceError
- */
+/** The nights on which nobody else can have the room; `to` is the day after. @throws ServiceError */
 export function fetchFullNights(
   roomId: string,
   from: string,
@@ -33,10 +27,10 @@ export function fetchFullNights(
   return ask(full.abortSignal(signal), fullNights);
 }
 
-/**
- * Whether the room is free on each of these nights; if not, days from which it is.
- * @param from first night, `YYYY-MM-DD` @throws ServiceError
- */
+/** Nobody's data; the days are first nights from which as many are free, soonest first. */
+export type Availability = { isFree: boolean; nextFree: string[] };
+
+/** Whether the room is free on each of these nights; if not, days from which it is. */
 export async function fetchAvailability(
   roomId: string,
   from: string,

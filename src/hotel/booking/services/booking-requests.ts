@@ -7,12 +7,7 @@ import {
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { insertOnce } from './insert-once';
 
-/**
- * Stores a booking request (DECISIONS 5) with the page's language. Status, price, fee, total and room
- * name are the server's.
- * The same request sent again stores nothing and succeeds.
- * @throws ServiceError; `busy` and `invalid` carry a sentence the visitor can read
- */
+/** Stores a request once, however often it is sent. @throws ServiceError with words to read */
 export function submitReservation(request: ReservationRequest): Promise<void> {
   return insertOnce('reservations', {
     id: request.id,
@@ -28,10 +23,7 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
   });
 }
 
-/**
- * Checks a booking request and stores it, or says what to change.
- * @param capacity of the room, guests @throws ServiceError
- */
+/** Checks a booking request and stores it, or says what to change. @throws ServiceError */
 export async function requestStay(draft: RequestDraft, capacity: number): Promise<CheckedRequest> {
   const checked = checkRequest(draft, capacity);
   if (checked.request) await submitReservation(checked.request);

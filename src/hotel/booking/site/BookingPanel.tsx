@@ -11,11 +11,10 @@ import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { useAvailability } from '@/hotel/booking/queries/availability';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import { Price } from '@/hotel/rooms/view/RoomCard';
-import { GuestFields, StayFields } from './StayFields';
+import { StayFields } from './StayFields';
 import { RequestReceipt, useReceipt } from './RequestReceipt';
 import { useBookingForm } from './use-booking-form';
 import { formatDate } from '@/hotel/time/dates';
-import type { Availability } from '@/hotel/booking/availability';
 import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
 import { useMoney } from '@/hotel/content/queries/money';
 import { stayPrice } from '@/hotel/rules/price';
@@ -70,7 +69,6 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields room={room} stay={stay} errors={errors} onChoose={choose} />
-          <GuestFields written={stay.written} errors={errors} />
           <AvailabilityNote
             availability={availability}
             onChoose={(checkIn) => {
@@ -93,15 +91,11 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
 }
 
 type AvailabilityNoteProps = {
-  /** Undefined while nothing is known. */
-  availability: Availability | undefined;
+  availability: ReturnType<typeof useAvailability>;
   onChoose: (day: string) => void;
 };
 
-/**
- * Says when the chosen nights are full, and offers the next free days. A request can be sent all
- * the same; who is there on those nights nobody learns.
- */
+/** Says when the nights are full and offers free days; a request can be sent all the same. */
 export function AvailabilityNote({ availability, onChoose }: AvailabilityNoteProps) {
   const { full, nextFree, stillAsk } = bookingWords;
   const isFull = availability?.isFree === false;
@@ -129,10 +123,7 @@ export function AvailabilityNote({ availability, onChoose }: AvailabilityNotePro
   );
 }
 
-type PriceSummaryProps = { nightly: number; nights: number };
-
-/** Price for the stay, service fee, total (DECISIONS 5). */
-export function PriceSummary({ nightly, nights }: PriceSummaryProps) {
+export function PriceSummary({ nightly, nights }: { nightly: number; nights: number }) {
   const money = useMoney();
   const { price, fee, total } = stayPrice(nightly, nights);
   const { roomPrice, priceOfNights } = bookingWords;

@@ -23,10 +23,7 @@ const WAITING = {
   height: '29rem',
 } as const;
 
-/**
- * The day of arrival, typed as the page's language writes it (the browser's own field would write it
- * as the browser's does), and once it is touched a calendar with the nights that are full.
- */
+/** The day of arrival, typed as the page's language writes it; once touched, with a calendar. */
 export function DateField({ roomId, stay, error, onChoose }: Props) {
   const today = useHotelToday();
   const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
@@ -76,13 +73,9 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
   );
 }
 
-/** Keys that open a list below a field. */
 const isOpeningKey = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'F4';
 
-/**
- * Fetches the calendar when its field is first touched, and opens and closes it. Until it is there,
- * and where it cannot be had, the date is typed.
- */
+/** Fetches the calendar when its field is first touched; until it is there, the date is typed. */
 function useStayCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>();
   const [open, setOpen] = useState<StayCalendarProps['open']>();
@@ -169,10 +162,7 @@ function useStayCalendar() {
 
 const never = () => () => undefined;
 
-/**
- * Today in the hotel's zone, `YYYY-MM-DD`; undefined on the server and while hydrating, because a
- * prerendered page does not know the day it is read on.
- */
+/** Today in the hotel; undefined while hydrating: a prerendered page does not know its day. */
 function useHotelToday(): string | undefined {
   return useSyncExternalStore(
     never,

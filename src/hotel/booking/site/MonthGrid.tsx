@@ -8,11 +8,9 @@ import { sameDayLater } from '@/hotel/time/month';
 
 type Props = {
   month: string;
-  /** Of the month, those that are drawn. */
   weeks: readonly (readonly (string | undefined)[])[];
   /** The day that Tab reaches. */
   cursor: string;
-  /** The first and the last day that can be chosen. */
   today: string;
   last: string;
   stay: ChosenStay;
@@ -95,7 +93,6 @@ type MonthNoteProps = {
   nights: readonly string[];
   full: readonly string[];
   isUnknown: boolean;
-  /** How many nights one wants to stay. */
   wanted: number;
   onGo: (day: string) => void;
 };
@@ -132,11 +129,7 @@ export function MonthNote({
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/**
- * Where a key leads from a day, as in the WAI-ARIA date picker: arrows by day and week, Home and End
- * to the ends of the week, Page Up and Page Down by month, with Shift by year. Undefined for others.
- * @param isRightToLeft the next day stands to the left
- */
+/** Where a key leads from a day, as in the WAI-ARIA date picker; undefined for other keys. */
 export function dayAfterKey(
   key: Key,
   day: string,

@@ -6,7 +6,6 @@ import './stay-calendar.css';
 
 export type StayCalendarProps = {
   roomId: string;
-  /** The first and the last day that can be chosen, `YYYY-MM-DD`. */
   today: string;
   last: string;
   stay: ChosenStay;

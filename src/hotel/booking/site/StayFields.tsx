@@ -1,50 +1,29 @@
+import { useSyncExternalStore } from 'react';
 import { bookingWords, countWords, guestWords } from '@/words/visitors';
-import {
-  GUESTS_MIN,
-  NIGHTS_MAX,
-  NIGHTS_MIN,
-  NAME_MAX,
-  PHONE_MAX,
-  STAY_MESSAGE_MAX,
-} from '@/hotel/rules/limits';
+import * as limits from '@/hotel/rules/limits';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import type { StayErrors } from '@/hotel/booking/booking-request';
 import { Field } from '@/ui/Field';
-import { DateField } from './DateField';
 import { formatNumber } from '@/hotel/rules/numbers';
-import { useSyncExternalStore } from 'react';
+import { DateField } from './DateField';
 
 type Props = {
   room: Room;
-  stay: ChosenStay;
+  /** With the length of the word to the house, in characters. */
+  stay: ChosenStay & { written: number };
   errors: StayErrors;
   onChoose: (stay: ChosenStay) => void;
 };
 
-/**
- * When, how many, how long, and where the answer goes. The fields keep their own values, so that
- * what is typed before the script is there stays; the form reads them.
- */
+/** The fields keep their own values, so that what is typed before the script is there stays. */
 export function StayFields({ room, stay, errors, onChoose }: Props) {
   return (
     <>
       <DateField roomId={room.id} stay={stay} error={errors.checkIn} onChoose={onChoose} />
       <div className="two">
-        <Field label={bookingWords.guests}>
-          {(control) => (
-            <select {...control} name="guests">
-              {choices(GUESTS_MIN, room.capacity, countWords.guests)}
-            </select>
-          )}
-        </Field>
-        <Field label={bookingWords.nights}>
-          {(control) => (
-            <select {...control} name="nights">
-              {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
-            </select>
-          )}
-        </Field>
+        {choice('guests', limits.GUESTS_MIN, room.capacity)}
+        {choice('nights', limits.NIGHTS_MIN, limits.NIGHTS_MAX)}
       </div>
       <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
@@ -58,60 +37,47 @@ export function StayFields({ room, stay, errors, onChoose }: Props) {
           />
         )}
       </Field>
+      <GuestFields written={stay.written} errors={errors} />
     </>
   );
 }
 
-function choices(from: number, to: number, label: (count: number) => string) {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index).map((count) => (
-    <option key={count} value={count}>
-      {label(count)}
-    </option>
-  ));
+function choice(name: 'guests' | 'nights', from: number, to: number) {
+  return (
+    <Field label={bookingWords[name]}>
+      {(control) => (
+        <select {...control} name={name}>
+          {Array.from({ length: to - from + 1 }, (_, index) => (
+            <option key={index} value={from + index}>
+              {countWords[name](from + index)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
 }
 
-type GuestFieldsProps = {
-  /** How long the word to the house is, in characters. */
-  written: number;
-  errors: StayErrors;
-};
+const never = () => () => undefined;
 
-/**
- * What nobody has to say: name, telephone, a word to the house. The browser opens and closes it; its
- * fields come with the app, because without it nothing could be sent, and the page has no byte to spare.
- */
-export function GuestFields({ written, errors }: GuestFieldsProps) {
-  const isHydrated = useHydrated();
+/** Optional fields; they come with the app, which alone sends them: the page has no byte to spare. */
+function GuestFields({ written, errors }: { written: number; errors: StayErrors }) {
+  // A prerendered page knows nothing of its reader.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <details>
       <summary className="link mt-4">{guestWords.title}</summary>
       {isHydrated && (
         <>
-          <Field label={guestWords.name} error={errors.guestName}>
-            {(control) => (
-              <input
-                {...control}
-                name="guestName"
-                type="text"
-                autoComplete="name"
-                maxLength={NAME_MAX + 1}
-              />
-            )}
-          </Field>
-          <Field label={guestWords.phone} error={errors.phone}>
-            {(control) => (
-              <input
-                {...control}
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                maxLength={PHONE_MAX + 1}
-              />
-            )}
-          </Field>
+          {line('guestName', guestWords.name, errors, 'text', 'name', limits.NAME_MAX)}
+          {line('phone', guestWords.phone, errors, 'tel', 'tel', limits.PHONE_MAX)}
           <Field
             label={guestWords.message}
-            hint={guestWords.length(formatNumber(written), formatNumber(STAY_MESSAGE_MAX))}
+            hint={guestWords.length(formatNumber(written), formatNumber(limits.STAY_MESSAGE_MAX))}
             error={errors.message}
           >
             {(control) => <textarea {...control} name="message" rows={3} dir="auto" />}
@@ -122,13 +88,18 @@ export function GuestFields({ written, errors }: GuestFieldsProps) {
   );
 }
 
-const never = () => () => undefined;
-
-/** False on the server and while hydrating: a prerendered page knows nothing of its reader. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+function line(
+  name: 'guestName' | 'phone',
+  label: string,
+  errors: StayErrors,
+  type: string,
+  autoComplete: string,
+  max: number,
+) {
+  const input = { name, type, autoComplete, maxLength: max + 1 };
+  return (
+    <Field label={label} error={errors[name]}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
   );
 }

@@ -15,7 +15,6 @@ const WIDE = '(min-width: 64rem)';
 /** Of so few weeks left of this month the next one stands below it, also on a phone. */
 const FEW_WEEKS = 3;
 
-/** One month or two, the stay drawn in them, and what is to be known of them. */
 export function StayMonths({
   roomId,
   today,

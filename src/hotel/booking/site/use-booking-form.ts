@@ -5,16 +5,12 @@ import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
-import { useBookRoom } from '@/hotel/booking/queries/enquiries';
+import { useBookRoom } from '@/hotel/booking/queries/availability';
 import { focusFirstInvalid } from '@/ui/focus';
 
-/** What the rest of the panel follows while the visitor chooses and writes. */
 type Followed = ChosenStay & { written: number };
 
-/**
- * The booking form: reads its fields, checks them, sends one request.
- * @param phone offered when it cannot be sent @param onSent is given what was stored
- */
+/** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */
 export function useBookingForm(
   room: Room,
   phone: string,
@@ -89,22 +85,11 @@ export function useBookingForm(
   return { form, stay, errors, isSending: book.isPending, change, choose, submit };
 }
 
-/** What the booking form holds now. */
-type StayDraft = {
-  email: string;
-  guests: number;
-  nights: number;
-  /** `YYYY-MM-DD`; '' without a date, and of what is none. */
-  checkIn: string;
-  guestName: string;
-  phone: string;
-  message: string;
-};
-
 /** What tells of the guest rather than of the stay. */
 const GUEST_FIELDS = ['email', 'guestName', 'phone', 'message'] as const;
 
-function readStay(form: HTMLFormElement): StayDraft {
+/** What the form holds now; `checkIn` is '' without a date, and of what is none. */
+function readStay(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   return {
@@ -119,13 +104,11 @@ function readStay(form: HTMLFormElement): StayDraft {
   };
 }
 
-/** Something was typed that is no date, e.g. 31 February. */
 function hasBrokenDate(form: HTMLFormElement): boolean {
   const typed = String(new FormData(form).get('checkIn') ?? '').trim();
   return typed !== '' && readDay(typed) === undefined;
 }
 
-/** Puts a value into a field of the form, as if it had been typed. */
 function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   const isField =

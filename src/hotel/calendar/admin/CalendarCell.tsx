@@ -8,23 +8,18 @@ import { cn } from '@/lib/cn';
 import { stayCalendarWords, calendarRoomsWords } from '@/words/staff';
 import type { Closing } from '@/hotel/closings/closing';
 import type { StayTipProps } from './StayTip';
+import type { useGridKeys } from './use-grid-keys';
 import { Fragment } from 'react';
 import { scriptProps } from '@/ui/script-props';
 
-type Props = {
+type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   span: Span<CalendarEntry>;
   roomName: string;
   today: string;
-  /** What shows all about a stay, and opens it. */
   tipProps: (stay: CalendarStay) => StayTipProps;
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
-  /** For the keys of the grid. */
-  tabIndex: number;
-  onFocus: () => void;
-  'data-from': string;
-  'data-nights': number;
 };
 
 /** A free night, the nights of one stay, or those on which a room is closed. */
@@ -32,12 +27,11 @@ export function CalendarCell(props: Props) {
   const { span, roomName, today, tipProps, onFree, onClosing, onFocus, ...key } = props;
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
   if (!stay) {
-    const label = stayCalendarWords.free(roomName, formatDate(from));
     return (
       <td className={cn(from < today && 'past')}>
         <button
           type="button"
-          aria-label={label}
+          aria-label={stayCalendarWords.free(roomName, formatDate(from))}
           onClick={() => onFree?.(from)}
           onFocus={onFocus}
           {...key}
@@ -47,15 +41,22 @@ export function CalendarCell(props: Props) {
   }
   if ('closing' in stay) {
     const { closing } = stay;
+    const { fromDate, toDate, reason } = closing;
+    const nights = [formatDate(fromDate), formatDate(addDays(toDate, -1))] as const;
     return (
-      <ClosedCell
-        closing={closing}
-        roomName={roomName}
-        length={length}
-        onOpen={() => onClosing(closing)}
-        onFocus={onFocus}
-        {...key}
-      />
+      <td colSpan={length}>
+        <button
+          type="button"
+          className="closed"
+          title={reason}
+          aria-label={calendarRoomsWords.closing(roomName, ...nights, reason)}
+          onClick={() => onClosing(closing)}
+          onFocus={onFocus}
+          {...key}
+        >
+          {length > 1 && <span dir="auto">{reason}</span>}
+        </button>
+      </td>
     );
   }
   const { reservation } = stay;
@@ -96,46 +97,8 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
   ].join(', ');
 }
 
-type ClosedCellProps = {
-  closing: Closing;
-  roomName: string;
-  /** Nights of it that are shown. */
-  length: number;
-  onOpen: () => void;
-  /** For the keys of the grid. */
-  tabIndex: number;
-  onFocus: () => void;
-  'data-from': string;
-  'data-nights': number;
-};
-
-/** The nights on which one room is closed, and why; it opens to be changed. */
-export function ClosedCell({ closing, roomName, length, onOpen, ...key }: ClosedCellProps) {
-  const { fromDate, toDate, reason } = closing;
-  const lastNight = addDays(toDate, -1);
-  return (
-    <td colSpan={length}>
-      <button
-        type="button"
-        className="closed"
-        title={reason}
-        aria-label={calendarRoomsWords.closing(
-          roomName,
-          formatDate(fromDate),
-          formatDate(lastNight),
-          reason,
-        )}
-        onClick={onOpen}
-        {...key}
-      >
-        {length > 1 && <span dir="auto">{reason}</span>}
-      </button>
-    </td>
-  );
-}
-
 /** Who it is: of an address, what stands before the @; in the width of one night, initials. */
-export function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
+function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
   const name = of.guestName ?? of.email?.split('@')[0] ?? guestOf(of);
   if (isNarrow) {
     // Drawn by the style sheet, for the eye alone: the button's label has the whole name.
@@ -158,9 +121,6 @@ export function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean 
 }
 
 function initials(name: string): string {
-  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
-  return words
-    .slice(0, 2)
-    .map(([letter = '']) => letter.toUpperCase())
-    .join('');
+  const [first = '', second = ''] = name.split(/[\s._-]+/u).filter((word) => word !== '');
+  return [first, second].map(([letter = '']) => letter.toUpperCase()).join('');
 }

@@ -15,11 +15,9 @@ type Props = {
   nights: readonly string[];
   today: string;
   rooms: readonly Room[];
-  /** All that touch one of the nights. */
   stays: readonly Reservation[];
   closings: readonly Closing[];
   onOpen: (reservationId: string) => void;
-  /** A free night was chosen. */
   onFree: (roomId: string, night: string) => void;
   onClosing: (closing: Closing) => void;
   onMonth: (by: -1 | 1, from: GridPlace) => void;
@@ -41,12 +39,8 @@ export function CalendarGrid(props: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
   const firstNight = nights.includes(today) ? today : nights[0];
-  const keys = useGridKeys(
-    grid,
-    rowIds,
-    props.cameTo ?? { rowId: '', night: firstNight ?? '' },
-    onMonth,
-  );
+  const begin = props.cameTo ?? { rowId: '', night: firstNight ?? '' };
+  const keys = useGridKeys(grid, rowIds, begin, onMonth);
   const tip = useStayTip(onOpen);
 
   // On narrow screens the month is wider than the page: it opens where today is.
@@ -64,6 +58,27 @@ export function CalendarGrid(props: Props) {
     if (isByKey && document.activeElement === document.body)
       grid.current?.querySelector<HTMLElement>('[data-from][tabindex="0"]')?.focus();
   }, [isByKey]);
+
+  /** How many rooms are free on each night, of all or of this one. */
+  const freeRow = (label: string, free: readonly number[], room?: string) => (
+    <tr className={cn('free-row', room && 'free-of-room')}>
+      <th scope="row" aria-label={room && words.freeOf(room)}>
+        {label}
+      </th>
+      {nights.map((night, index) => {
+        const count = Math.max(0, free[index] ?? 0);
+        return (
+          <td
+            key={night}
+            className={cn(night < today && 'past', count === 0 && 'none-free')}
+            aria-label={words.freeOn(count, formatDate(night))}
+          >
+            {count}
+          </td>
+        );
+      })}
+    </tr>
+  );
 
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
@@ -90,7 +105,7 @@ export function CalendarGrid(props: Props) {
               </th>
             ))}
           </tr>
-          <FreeRow label={words.freeRooms} nights={nights} today={today} free={freeInAll} />
+          {freeRow(words.freeRooms, freeInAll)}
         </thead>
         <tbody>
           {rooms.map((room) => (
@@ -123,16 +138,7 @@ export function CalendarGrid(props: Props) {
                   ))}
                 </tr>
               ))}
-              {room.units > 1 && (
-                <FreeRow
-                  label={words.free}
-                  name={words.freeOf(room.name)}
-                  nights={nights}
-                  today={today}
-                  free={freeByRoom.get(room.id) ?? []}
-                  className="free-of-room"
-                />
-              )}
+              {room.units > 1 && freeRow(words.free, freeByRoom.get(room.id) ?? [], room.name)}
             </StaffPart>
           ))}
         </tbody>
@@ -156,38 +162,4 @@ function isWeekend(night: string): boolean {
 
 function unitsLabel(units: number): string {
   return units === 0 ? stayCalendarWords.noLongerOffered : stayCalendarWords.units(units);
-}
-
-type FreeRowProps = {
-  label: string;
-  /** Said in place of the label, where that needs what stands above it. */
-  name?: string;
-  nights: readonly string[];
-  today: string;
-  /** For each of the nights. */
-  free: readonly number[];
-  className?: string;
-};
-
-/** How many rooms are free on each night. */
-function FreeRow({ label, name, nights, today, free, className }: FreeRowProps) {
-  return (
-    <tr className={cn('free-row', className)}>
-      <th scope="row" aria-label={name}>
-        {label}
-      </th>
-      {nights.map((night, index) => {
-        const rooms = Math.max(0, free[index] ?? 0);
-        return (
-          <td
-            key={night}
-            className={cn(night < today && 'past', rooms === 0 && 'none-free')}
-            aria-label={words.freeOn(rooms, formatDate(night))}
-          >
-            {rooms}
-          </td>
-        );
-      })}
-    </tr>
-  );
 }

@@ -1,3 +1,4 @@
+import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
 import { DoorClosed, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +10,12 @@ import { ClosingDialog } from '@/hotel/closings/admin/ClosingDialog';
 import type { Closing } from '@/hotel/closings/closing';
 import { useClosings } from '@/hotel/closings/staff-queries/closings';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { hotelToday } from '@/hotel/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/hotel/time/month';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
-import { Spinner } from '@/ui/Spinner';
 import {
   bookingRoomsWords,
   calendarRoomsWords,
@@ -30,7 +30,6 @@ import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { saveFile } from '@/ui/save-file';
 import { useStaysExport } from '@/hotel/calendar/staff-queries/stays-export';
 
-/** Rooms and nights of a month: who has which, and what is free. */
 export function CalendarPage() {
   const navigate = useNavigate();
   const address = useInboxAddress();
@@ -44,12 +43,8 @@ export function CalendarPage() {
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
   /** Where the keyboard goes on in a month that was reached by a key. */
   const [cameTo, setCameTo] = useState<GridPlace>();
-  const file = useStaysFile(content.sections.hotelInfo.name);
-
-  function retry(): void {
-    void stays.refetch();
-    void closings.refetch();
-  }
+  const file = useStaysExport();
+  const { hotelInfo } = content.sections;
 
   function show(wanted: string, from?: GridPlace): void {
     setCameTo(from);
@@ -59,7 +54,11 @@ export function CalendarPage() {
   return (
     <>
       <PageTitle title={stayCalendarWords.title} purpose={stayCalendarWords.purpose}>
-        <Button variant="ghost" loading={file.isPending} onClick={() => file.mutate()}>
+        <Button
+          variant="ghost"
+          loading={file.isPending}
+          onClick={() => file.mutate(hotelInfo.name, { onSuccess: save })}
+        >
           <Download className="icon" aria-hidden="true" />
           {stayCalendarWords.exportFile}
         </Button>
@@ -73,18 +72,15 @@ export function CalendarPage() {
         </Button>
       </PageTitle>
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
-      {(stays.isError && !stays.data) || (closings.isError && !closings.data) ? (
-        <p className="notice bad">
-          {stayCalendarWords.failed}{' '}
-          <Button variant="ghost" size="small" onClick={retry}>
-            {stayCalendarWords.retry}
-          </Button>
-        </p>
-      ) : !stays.data || !closings.data || isLoading ? (
-        <p role="status">
-          <Spinner />
-          <span className="sr-only">{stayCalendarWords.loading}</span>
-        </p>
+      {!stays.data || !closings.data || isLoading ? (
+        <NotLoaded
+          isFailed={(stays.isError && !stays.data) || (closings.isError && !closings.data)}
+          words={stayCalendarWords}
+          onRetry={() => {
+            void stays.refetch();
+            void closings.refetch();
+          }}
+        />
       ) : (
         <StaffPart
           key={month}
@@ -124,13 +120,13 @@ export function CalendarPage() {
           onClose={() => setClosing(undefined)}
         />
       )}
-      <AddBookingDialog
-        isOpen={adding !== undefined}
-        roomId={adding?.roomId}
-        checkIn={adding?.checkIn ?? today}
-        onClose={() => setAdding(undefined)}
-        onAdded={({ checkIn }) => checkIn && show(monthOf(addDays(checkIn, 0)))}
-      />
+      {adding && (
+        <AddBookingDialog
+          {...adding}
+          onClose={() => setAdding(undefined)}
+          onAdded={({ checkIn }) => checkIn && show(monthOf(checkIn))}
+        />
+      )}
     </>
   );
 }
@@ -138,15 +134,6 @@ export function CalendarPage() {
 /** Stays that have, or had, their nights. */
 const CALENDAR_STATUSES: readonly ReservationStatus[] = ['confirmed', 'checked_in', 'checked_out'];
 
-/** Saves the confirmed stays of the coming year as a calendar file. */
-function useStaysFile(hotelName: string) {
-  const gather = useStaysExport(hotelName);
-  return {
-    isPending: gather.isPending,
-    mutate: () =>
-      gather.mutate(undefined, {
-        onSuccess: (text) =>
-          saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'stays.ics'),
-      }),
-  };
+function save(stays: string): void {
+  saveFile(new Blob([stays], { type: 'text/calendar;charset=utf-8' }), 'stays.ics');
 }

@@ -5,14 +5,11 @@ import { Button } from '@/ui/Button';
 import { stayCalendarWords } from '@/words/staff';
 
 type Props = {
-  /** `YYYY-MM` */
   month: string;
-  /** What the way back to this month is called. */
   back: string;
   onShow: (month: string) => void;
 };
 
-/** Which month is shown, and the way to the others. */
 export function MonthHead({ month, back, onShow }: Props) {
   const thisMonth = monthOf(hotelToday());
   return (

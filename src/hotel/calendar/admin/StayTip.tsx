@@ -8,10 +8,10 @@ import { countWords } from '@/words/visitors';
 import { stayCalendarWords } from '@/words/staff';
 import type { CalendarStay } from '@/hotel/calendar/occupancy';
 
-type Props = { shown: ShownStay; onEnter: () => void; onLeave: () => void };
-
 /** Between the window's edge and the tip, in pixels. */
 const EDGE_PX = 8;
+
+type Props = { shown: ShownStay; onEnter: () => void; onLeave: () => void };
 
 /** All about a stay, beside it. For the eye only: the stay's own name says the same. */
 export function StayTip({ shown, onEnter, onLeave }: Props) {
@@ -79,25 +79,14 @@ function placeAt(tip: HTMLElement, anchor: HTMLElement): void {
   tip.style.top = `${fitsBelow ? at.bottom : Math.max(0, at.top - height)}px`;
 }
 
-/** The stay that is told about, and the button it belongs to. */
 type ShownStay = { stay: CalendarStay; anchor: HTMLElement; byTouch: boolean };
 
-export type StayTipProps = {
-  onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: () => void;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-};
+export type StayTipProps = ReturnType<ReturnType<typeof useStayTip>['tipProps']>;
 
 /** Long enough for the pointer to get from a stay into its tip. */
 const LEAVE_MS = 150;
 
-/**
- * All about a stay while it is pointed at, has the focus, or was tapped: a tap shows it, the next
- * one opens it. Escape, and a touch elsewhere, send the tip away; the pointer may rest in it.
- */
+/** All about a stay while it is pointed at or focused; a tap shows it, the next one opens it. */
 export function useStayTip(onOpen: (reservationId: string) => void) {
   const [shown, setShown] = useState<ShownStay>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -108,10 +97,6 @@ export function useStayTip(onOpen: (reservationId: string) => void) {
   const hideSoon = () => {
     hold();
     leaving.current = setTimeout(() => setShown(undefined), LEAVE_MS);
-  };
-  const show = (next: ShownStay) => {
-    hold();
-    setShown(next);
   };
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -132,26 +117,28 @@ export function useStayTip(onOpen: (reservationId: string) => void) {
     };
   }, [shown]);
 
-  function tipProps(of: CalendarStay): StayTipProps {
+  function tipProps(of: CalendarStay) {
     const id = of.reservation.id;
     const isShown = shown?.stay.reservation.id === id;
-    const showAt = (anchor: HTMLElement) =>
-      show({ stay: of, anchor, byTouch: touched.current?.id === id });
+    const showAt = (anchor: HTMLElement) => {
+      hold();
+      setShown({ stay: of, anchor, byTouch: touched.current?.id === id });
+    };
     return {
-      onPointerEnter: ({ pointerType, currentTarget }) => {
+      onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
         if (pointerType !== 'mouse') return;
         touched.current = undefined;
         showAt(currentTarget);
       },
-      onPointerLeave: ({ pointerType }) => {
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') hideSoon();
       },
-      onPointerDown: ({ pointerType }) => {
+      onPointerDown: ({ pointerType }: PointerEvent) => {
         touched.current = pointerType === 'touch' ? { id, wasShown: isShown } : undefined;
       },
-      onFocus: ({ currentTarget }) => showAt(currentTarget),
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => showAt(currentTarget),
       onBlur: hideSoon,
-      onClick: ({ currentTarget }) => {
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
         const isFirstTap = touched.current?.id === id && !touched.current.wasShown;
         if (isFirstTap) showAt(currentTarget);
         else onOpen(id);

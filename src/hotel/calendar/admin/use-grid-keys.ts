@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { addDays } from '@/hotel/time/dates';
 
-/** A cell of the grid: a row, and a night that it holds. */
 export type GridPlace = { rowId: string; night: string };
 
 /**
@@ -48,12 +47,7 @@ export function useGridKeys(
   return { cellProps, onKeyDown };
 }
 
-function neighbour(
-  grid: HTMLElement,
-  cell: Element,
-  key: string,
-  night: string,
-): HTMLElement | undefined {
+function neighbour(grid: HTMLElement, cell: Element, key: string, night: string) {
   const rows = [...grid.querySelectorAll('tbody tr')]
     .map((row) => [...row.querySelectorAll<HTMLElement>('[data-from]')])
     // Those that only count the free rooms have nothing to go to.
@@ -61,22 +55,15 @@ function neighbour(
   const rowIndex = rows.findIndex((row) => row.some((one) => one === cell));
   const row = rows[rowIndex] ?? [];
   const index = row.findIndex((one) => one === cell);
-  switch (key) {
-    case 'ArrowLeft':
-      return row[index - 1];
-    case 'ArrowRight':
-      return row[index + 1];
-    case 'Home':
-      return row[0];
-    case 'End':
-      return row.at(-1);
-    case 'ArrowUp':
-      return cellOf(rows[rowIndex - 1], night);
-    case 'ArrowDown':
-      return cellOf(rows[rowIndex + 1], night);
-    default:
-      return undefined;
-  }
+  const neighbours: Record<string, HTMLElement | undefined> = {
+    ArrowLeft: row[index - 1],
+    ArrowRight: row[index + 1],
+    Home: row[0],
+    End: row.at(-1),
+    ArrowUp: cellOf(rows[rowIndex - 1], night),
+    ArrowDown: cellOf(rows[rowIndex + 1], night),
+  };
+  return neighbours[key];
 }
 
 function cellOf(row: HTMLElement[] | undefined, night: string): HTMLElement | undefined {

@@ -13,10 +13,9 @@ const DAYS_AHEAD = 740;
 /** Days asked for at once: a busy house has hundreds of stays in a month. */
 const STEP_DAYS = 31;
 
-/** The confirmed stays as the text of a calendar file (.ics). */
-export function useStaysExport(hotelName: string) {
+export function useStaysExport() {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (hotelName: string) => {
       const stays = await confirmedStays(hotelToday());
       return calendarFile(stayCalendarWords.fileName(hotelName), stays.flatMap(toEvent));
     },

@@ -16,15 +16,12 @@ import { UNITS_MAX } from '@/hotel/rules/limits';
 import { Field } from '@/ui/Field';
 
 type Props = {
-  /** The one that is changed; undefined for a new one. */
   closing?: Closing;
-  /** What a new one begins with. */
   roomId: string;
   night: string;
   onClose: () => void;
 };
 
-/** Closes rooms for some nights, changes that, or opens them again. */
 export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
   const formId = useId();
   // One closing keeps its uuid over all tries, so that only one is ever stored for it.
@@ -80,7 +77,6 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
   );
 }
 
-/** Which rooms, on which nights, and why. */
 function ClosingFields({ form }: { form: UseFormReturn<ClosingDraft> }) {
   const { rooms } = useContent().content;
   const { errors } = useFormState({ control: form.control });

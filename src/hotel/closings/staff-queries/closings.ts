@@ -15,7 +15,6 @@ import { closingToasts } from '@/words/staff';
 
 const KEY = [...STAFF_KEY, 'closings'] as const;
 
-/** Closings with a night in `from` … `to` (not included). */
 export function useClosings(from: string, to: string) {
   return useQuery({
     queryKey: [...KEY, from, to],
@@ -26,7 +25,6 @@ export function useClosings(from: string, to: string) {
   });
 }
 
-/** Closes rooms, or changes a closing over the version that the person has seen. */
 export function useSaveClosing() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +48,6 @@ export function useSaveClosing() {
   });
 }
 
-/** Opens the rooms of a closing again. */
 export function useRemoveClosing() {
   const client = useQueryClient();
   return useMutation({

@@ -29,16 +29,12 @@ export function fetchClosings(from: string, to: string): Promise<Closing[]> {
   return askRows(closings, row);
 }
 
-/**
- * Closes rooms. Sent again with the same id it stores nothing and gives what is there.
- * @throws ServiceError with a sentence for people, where guests have the nights
- */
+/** Closes rooms, once for an id. @throws ServiceError with a sentence where guests are */
 export async function addClosing(id: string, draft: ClosingDraft): Promise<Closing> {
-  const insert = supabase()
-    .from(TABLE)
-    .insert({ id, ...toRow(draft) });
+  const added = { id, ...toRow(draft) };
+  const insert = supabase().from(TABLE).insert(added).select(columns);
   try {
-    return await askChanged(insert.select(columns), row);
+    return await askChanged(insert, row);
   } catch (error) {
     const earlier = isDuplicate(error) ? await find(id) : undefined;
     if (earlier) return earlier;
@@ -46,10 +42,7 @@ export async function addClosing(id: string, draft: ClosingDraft): Promise<Closi
   }
 }
 
-/**
- * Changes a closing, but only the version that the person has seen.
- * @throws ConflictError when someone else was faster; ServiceError otherwise
- */
+/** Changes a closing in the version that was seen. @throws ConflictError when that is old */
 export async function changeClosing(
   { id, updatedAt }: Pick<Closing, 'id' | 'updatedAt'>,
   draft: ClosingDraft,
@@ -80,16 +73,10 @@ async function find(id: string): Promise<Closing | undefined> {
 }
 
 function toRow({ roomId, firstNight, lastNight, rooms, reason }: ClosingDraft) {
-  return {
-    room_id: roomId,
-    from_date: firstNight,
-    to_date: addDays(lastNight, 1),
-    rooms,
-    reason,
-  };
+  const to = addDays(lastNight, 1);
+  return { room_id: roomId, from_date: firstNight, to_date: to, rooms, reason };
 }
 
-/** Every code that a write of a closing may be refused with. */
 const WORDS: RefusalWords = {
   ...closingRefusalWords,
   'room-gone': refusalWords['room-gone'],
@@ -101,7 +88,6 @@ const WORDS: RefusalWords = {
     ),
 };
 
-/** The failure of a write of a closing, with the database's refusal in words. */
 function closingRefusal(failure: unknown): unknown {
   return failure instanceof ServiceError ? worded(failure, WORDS) : failure;
 }

@@ -1,7 +1,7 @@
 import { CalendarCheck, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { UntoldMark } from '@/hotel/reservations/admin/UntoldNotice';
-import { useUntold } from '@/hotel/reservations/staff-queries/untold';
+import { UntoldMark } from '@/hotel/reservations/admin/untold';
+import { useUntold } from '@/hotel/reservations/staff-queries/bookings';
 import { statusPill } from '@/hotel/reservations/reservation-mark';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { reservationPath, messagePath } from '@/hotel/rules/paths';

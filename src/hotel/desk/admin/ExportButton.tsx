@@ -10,11 +10,9 @@ import { saveFile } from '@/ui/save-file';
 type Props = {
   kind: 'reservations' | 'messages' | 'subscribers';
   source: ExportSource;
-  /** Whether the source is a list that is narrowed down; all of the kind otherwise. */
   isFiltered?: boolean;
 };
 
-/** Entries of a kind as a file for a spreadsheet, with its progress and a way to stop. */
 export function ExportButton({ kind, source, isFiltered = false }: Props) {
   const { rows, isRunning, start, cancel } = useExport(source);
   const all = useFigures().figures?.[kind];

@@ -42,7 +42,6 @@ export function FindForm() {
 /** Marks the box that finds a stay: the key / leads to it. */
 export const FIND_MARK = 'data-find';
 
-/** What every such box is. */
 const FIND_FIELD = {
   [FIND_MARK]: true,
   type: 'search',

@@ -6,19 +6,20 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { inboxWords as words, partWords } from '@/words/staff';
+import { Link } from 'react-router-dom';
+import { timeAgo } from '@/hotel/time/relative-time';
+import { cn } from '@/lib/cn';
+import type { LanguageCode } from '@/words/languages';
+import { guestTextProps } from './guest-text-props';
 
 type Props<T> = {
   list: List<T>;
-  /** What the list holds, e.g. `reservations`. */
   nouns: Parameters<typeof words.none>[0];
-  /** True when only some of them are asked for. */
   isFiltered: boolean;
-  /** What will appear here. */
   emptyText: string;
   row: (item: T) => ReactNode;
 };
 
-/** Rows of a list with its states: on its way, missing, empty, and more to come. */
 export function InboxList<T extends { id: string }>({
   list,
   nouns,
@@ -73,5 +74,47 @@ export function InboxList<T extends { id: string }>({
         </p>
       )}
     </>
+  );
+}
+
+type InboxRowProps = {
+  id: string;
+  to: { search: string };
+  isOpen: boolean;
+  isUnread: boolean;
+  name: string;
+  createdAt: string;
+  text: string;
+  /** Of the page on which that was written, where a guest wrote it. */
+  language?: LanguageCode;
+  status?: ReactNode;
+  mark?: ReactNode;
+  onOpen?: () => void;
+};
+
+export function InboxRow(props: InboxRowProps) {
+  const { id, to, isOpen, isUnread, name, createdAt, text, language, status, mark, onOpen } = props;
+  return (
+    <li className={cn(isUnread && 'is-unread')}>
+      <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className="row-top">
+          <span className="row-name truncate" dir="auto">
+            {name}
+          </span>
+          <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
+        </span>
+        <span className="row-bottom">
+          <span
+            className="truncate text-sm"
+            dir="auto"
+            {...(language && guestTextProps(text, language))}
+          >
+            {text}
+          </span>
+          {status}
+        </span>
+        {mark}
+      </Link>
+    </li>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowLeftIcon } from '@/ui/shared-icons';
 import { inboxWords } from '@/words/staff';
+import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
-  /** What the list holds, e.g. `Reservations`. */
   label: string;
   /** What is open beside the list; on phones it is a screen of its own. */
   openId: string | undefined;
-  /** Title and filters. */
+  listLink: { search: string };
   head: ReactNode;
   list: ReactNode;
   detail: ReactNode;
@@ -15,8 +17,7 @@ type Props = {
 /** Where the two panes stand one instead of the other (inbox.css). */
 const NARROW = '(width < 900px)';
 
-/** The list on the left, what is chosen on the right. */
-export function InboxPanes({ label, openId, head, list, detail }: Props) {
+export function InboxPanes({ label, openId, listLink, head, list, detail }: Props) {
   const panes = useRef<HTMLDivElement>(null);
   const shown = useRef(openId);
 
@@ -42,9 +43,31 @@ export function InboxPanes({ label, openId, head, list, detail }: Props) {
           {list}
         </section>
         <section className="inbox-detail" aria-label={inboxWords.details} tabIndex={-1}>
+          {/* On phones, where the details stand instead of the list. */}
+          <Link className="detail-back" to={listLink}>
+            <ArrowLeftIcon className="icon" aria-hidden="true" />
+            {label}
+          </Link>
           {detail}
         </section>
       </div>
+    </div>
+  );
+}
+
+type DetailHintProps = {
+  noun: keyof typeof inboxWords.choose;
+  isChosen: boolean;
+  isGone: boolean;
+};
+
+export function DetailHint({ noun, isChosen, isGone }: DetailHintProps) {
+  if (!isChosen) return <p className="detail-hint quiet">{inboxWords.choose[noun]}</p>;
+  if (isGone) return <p className="detail-hint quiet">{inboxWords.isGone[noun]}</p>;
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="mt-6 h-40" />
     </div>
   );
 }

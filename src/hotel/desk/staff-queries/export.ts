@@ -6,34 +6,35 @@ import { exportCsv, type ExportSource } from '@/hotel/desk/staff-services/export
 
 export type { ExportSource } from '@/hotel/desk/staff-services/export';
 
-export type Exported = { file: Blob; rows: number };
-
-/**
- * Gathers all entries of a source into a CSV file. `rows` counts what has come so far; cancelling
- * gives no file and says nothing.
- */
+/** Gathers a source into a CSV file; `rows` counts what has come. Cancelled, it gives none. */
 export function useExport(source: ExportSource) {
   const [rows, setRows] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const gather = useMutation({
-    mutationFn: async (): Promise<Exported | undefined> => {
+    mutationFn: async () => {
       const controller = new AbortController();
+      const { signal } = controller;
       running.current = controller;
       setRows(0);
+      // A Blob may lie on disk: what has come is not kept as text.
+      let file = new Blob([], { type: 'text/csv;charset=utf-8' });
+      let count = 0;
       try {
-        return await gathered(exportCsv(source, controller.signal), controller.signal, setRows);
+        for await (const piece of exportCsv(source, signal)) {
+          file = new Blob([file, piece.text], { type: file.type });
+          count += piece.rows;
+          setRows(count);
+        }
       } catch (error) {
-        if (controller.signal.aborted) return undefined;
-        throw error;
+        if (!signal.aborted) throw error;
       }
+      return signal.aborted ? undefined : { file, rows: count };
     },
     meta: {
-      success: (data: unknown) => {
-        const done = data as Exported | undefined;
-        return done && inboxToasts.exportDone(done.rows, formatNumber(done.rows));
-      },
+      success: (done: { rows: number } | undefined) =>
+        done && inboxToasts.exportDone(done.rows, formatNumber(done.rows)),
       failure: inboxToasts.exportFailed,
     },
   });
@@ -44,20 +45,4 @@ export function useExport(source: ExportSource) {
     start: gather.mutate,
     cancel: () => running.current?.abort(),
   };
-}
-
-async function gathered(
-  pieces: ReturnType<typeof exportCsv>,
-  signal: AbortSignal,
-  tell: (rows: number) => void,
-): Promise<Exported | undefined> {
-  // A Blob may lie on disk: what has come is not kept as text.
-  let file = new Blob([], { type: 'text/csv;charset=utf-8' });
-  let rows = 0;
-  for await (const piece of pieces) {
-    file = new Blob([file, piece.text], { type: file.type });
-    rows += piece.rows;
-    tell(rows);
-  }
-  return signal.aborted ? undefined : { file, rows };
 }

@@ -13,15 +13,11 @@ const INTERVAL_MS = 30_000;
 
 export const FIGURES_KEY = [...STAFF_KEY, 'figures'] as const;
 
-/** Has the figures counted again, after a change of what they count. */
 export function invalidateFigures(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: FIGURES_KEY });
 }
 
-/**
- * The figures are asked for all the time, so a session that was ended elsewhere shows here first:
- * its token is good for an hour, but it has no rights any more.
- */
+/** A session ended elsewhere shows here first: its token lasts an hour, without rights. */
 async function figuresOfAnOpenSession(): Promise<Figures> {
   try {
     return await fetchFigures();
@@ -35,16 +31,8 @@ function isForbidden(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403;
 }
 
-/**
- * Counts and newest entries for dashboard and sidebar, in one request; `figures` is undefined while they are loading and
- * when they cannot be loaded. No toast: the cards say so themselves, and never invent one.
- */
-export function useFigures(): {
-  figures: Figures | undefined;
-  isLoading: boolean;
-  /** True when the server has said that this account may not see them. */
-  isRefused: boolean;
-} {
+/** Counts and newest entries, in one request; no toast when they fail: the cards say so themselves. */
+export function useFigures() {
   const { data, error, isPending } = useQuery({
     queryKey: FIGURES_KEY,
     queryFn: figuresOfAnOpenSession,
@@ -54,5 +42,6 @@ export function useFigures(): {
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
   });
+  // Refused: the server has said that this account may not see them.
   return { figures: data, isLoading: isPending, isRefused: isForbidden(error) };
 }

@@ -11,22 +11,14 @@ const FRESH_MS = 10_000;
 
 type ListData<T> = InfiniteData<Page<T>, Cursor | undefined>;
 
-export type List<T> = {
-  /** Undefined while the first page is on its way, and when it could not be loaded. */
-  items: T[] | undefined;
-  isFailed: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  retry: () => void;
-};
+export type List<T> = ReturnType<typeof useList<T>>;
 
 /** A list of the inbox, page by page. The rows of the last filter stay until the new ones come. */
 export function useList<T>(
   queryKey: QueryKey,
   fetch: (after: Cursor | undefined, size: number, signal: AbortSignal) => Promise<Page<T>>,
   failure: ToastText,
-): List<T> {
+) {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetch(pageParam, PAGE_SIZE, signal),
@@ -39,6 +31,7 @@ export function useList<T>(
   });
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
+    // Undefined while the first page is on its way, and when it could not be loaded.
     items: data?.pages.flatMap((page) => page.items),
     isFailed: isError && data === undefined,
     hasMore: hasNextPage,
@@ -48,7 +41,6 @@ export function useList<T>(
   };
 }
 
-/** Puts a stored row in the place of its old version, in every list of the kind. */
 export async function replaceInLists<T extends { id: string }>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -59,12 +51,7 @@ export async function replaceInLists<T extends { id: string }>(
   );
 }
 
-/** Takes a row out of every list of the kind. */
-export async function removeFromLists(
-  client: QueryClient,
-  queryKey: QueryKey,
-  id: string,
-): Promise<void> {
+export async function removeFromLists(client: QueryClient, queryKey: QueryKey, id: string) {
   await changeLists<{ id: string }>(client, queryKey, (items) =>
     items.filter((item) => item.id !== id),
   );

@@ -25,11 +25,7 @@ const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   inbox_counts: [FIGURES_KEY],
 };
 
-/**
- * Keeps content, figures and lists up to date within a second where the backend tells of changes.
- * @param isAllowed whether somebody is signed in who may read them; when no longer, the line ends
- * @returns how the line stands
- */
+/** Keeps what is shown up to date where the backend tells of changes. @returns how the line stands */
 export function useNews(isAllowed: boolean): LineState {
   const client = useQueryClient();
   const [state, setState] = useState<LineState>('off');

@@ -9,9 +9,7 @@ const latestReservation = v.object({
   id: v.string(),
   email: v.string(),
   roomName: v.string(),
-  /** `YYYY-MM-DD`; null when the visitor gave no date. */
   checkIn: v.nullable(v.string()),
-  /** Dollars. */
   total: v.number(),
   status: v.picklist(RESERVATION_STATUSES),
 });
@@ -38,10 +36,7 @@ const figures = v.object({
 });
 export type Figures = v.InferOutput<typeof figures>;
 
-/**
- * What has come in from visitors, counted by the database (DECISIONS 8), and the newest of it.
- * @throws ServiceError `refused` when the account may not see it or the database has no such figures
- */
+/** What has come in from visitors, and the newest of it. @throws ServiceError */
 export function fetchFigures(): Promise<Figures> {
   return ask(supabase().rpc('dashboard_figures', {}, { get: true }), figures);
 }

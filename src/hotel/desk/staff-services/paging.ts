@@ -9,17 +9,14 @@ export type Cursor = { createdAt: string; id: string };
 /** Some rows, newest first; `next` is undefined when there are no more. */
 export type Page<T> = { items: T[]; next: Cursor | undefined };
 
-/** A select that is still being narrowed down. */
 export type Select = ReturnType<ReturnType<SupabaseClient['from']>['select']>;
 
 type Options<T> = {
   table: string;
   /** With `id` and `created_at`. */
   columns: string;
-  /** What a row is read as. */
   row: GenericSchema<unknown, T>;
   narrow?: (select: Select) => Select;
-  /** Undefined for the newest. */
   after: Cursor | undefined;
   size: number;
   signal?: AbortSignal;
@@ -65,10 +62,7 @@ export function pageOf<T extends { id: string; createdAt: string }>(
 /** The last character there is: every text that begins with x lies before x and this. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/**
- * Only rows whose e-mail begins with this. Addresses are stored in small letters and compared byte
- * by byte; under row security an index answers `>=` and `<`, but not LIKE.
- */
+/** As a range: under row security an index answers `>=` and `<`, but not LIKE. */
 export function emailBeginningWith(select: Select, email: string): Select {
   const beginning = normalEmail(email);
   return select.gte('email', beginning).lt('email', beginning + LAST_CHARACTER);

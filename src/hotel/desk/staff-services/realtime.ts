@@ -2,7 +2,6 @@ import { HAS_REALTIME } from '@/lib/env';
 import { supabase } from '@/lib/supabase';
 import { REALTIME_RECONNECT_MS } from '@/hotel/rules/limits';
 
-/** What is watched: the public content, and what guests send with its figures. */
 const TABLES = [
   'hotel_config',
   'rooms',

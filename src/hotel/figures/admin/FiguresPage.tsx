@@ -1,3 +1,4 @@
+import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
@@ -19,21 +20,14 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { hotelToday, monthLabel } from '@/hotel/time/dates';
 import { monthOf, readMonth } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
-import { Spinner } from '@/ui/Spinner';
 import { figuresWords, partWords } from '@/words/staff';
 import { FiguresTable } from './FiguresTable';
 import './figures.css';
 
-/** A month in figures: occupancy, nights, income and average rate, beside the month and the year before. */
 export function FiguresPage() {
   const address = useInboxAddress();
-  const thisMonth = monthOf(hotelToday());
   const month = readMonth(address.get('month'));
   const { data, isError, isPlaceholderData, refetch } = useMonthFigures(month);
-
-  function show(wanted: string): void {
-    address.set({ month: wanted === thisMonth ? '' : wanted });
-  }
 
   function save(months: ThreeMonths): void {
     const file = new Blob([figuresCsv(months)], { type: 'text/csv;charset=utf-8' });
@@ -52,7 +46,11 @@ export function FiguresPage() {
           {figuresWords.exportFile}
         </Button>
       </PageTitle>
-      <MonthHead month={month} back={figuresWords.today} onShow={show} />
+      <MonthHead
+        month={month}
+        back={figuresWords.today}
+        onShow={(wanted) => address.set({ month: wanted === monthOf(hotelToday()) ? '' : wanted })}
+      />
       {data ? (
         <StaffPart name={partWords.figures} data={[data]}>
           <div
@@ -86,18 +84,8 @@ export function FiguresPage() {
             </StaffPart>
           </div>
         </StaffPart>
-      ) : isError ? (
-        <p className="notice bad">
-          {figuresWords.failed}{' '}
-          <Button variant="ghost" size="small" onClick={() => void refetch()}>
-            {figuresWords.retry}
-          </Button>
-        </p>
       ) : (
-        <p role="status">
-          <Spinner />
-          <span className="sr-only">{figuresWords.loading}</span>
-        </p>
+        <NotLoaded isFailed={isError} words={figuresWords} onRetry={() => void refetch()} />
       )}
     </>
   );
@@ -108,7 +96,6 @@ const WIDTH = 100;
 const BAR = 8;
 const GAP = 2;
 
-/** Occupancy of each room and of the house as bars, this month above the other two. */
 function OccupancyChart({ months }: { months: ThreeMonths }) {
   const rows = [houseRow(months), ...figureRows(months, 'room')].filter((row) =>
     row.months.some(({ offered }) => offered !== undefined),

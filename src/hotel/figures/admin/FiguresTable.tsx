@@ -11,11 +11,17 @@ type Props = {
   hasOccupancy: boolean;
 };
 
-/** Figures line by line: this month large, the month and the year before below it. */
 export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
   const money = useMoney();
   const columns = hasOccupancy ? WRITTEN : WRITTEN.slice(1);
   const [, before = '', yearBefore = ''] = months.map(({ month }) => monthLabel(`${month}-01`));
+  const three = (...figures: [now: string, last: string, year: string]) => (
+    <span>
+      <b>{figures[0]}</b>
+      <small>{figuresWords.inMonth(before, figures[1])}</small>
+      <small>{figuresWords.inMonth(yearBefore, figures[2])}</small>
+    </span>
+  );
   return (
     <div className="table-wrap figures-table">
       <table>
@@ -38,13 +44,7 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
               </th>
               {columns.map((column) => (
                 <td key={column.label} data-label={column.label}>
-                  <ThreeFigures
-                    now={column.of(now, money)}
-                    others={[
-                      [before, column.of(last, money)],
-                      [yearBefore, column.of(year, money)],
-                    ]}
-                  />
+                  {three(column.of(now, money), column.of(last, money), column.of(year, money))}
                 </td>
               ))}
             </tr>
@@ -52,23 +52,5 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-type ThreeFiguresProps = {
-  now: string;
-  /** The two months it is compared with, and what they came to. */
-  others: readonly (readonly [month: string, figure: string])[];
-};
-
-/** A figure of this month, and below it what it was. */
-function ThreeFigures({ now, others }: ThreeFiguresProps) {
-  return (
-    <span>
-      <b>{now}</b>
-      {others.map(([month, figure]) => (
-        <small key={month}>{figuresWords.inMonth(month, figure)}</small>
-      ))}
-    </span>
   );
 }

@@ -3,7 +3,6 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { fetchMonthFigures } from '@/hotel/figures/staff-services/month-figures';
 import { figuresWords } from '@/words/staff';
 
-/** The figures of a month beside those of the month and the year before; the last ones stay meanwhile. */
 export function useMonthFigures(month: string) {
   return useQuery({
     // Read again whenever the other figures are.

@@ -5,10 +5,7 @@ import { ask } from '@/lib/ask';
 
 const threeMonths = v.strictTuple([monthFiguresSchema, monthFiguresSchema, monthFiguresSchema]);
 
-/**
- * The figures of a month, of the one before, and of the same a year before, counted by the database.
- * @param month `YYYY-MM` @throws ServiceError
- */
+/** The figures of a month, of the one before, and of the same a year before. @throws ServiceError */
 export function fetchMonthFigures(month: string): Promise<ThreeMonths> {
   return ask(supabase().rpc('month_figures', { day: `${month}-01` }, { get: true }), threeMonths);
 }

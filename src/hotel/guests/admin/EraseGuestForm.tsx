@@ -7,7 +7,6 @@ import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { eraseWords, privacyWords } from '@/words/staff';
 
-/** Erases everything that tells of one guest; asks for the address once more before. */
 export function EraseGuestForm() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

@@ -4,7 +4,6 @@ import { partWords, privacyWords } from '@/words/staff';
 import { EraseGuestForm } from './EraseGuestForm';
 import { RetentionForm } from './RetentionForm';
 
-/** What the house keeps about its guests, and how it lets go of it. */
 export function PrivacyPage() {
   return (
     <>

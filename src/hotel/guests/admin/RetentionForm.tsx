@@ -11,7 +11,6 @@ import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { privacyWords, retentionWords, siteConfigWords } from '@/words/staff';
 
-/** How long guests' data are kept, and letting go of what is older. */
 export function RetentionForm() {
   const { data: months, isError } = useRetention();
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,6 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 const RETENTION_KEY = [...STAFF_KEY, 'retention'] as const;
 
-/** How long guests' data are kept, in months. */
 export function useRetention() {
   return useQuery({
     queryKey: RETENTION_KEY,
@@ -21,7 +20,6 @@ export function useRetention() {
   });
 }
 
-/** Sets how long guests' data are kept. */
 export function useSaveRetention() {
   const client = useQueryClient();
   return useMutation({
@@ -36,19 +34,18 @@ export function useSaveRetention() {
 
 /** Erases one guest's data by e-mail. */
 export function useEraseGuest() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: eraseGuest,
-    onSuccess: () => resetGuestData(client),
-    meta: { success: erasedWords, failure: inboxToasts.eraseFailed },
-  });
+  return useErasure(eraseGuest);
 }
 
 /** Erases the data of everybody whose time is over. */
 export function usePurge() {
+  return useErasure(purgeExpired);
+}
+
+function useErasure<Of>(mutationFn: (of: Of) => Promise<Erased>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: purgeExpired,
+    mutationFn,
     onSuccess: () => resetGuestData(client),
     meta: { success: erasedWords, failure: inboxToasts.eraseFailed },
   });
@@ -58,7 +55,7 @@ export function usePurge() {
 function resetGuestData(client: QueryClient): void {
   void client.resetQueries({
     queryKey: STAFF_KEY,
-    predicate: ({ queryKey }) => isOfGuests(queryKey),
+    predicate: ({ queryKey }) => OF_GUESTS.includes(queryKey[STAFF_KEY.length]),
   });
 }
 
@@ -69,10 +66,6 @@ const OF_GUESTS: readonly unknown[] = [
   'letters',
   'figures',
 ];
-
-function isOfGuests(queryKey: readonly unknown[]): boolean {
-  return OF_GUESTS.includes(queryKey[STAFF_KEY.length]);
-}
 
 function erasedWords(data: unknown) {
   const { reservations, messages, letters, subscribers } = data as Erased;

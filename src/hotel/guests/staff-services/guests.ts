@@ -12,7 +12,6 @@ const erasedSchema = v.object({
   /** A purge leaves the newsletter alone. */
   subscribers: v.optional(count, 0),
 });
-/** How many entries were deleted, or had the guest's data taken out. */
 export type Erased = v.InferOutput<typeof erasedSchema>;
 
 const CONFIG = 'hotel_config';
@@ -31,10 +30,7 @@ const retentionSchema = v.fallback(
   RETENTION_DEFAULT_MONTHS,
 );
 
-/**
- * Takes everything out that tells of one guest. Stays remain as room, nights and price.
- * @throws ServiceError
- */
+/** Takes out what tells of one guest; stays remain as room, nights and price. @throws ServiceError */
 export function eraseGuest(email: string): Promise<Erased> {
   return ask(supabase().rpc('erase_guest', { email }), erasedSchema);
 }

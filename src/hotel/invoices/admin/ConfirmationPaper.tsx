@@ -6,12 +6,11 @@ import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { formatDate } from '@/hotel/time/dates';
 import { countWords } from '@/words/visitors';
 import { paperWords as words } from '@/words/staff';
-import { PaperFactsList, PaperRoom, PaperSheet, PaperSums } from './PaperSheet';
+import { paperEntries, PaperRoom, PaperSheet, PaperSums } from './PaperSheet';
 import type { ReactNode } from 'react';
 
 type Props = { reservation: Reservation; settings: InvoiceSettings };
 
-/** What was agreed with the guest. */
 export function ConfirmationPaper({ reservation, settings }: Props) {
   const { id, status, checkIn, checkOut, nights, guests } = reservation;
   const { hotelInfo, houseFacts } = useContent().content.sections;
@@ -24,36 +23,30 @@ export function ConfirmationPaper({ reservation, settings }: Props) {
       subtitle={isAgreed ? undefined : status === 'new' ? words.notConfirmed : STATUS_LABEL[status]}
       address={settings.address}
     >
-      <PaperFactsList
-        facts={[
+      <dl className="paper-facts">
+        {paperEntries([
           [words.guest, facts.guest],
           [words.reference, requestReference(id)],
-          [words.arrival, checkIn ? dayFrom(checkIn, houseFacts.checkIn) : words.noDate],
-          [words.departure, checkOut ? dayUntil(checkOut, houseFacts.checkOut) : words.noDate],
+          [words.arrival, dayAt(checkIn, houseFacts.checkIn, words.dayFrom)],
+          [words.departure, dayAt(checkOut, houseFacts.checkOut, words.dayUntil)],
           [words.room, room],
           [words.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
-        ]}
-      />
+        ])}
+      </dl>
       <PaperSums facts={facts} room={room} />
       {status === 'confirmed' && <p className="mt-8">{words.payAtHouse}</p>}
     </PaperSheet>
   );
 }
 
-/** The day of arrival, with the hour from which the room is ready. */
-function dayFrom(date: string, time = ''): string {
-  return time ? words.dayFrom(formatDate(date), time) : formatDate(date);
+/** A day, with the hour from which the room is ready, or until which it is kept. */
+function dayAt(date: string | null, time = '', withHour: typeof words.dayFrom): string {
+  if (!date) return words.noDate;
+  return time ? withHour(formatDate(date), time) : formatDate(date);
 }
-
-/** The day of departure, with the hour until which the room is kept. */
-function dayUntil(date: string, time = ''): string {
-  return time ? words.dayUntil(formatDate(date), time) : formatDate(date);
-}
-
-type RegistrationCardProps = { reservation: Reservation; settings: InvoiceSettings };
 
 /** What a guest fills in and signs at the desk; what is known stands there already. */
-export function RegistrationCard({ reservation, settings }: RegistrationCardProps) {
+export function RegistrationCard({ reservation, settings }: Props) {
   const { id, guestName, email, phone, checkIn, checkOut, guests } = reservation;
   const lines: [string, ReactNode][] = [
     [words.fullName, guestName ?? ''],
@@ -76,12 +69,7 @@ export function RegistrationCard({ reservation, settings }: RegistrationCardProp
       address={settings.address}
     >
       <dl className="paper-form">
-        {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
+        {paperEntries(lines)}
         <div className="paper-signature">
           <dt>{words.signature}</dt>
           <dd />

@@ -1,3 +1,4 @@
+import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
 import { useState } from 'react';
 import { invoiceNumber, isOutdated, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
 import type { Invoice } from '@/hotel/invoices/invoice';
@@ -9,13 +10,12 @@ import {
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Spinner } from '@/ui/Spinner';
 import { paperWords } from '@/words/staff';
 import { requestReference } from '@/hotel/booking/reference';
 import { formatDate } from '@/hotel/time/dates';
 import { dayLabel } from '@/hotel/time/relative-time';
 import { countWords } from '@/words/visitors';
-import { PaperFactsList, PaperSheet, PaperSums } from './PaperSheet';
+import { paperEntries, PaperSheet, PaperSums } from './PaperSheet';
 
 type Props = {
   reservation: Reservation;
@@ -31,19 +31,8 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
   const cancel = useCancelInvoice();
   const [isAsking, setAsking] = useState(false);
   if (!invoices.data) {
-    return invoices.isError ? (
-      <p className="notice bad">
-        {paperWords.failed}{' '}
-        <Button variant="ghost" size="small" onClick={() => void invoices.refetch()}>
-          {paperWords.retry}
-        </Button>
-      </p>
-    ) : (
-      <p role="status">
-        <Spinner />
-        <span className="sr-only">{paperWords.loading}</span>
-      </p>
-    );
+    const retry = () => void invoices.refetch();
+    return <NotLoaded isFailed={invoices.isError} words={paperWords} onRetry={retry} />;
   }
   const all = invoices.data;
   const valid = validInvoice(all);
@@ -78,11 +67,23 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
             </Button>
           </div>
         )}
-        {all.length > 1 && <InvoiceList invoices={all} shownId={shown?.id} onShow={onShow} />}
+        {all.length > 1 && (
+          <nav className="paper-list" aria-label={paperWords.all}>
+            {all.map((invoice) => (
+              <Button
+                key={invoice.id}
+                variant="ghost"
+                size="small"
+                aria-pressed={invoice === shown}
+                onClick={() => onShow(invoice.id)}
+              >
+                {nameOf(invoice, all)}
+              </Button>
+            ))}
+          </nav>
+        )}
       </div>
-      {shown && (
-        <InvoicePaper invoice={shown} takenBack={all.find(({ id }) => id === shown.cancels)} />
-      )}
+      {shown && paperOf(shown, all)}
       {valid && (
         <Dialog
           open={isAsking}
@@ -117,44 +118,15 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
   );
 }
 
-type InvoiceListProps = {
-  invoices: readonly Invoice[];
-  shownId: string | undefined;
-  onShow: (id: string) => void;
-};
-
-/** Invoices and credit notes of one stay, to look at one of them. */
-function InvoiceList({ invoices, shownId, onShow }: InvoiceListProps) {
-  const label = (invoice: Invoice) => {
-    const credit = invoices.find(({ cancels }) => cancels === invoice.id);
-    const number = `${paperWords[invoice.kind]} ${invoiceNumber(invoice)}`;
-    return credit ? paperWords.cancelledBy(number, invoiceNumber(credit)) : number;
-  };
-  return (
-    <nav className="paper-list" aria-label={paperWords.all}>
-      {invoices.map((invoice) => (
-        <Button
-          key={invoice.id}
-          variant="ghost"
-          size="small"
-          aria-pressed={invoice.id === shownId}
-          onClick={() => onShow(invoice.id)}
-        >
-          {label(invoice)}
-        </Button>
-      ))}
-    </nav>
-  );
+function nameOf(invoice: Invoice, all: readonly Invoice[]): string {
+  const credit = all.find(({ cancels }) => cancels === invoice.id);
+  const number = `${paperWords[invoice.kind]} ${invoiceNumber(invoice)}`;
+  return credit ? paperWords.cancelledBy(number, invoiceNumber(credit)) : number;
 }
 
-type InvoicePaperProps = {
-  invoice: Invoice;
-  /** The one that a credit note takes back. */
-  takenBack?: Invoice;
-};
-
-/** An invoice or a credit note, as it was made. */
-function InvoicePaper({ invoice, takenBack }: InvoicePaperProps) {
+/** As it was made; a credit note with the one that it takes back. */
+function paperOf(invoice: Invoice, all: readonly Invoice[]) {
+  const takenBack = all.find(({ id }) => id === invoice.cancels);
   const { kind, facts, issuedAt, reservationId } = invoice;
   const { guest, checkIn, checkOut, nights, guests, address } = facts;
   return (
@@ -164,16 +136,16 @@ function InvoicePaper({ invoice, takenBack }: InvoicePaperProps) {
       subtitle={takenBack && paperWords.forInvoice(invoiceNumber(takenBack))}
       address={address}
     >
-      <PaperFactsList
-        facts={[
+      <dl className="paper-facts">
+        {paperEntries([
           [paperWords.guest, guest],
           [paperWords.date, dayLabel(issuedAt)],
           [paperWords.arrival, formatDate(checkIn)],
           [paperWords.departure, formatDate(checkOut)],
           [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
           [paperWords.reference, requestReference(reservationId)],
-        ]}
-      />
+        ])}
+      </dl>
       {/* It stands in the house's books, which name the room as the house does. */}
       <PaperSums facts={facts} room={<bdi>{facts.roomName}</bdi>} isCredit={kind === 'credit'} />
     </PaperSheet>

@@ -10,7 +10,6 @@ import { invoiceSettingsWords as words } from '@/words/staff';
 
 type Props = { settings: InvoiceSettings; onClose: () => void };
 
-/** Invoice settings beside the stay: their series, the tax, who issues them. */
 export function InvoiceSettingsDialog({ settings, onClose }: Props) {
   const save = useSaveInvoiceSettings();
   const form = useForm<InvoiceSettings>({

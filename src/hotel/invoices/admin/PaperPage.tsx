@@ -1,3 +1,4 @@
+import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,17 +10,17 @@ import { reservationPath } from '@/hotel/rules/paths';
 import { useReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { Spinner } from '@/ui/Spinner';
 import { paperWords, partWords } from '@/words/staff';
 import { ConfirmationPaper, RegistrationCard } from './ConfirmationPaper';
 import { InvoicePart } from './InvoicePart';
 import { InvoiceSettingsDialog } from './InvoiceSettingsDialog';
 import './paper.css';
 
-/** The papers of one stay, as they come out of the printer: confirmation, registration card, invoice. */
+const PAPER_KINDS = ['confirmation', 'registration', 'invoice'] as const;
+
 export function PaperPage() {
   const address = useInboxAddress();
-  const kind = readKind(address.get('kind'));
+  const kind = PAPER_KINDS.find((one) => one === address.get('kind')) ?? PAPER_KINDS[0];
   const { reservation, isFailed } = useReservation(address.id, undefined);
   const settings = useInvoiceSettings();
   const [isSetting, setSetting] = useState(false);
@@ -42,25 +43,27 @@ export function PaperPage() {
             {paperWords.print}
           </Button>
         </PageTitle>
-        <PaperKinds
-          shown={kind}
-          onChange={(wanted) => address.set({ kind: wanted, invoice: '' })}
-        />
+        <div className="tabs" role="group" aria-label={paperWords.kinds}>
+          {PAPER_KINDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              onClick={() => address.set({ kind: one, invoice: '' })}
+            >
+              {paperWords[one]}
+            </button>
+          ))}
+        </div>
       </div>
       {reservation === null || address.id === undefined ? (
         <p className="card">{paperWords.notFound}</p>
-      ) : isFailed || (settings.isError && !settings.data) ? (
-        <p className="notice bad">
-          {paperWords.failed}{' '}
-          <Button variant="ghost" size="small" onClick={() => void settings.refetch()}>
-            {paperWords.retry}
-          </Button>
-        </p>
-      ) : !reservation || !settings.data ? (
-        <p role="status">
-          <Spinner />
-          <span className="sr-only">{paperWords.loading}</span>
-        </p>
+      ) : isFailed || !reservation || !settings.data ? (
+        <NotLoaded
+          isFailed={isFailed || (settings.isError && !settings.data)}
+          words={paperWords}
+          onRetry={() => void settings.refetch()}
+        />
       ) : (
         <StaffPart key={kind} name={partWords.paper} data={[reservation, settings.data]}>
           {kind === 'registration' && (
@@ -83,34 +86,4 @@ export function PaperPage() {
       )}
     </div>
   );
-}
-
-type Props = { shown: PaperKind; onChange: (kind: PaperKind) => void };
-
-/** Which of the papers is shown. */
-function PaperKinds({ shown, onChange }: Props) {
-  return (
-    <div className="tabs" role="group" aria-label={paperWords.kinds}>
-      {PAPER_KINDS.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={kind === shown}
-
-          onClick={() => onChange(kind)}
-        >
-          {paperWords[kind]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The papers of a stay. */
-const PAPER_KINDS = ['confirmation', 'registration', 'invoice'] as const;
-type PaperKind = (typeof PAPER_KINDS)[number];
-
-/** The paper that an address asks for; the first where it asks for none. */
-function readKind(wanted: string): PaperKind {
-  return PAPER_KINDS.find((kind) => kind === wanted) ?? PAPER_KINDS[0];
 }

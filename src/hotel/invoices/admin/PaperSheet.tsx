@@ -15,7 +15,6 @@ type Props = {
   title: string;
   /** Beside the title, in figures that are not mistaken for letters. */
   number?: string;
-  /** Below the title, e.g. what it belongs to. */
   subtitle?: string;
   /** Who issues it, in lines; the location that visitors read where there are none. */
   address: string;
@@ -50,20 +49,14 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
   );
 }
 
-type PaperFactsListProps = { facts: readonly (readonly [label: string, value: ReactNode])[] };
-
 /** What a paper is about, label by label. */
-export function PaperFactsList({ facts }: PaperFactsListProps) {
-  return (
-    <dl className="paper-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+export function paperEntries(entries: readonly (readonly [label: string, value: ReactNode])[]) {
+  return entries.map(([label, value]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  ));
 }
 
 type PaperSumsProps = {
@@ -74,7 +67,6 @@ type PaperSumsProps = {
   isCredit?: boolean;
 };
 
-/** What the stay is made up of, and what it comes to. */
 export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
   const { currencySign } = facts;
   const riel = rielOf(facts);
@@ -91,13 +83,9 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
         {paperLines(facts).map(({ label, amount }, index) => (
           <tr key={label}>
             <th scope="row">
-              {index === 0 ? (
-                <>
-                  {room}, {label}
-                </>
-              ) : (
-                label
-              )}
+              {index === 0 && room}
+              {index === 0 && ', '}
+              {label}
             </th>
             <td>{written(amount)}</td>
           </tr>
@@ -123,18 +111,12 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
   );
 }
 
-type PaperRoomProps = { stay: Reservation };
-
 /** The name of the room on a paper for its guest: in the guest's language, where it has one. */
-export function PaperRoom({ stay }: PaperRoomProps) {
+export function PaperRoom({ stay }: { stay: Reservation }) {
   const [first = THIS_LANGUAGE] = useContent().content.sections.hotelInfo.languages;
-  const { roomName, language: guests } = stay;
-  const { text, language } = spokenIn(
-    guests,
-    roomName,
-    useOtherLanguages([roomName])(roomName),
-    first,
-  );
+  const { roomName } = stay;
+  const others = useOtherLanguages([roomName])(roomName);
+  const { text, language } = spokenIn(stay.language, roomName, others, first);
   return (
     <span dir="auto" lang={language === THIS_LANGUAGE ? undefined : languageOf(language).tag}>
       {text}

@@ -9,7 +9,7 @@ import {
   makeInvoice,
   saveInvoiceSettings,
 } from '@/hotel/invoices/staff-services/invoices';
-import { ServiceError } from '@/lib/service-error';
+import { spoken } from '@/hotel/reservations/staff-queries/reservations';
 import type { ToastText } from '@/words/toast-text';
 import { invoiceToasts } from '@/words/staff';
 
@@ -17,7 +17,6 @@ import { invoiceToasts } from '@/words/staff';
 const KEY = [...STAFF_KEY, 'reservations', 'invoices'] as const;
 const SETTINGS_KEY = [...STAFF_KEY, 'invoice-settings'] as const;
 
-/** Invoice settings beside the stay. */
 export function useInvoiceSettings() {
   return useQuery({
     queryKey: SETTINGS_KEY,
@@ -26,7 +25,6 @@ export function useInvoiceSettings() {
   });
 }
 
-/** Sets what invoices say, from now on. */
 export function useSaveInvoiceSettings() {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +47,6 @@ export function useInvoices(reservationId: string | undefined) {
   });
 }
 
-/** Invoices and credit notes made in a month, oldest first. */
 export function useInvoicesOfMonth(month: string) {
   return useQuery({
     queryKey: [...KEY, 'month', month],
@@ -57,12 +54,10 @@ export function useInvoicesOfMonth(month: string) {
   });
 }
 
-/** Makes the invoice of a stay, or gives the one there is. */
 export function useMakeInvoice() {
   return useInvoiceChange(makeInvoice, invoiceToasts.made);
 }
 
-/** Takes an invoice back by a credit note. */
 export function useCancelInvoice() {
   return useInvoiceChange(cancelInvoice, invoiceToasts.cancelled);
 }
@@ -78,9 +73,4 @@ function useInvoiceChange(change: (id: string) => Promise<Invoice>, success: Toa
       failure: (error: unknown) => spoken(error, invoiceToasts.failed),
     },
   });
-}
-
-function spoken(error: unknown, otherwise: ToastText): ToastText {
-  const speaks = error instanceof ServiceError && error.status === 422 && error.message !== '';
-  return speaks ? { ...otherwise, description: error.message } : otherwise;
 }

@@ -28,7 +28,6 @@ const settingsRow = rowSchema(settingsFields);
 const fields = { ...invoiceSchema.entries, issuedAt: rowTimestamp };
 const columns = columnsOf(fields);
 const row = rowSchema(fields);
-/** Its number, and of which stay it is. */
 const shortFields = v.pick(invoiceSchema, [
   'id',
   'reservationId',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
-import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
+import { FilterSelect } from '@/hotel/desk/admin/filters';
 import { hasCalendar, type LetterKind } from '@/hotel/letters/letter-kinds';
 import { fillIn, type LetterText } from '@/hotel/letters/write-letter';
 import { guestOf } from '@/hotel/reservations/reservation';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
-import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
+import { FilterSelect } from '@/hotel/desk/admin/filters';
 import { LETTER_KINDS, type LetterKind } from '@/hotel/letters/letter-kinds';
 import { useLetterTexts } from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { textKey } from '@/hotel/letters/write-letter';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { DetailHint } from '@/hotel/desk/admin/DetailHint';
-import { GuestLanguage } from '@/hotel/desk/admin/GuestLanguage';
+import { DetailHint } from '@/hotel/desk/admin/InboxPanes';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { replyLetter } from '@/hotel/letters/guest-mail';
@@ -51,7 +50,9 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
           <p>
             <bdi>{name}</bdi>, {email}
           </p>
-          <GuestLanguage language={language} />
+          {language !== hotelInfo.languages[0] && (
+            <p>{guestLanguageWords.wroteIn(calledByStaff(language))}</p>
+          )}
         </div>
         <MessagePill message={message} />
       </header>

@@ -1,4 +1,3 @@
-import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import {
   messagesExport,
@@ -6,11 +5,9 @@ import {
   useMessage,
   useMessages,
 } from '@/hotel/messages/staff-queries/messages-queries';
-import { FilterSelect } from '@/hotel/desk/admin/FilterSelect';
-import { InboxList } from '@/hotel/desk/admin/InboxList';
+import { FilterSelect, TextFilter } from '@/hotel/desk/admin/filters';
+import { InboxList, InboxRow } from '@/hotel/desk/admin/InboxList';
 import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
-import { TextFilter } from '@/hotel/desk/admin/TextFilter';
-import { InboxRow } from '@/hotel/desk/admin/InboxRow';
 import { useInitialSelection, useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
@@ -60,6 +57,7 @@ export function MessagesPage() {
     <InboxPanes
       label={messageWords.title}
       openId={address.id}
+      listLink={address.listLink}
       head={
         <>
           <PageTitle title={messageWords.title} purpose={messageWords.purpose}>
@@ -105,17 +103,14 @@ export function MessagesPage() {
         />
       }
       detail={
-        <>
-          <BackToList to={address.listLink} label={messageWords.title} />
-          <StaffPart key={openId} name={partWords.message} data={[message]}>
-            <MessageDetail
-              message={message}
-              isFailed={isFailed}
-              isChosen={openId !== undefined}
-              onDeleted={() => address.set({ id: '' })}
-            />
-          </StaffPart>
-        </>
+        <StaffPart key={openId} name={partWords.message} data={[message]}>
+          <MessageDetail
+            message={message}
+            isFailed={isFailed}
+            isChosen={openId !== undefined}
+            onDeleted={() => address.set({ id: '' })}
+          />
+        </StaffPart>
       }
     />
   );

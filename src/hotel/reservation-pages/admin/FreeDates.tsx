@@ -14,7 +14,6 @@ import { reservationPath } from '@/hotel/rules/paths';
 type Props = {
   reservation: Reservation;
   onChoose: (change: { checkIn: string } | { roomId: string }) => void;
-  /** Begins a letter with what could be had instead. */
   onOffer: (offers: readonly Offer[]) => void;
 };
 

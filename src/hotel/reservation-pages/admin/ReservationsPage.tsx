@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { BackToList } from '@/hotel/desk/admin/BackToList';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
 import { InboxList } from '@/hotel/desk/admin/InboxList';
-import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
+import { InboxPanes, DetailHint } from '@/hotel/desk/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
-import { useUntold } from '@/hotel/reservations/staff-queries/untold';
+import { useUntold } from '@/hotel/reservations/staff-queries/bookings';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords } from '@/words/staff';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
-import { ReservationFilters } from '@/hotel/reservations/admin/ReservationFilters';
-import { ReservationRow } from '@/hotel/reservations/admin/ReservationRow';
-import { DetailHint } from '@/hotel/desk/admin/DetailHint';
+import { ReservationFilters, ReservationRow } from '@/hotel/reservations/admin/ReservationList';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { StayDetail } from './StayDetail';
 import { isCalendarDate } from '@/hotel/time/dates';
@@ -41,6 +38,7 @@ export function ReservationsPage() {
       <InboxPanes
         label={reservationWords.title}
         openId={address.id}
+        listLink={address.listLink}
         head={
           <>
             <PageTitle title={reservationWords.title} purpose={reservationWords.purpose}>
@@ -77,42 +75,37 @@ export function ReservationsPage() {
           />
         }
         detail={
-          <>
-            <BackToList to={address.listLink} label={reservationWords.title} />
-            <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
-              <ReservationDetail
-                reservation={reservation}
-                isFailed={isFailed}
-                isChosen={openId !== undefined}
-              />
-            </StaffPart>
-          </>
+          <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
+            <ReservationDetail
+              reservation={reservation}
+              isFailed={isFailed}
+              isChosen={openId !== undefined}
+            />
+          </StaffPart>
         }
       />
-      <AddBookingDialog
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-        onAdded={({ id }) => address.set({ id })}
-      />
+      {isAdding && (
+        <AddBookingDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => address.set({ id })}
+        />
+      )}
     </>
   );
 }
 
 type Props = {
-  /** Undefined while it is on its way; null when there is none. */
   reservation: Reservation | null | undefined;
   isFailed: boolean;
   isChosen: boolean;
 };
 
-/** One reservation and what can be done with it, or why there is none. */
 function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
   if (reservation) return <StayDetail key={reservation.id} reservation={reservation} />;
   const isGone = reservation === null || isFailed;
   return <DetailHint noun="reservation" isChosen={isChosen} isGone={isGone} />;
 }
 
-/** The filter that an address asks for; what makes no sense is left out. */
 export function readFilter(get: (name: string) => string): ReservationFilter {
   const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
   return {

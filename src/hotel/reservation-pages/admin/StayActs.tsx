@@ -1,4 +1,4 @@
-import { CalendarDays, Link2, Mail, Printer, UserRoundPen } from 'lucide-react';
+import { CalendarDays, Link2, Mail, Printer, UserRoundPen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GuestPageLink } from '@/hotel/guest-page/admin/GuestPageLink';
@@ -24,7 +24,7 @@ import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
 import { changedFields } from '@/hotel/rules/merge';
-import { LanguageField, StayGuestFields } from '@/hotel/reservations/admin/StayGuestFields';
+import { LanguageField, StayGuestFields } from '@/hotel/reservations/admin/stay-fields';
 
 type Props = {
   reservation: Reservation;
@@ -34,37 +34,23 @@ type Props = {
   onWrite: (() => void) | undefined;
 };
 
-/** What else can be done with a stay. */
 export function StayActs({ reservation, onMove, onWrite }: Props) {
   const { id, checkIn, erasedAt } = reservation;
   const [isShowing, setShowing] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   return (
     <>
       <div className="detail-acts stay-acts mt-4 gap-x-[1.4rem] gap-y-0">
-        {onMove && (
-          <Button variant="ghost" onClick={onMove}>
-            <CalendarDays className="icon" aria-hidden="true" />
-            {checkIn ? stayWords.change : stayWords.chooseDate}
-          </Button>
-        )}
-        <EditGuestButton reservation={reservation} />
-        {onWrite && (
-          <Button variant="ghost" onClick={onWrite}>
-            <Mail className="icon" aria-hidden="true" />
-            {stayWords.write}
-          </Button>
-        )}
-        {!erasedAt && !isShowing && (
-          <Button variant="ghost" onClick={() => setShowing(true)}>
-            <Link2 className="icon" aria-hidden="true" />
-            {guestPageWords.open}
-          </Button>
-        )}
+        {onMove && act(CalendarDays, checkIn ? stayWords.change : stayWords.chooseDate, onMove)}
+        {!erasedAt && act(UserRoundPen, guestWords.edit, () => setEditing(true))}
+        {onWrite && act(Mail, stayWords.write, onWrite)}
+        {!erasedAt && !isShowing && act(Link2, guestPageWords.open, () => setShowing(true))}
         <Link className={buttonClass('ghost')} to={paperPath(id)}>
           <Printer className="icon" aria-hidden="true" />
           {paperWords.link}
         </Link>
       </div>
+      {isEditing && <EditGuestDialog reservation={reservation} onClose={() => setEditing(false)} />}
       {isShowing && (
         <StaffPart name={partWords.reservation} data={[id]}>
           <GuestPageLink reservation={reservation} />
@@ -74,22 +60,16 @@ export function StayActs({ reservation, onMove, onWrite }: Props) {
   );
 }
 
-/** The way to put a guest's data right; not once they are erased. */
-function EditGuestButton({ reservation }: { reservation: Reservation }) {
-  const [isOpen, setOpen] = useState(false);
-  if (reservation.erasedAt) return null;
+function act(Icon: LucideIcon, label: string, onClick: () => void) {
   return (
-    <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
-        <UserRoundPen className="icon" aria-hidden="true" />
-        {guestWords.edit}
-      </Button>
-      {isOpen && <EditGuestDialog reservation={reservation} onClose={() => setOpen(false)} />}
-    </>
+    <Button variant="ghost" onClick={onClick}>
+      <Icon className="icon" aria-hidden="true" />
+      {label}
+    </Button>
   );
 }
 
-type EditGuestDialogProps = { reservation: Reservation; onClose: () => void };
+type EditProps = { reservation: Reservation; onClose: () => void };
 
 const LABELS: Record<keyof GuestDraft, string> = {
   guestName: stayFormWords.guest,
@@ -98,11 +78,8 @@ const LABELS: Record<keyof GuestDraft, string> = {
   language: guestLanguageWords.label,
 };
 
-/**
- * Puts a guest's name, e-mail and phone right. What was typed stays when it cannot be stored; what
- * somebody else changes meanwhile is followed, or put to the choice.
- */
-function EditGuestDialog({ reservation, onClose }: EditGuestDialogProps) {
+/** Puts a guest's data right; what others change meanwhile is followed, or put to the choice. */
+function EditGuestDialog({ reservation, onClose }: EditProps) {
   const { id, guestName, email, phone, language } = reservation;
   const userId = useUserId();
   const change = useChangeReservation();

@@ -11,12 +11,11 @@ import { kindFor } from '@/hotel/letters/stay-letter';
 import { MessagesOfGuest } from '@/hotel/messages/admin/MessagesOfGuest';
 import { isMovable } from '@/hotel/rules/reservation-status';
 import { SOURCE_LABEL, type Reservation } from '@/hotel/reservations/reservation';
-import { useBooking } from '@/hotel/reservations/staff-queries/bookings';
+import { useBooking, useUntold } from '@/hotel/reservations/staff-queries/bookings';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
-import { useUntold } from '@/hotel/reservations/staff-queries/untold';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { bookingRoomsWords, momentWords, partWords, stayWords } from '@/words/staff';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BookedTogether } from '@/hotel/reservations/admin/BookedTogether';
 import { FreeDates, SameNights } from './FreeDates';
 import { History } from '@/hotel/reservations/admin/History';
@@ -24,16 +23,12 @@ import { MoveDialog } from '@/hotel/reservations/admin/MoveDialog';
 import { NotesField } from '@/hotel/reservations/admin/NotesField';
 import { OtherStays } from '@/hotel/reservations/admin/StayList';
 import { StayActs } from './StayActs';
-import { StayFacts } from '@/hotel/reservations/admin/StayFacts';
-import { StayHeader, useHeadingAfterAnswer } from '@/hotel/reservations/admin/StayHeader';
+import { StayFacts, StayHeader } from '@/hotel/reservations/admin/StayHeader';
 import { StaySteps } from '@/hotel/reservations/admin/StaySteps';
-import { UntoldNotice } from '@/hotel/reservations/admin/UntoldNotice';
+import { UntoldNotice } from '@/hotel/reservations/admin/untold';
 import { useWriting } from './use-writing';
 
-/**
- * One reservation and what can be done with it. What comes late, and what comes or goes with a step,
- * stands below the steps.
- */
+/** What comes late, and what comes or goes with a step, stands below the steps. */
 export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
   const change = useChangeReservation();
@@ -42,7 +37,6 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { data: together = [] } = useBooking(bookingId);
   const asked = useAskedChange(asksChange ? id : undefined, reservation.updatedAt);
   const { writing, write, tell, setTopic, stop } = useWriting(reservation);
-  const heading = useHeadingAfterAnswer(reservation);
   const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
@@ -50,25 +44,26 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   // Who has not heard yet that the stay is confirmed reads that, with what it is now.
   const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
 
+  const part = (name: string, shown: ReactNode) => (
+    <StaffPart name={name} data={[reservation]}>
+      {shown}
+    </StaffPart>
+  );
   return (
     <article>
-      <StayHeader reservation={reservation} ref={heading} />
-      <StaffPart name={partWords.reservation} data={[reservation]}>
+      <StayHeader reservation={reservation} />
+      {part(
+        partWords.reservation,
         <AskedChange
           reservation={reservation}
           onAnswered={(decision) =>
             tell('room', decision === 'accepted' && status === 'confirmed' ? changed : 'general')
           }
-        />
-      </StaffPart>
-      {reservation.cancelledUnseen && (
-        <StaffPart name={partWords.reservation} data={[reservation]}>
-          <CancelledByGuest reservation={reservation} />
-        </StaffPart>
+        />,
       )}
-      <StaffPart name={partWords.stay} data={[reservation]}>
-        <StayFacts reservation={reservation} />
-      </StaffPart>
+      {reservation.cancelledUnseen &&
+        part(partWords.reservation, <CancelledByGuest reservation={reservation} />)}
+      {part(partWords.stay, <StayFacts reservation={reservation} />)}
       {message && (
         <section className="detail-part" aria-labelledby="guest-message">
           <h3 id="guest-message">{stayWords.guestMessage}</h3>
@@ -97,9 +92,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
         />
         <SameNights reservation={reservation} />
       </StaffPart>
-      <StaffPart name={partWords.stay} data={[reservation]}>
-        <InvoiceStands reservation={reservation} />
-      </StaffPart>
+      {part(partWords.stay, <InvoiceStands reservation={reservation} />)}
       <StayActs
         reservation={reservation}
         onMove={isMovable(status) ? () => setMoving(true) : undefined}
@@ -129,22 +122,11 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
           />
         </StaffPart>
       )}
-      <StaffPart name={partWords.note} data={[reservation]}>
-        <NotesField reservation={reservation} />
-      </StaffPart>
-      {(reservation.email ?? reservation.phone) && (
-        <StaffPart name={partWords.otherStays} data={[reservation]}>
-          <OtherStays reservation={reservation} />
-        </StaffPart>
-      )}
-      {reservation.email && (
-        <StaffPart name={partWords.message} data={[reservation]}>
-          <MessagesOfGuest email={reservation.email} />
-        </StaffPart>
-      )}
-      <StaffPart name={partWords.history} data={[reservation]}>
-        <History reservation={reservation} />
-      </StaffPart>
+      {part(partWords.note, <NotesField reservation={reservation} />)}
+      {(reservation.email ?? reservation.phone) &&
+        part(partWords.otherStays, <OtherStays reservation={reservation} />)}
+      {reservation.email && part(partWords.message, <MessagesOfGuest email={reservation.email} />)}
+      {part(partWords.history, <History reservation={reservation} />)}
       <p className="hint mt-[1.6rem]">
         {source === 'website'
           ? stayWords.received(moment, reference)

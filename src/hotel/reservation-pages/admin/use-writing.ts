@@ -6,7 +6,6 @@ import type { Offer } from '@/hotel/letters/write-letter';
 import type { Reservation } from '@/hotel/reservations/reservation';
 
 type Writing = LetterAbout & {
-  /** What could be had instead, for a letter that offers it. */
   offers: readonly Offer[];
   /** How often one was opened: each is another letter. */
   times: number;

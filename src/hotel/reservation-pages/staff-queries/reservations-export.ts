@@ -8,7 +8,6 @@ import { calledByStaff } from '@/words/staff-languages';
 import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
 import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
 
-/** Reservations, or what the filter leaves of them, for a file, each with its invoice's number. */
 export function reservationsExport(filter: ReservationFilter = {}): ExportSource {
   let numbers: ReadonlyMap<string, string> = new Map();
   return {

@@ -1,9 +1,33 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import type { Reservation } from '@/hotel/reservations/reservation';
-import { AddBookingForm } from './AddBookingForm';
+import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField, TextField } from '@/hotel/editing/admin/form-fields';
+import {
+  BEGINNINGS,
+  blankBooking,
+  RESERVATION_SOURCES,
+  SOURCE_LABEL,
+  staffBookingSchema,
+  type GuestDraft,
+  type Reservation,
+  type StaffBooking,
+  type StayDraft,
+} from '@/hotel/reservations/reservation';
+import { wrongRooms } from '@/hotel/reservations/booking-rooms';
+import { newUuid } from '@/lib/uuid';
+import { useContent } from '@/hotel/content/queries/content';
+import { fullRoomsOf, useAddBooking } from '@/hotel/reservations/staff-queries/bookings';
+import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations';
+import { formatDate, hotelToday } from '@/hotel/time/dates';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { bookingRoomsWords, stayFormWords as words } from '@/words/staff';
+import { refusalWords } from '@/words/visitors';
+import { LanguageField, StayGuestFields, StayFormFields } from './stay-fields';
+import { MoreRooms } from './MoreRooms';
+import { Refusal } from './OtherRooms';
 
 type Props = {
-  isOpen: boolean;
   onClose: () => void;
   onAdded: (reservation: Reservation) => void;
   /** Where the calendar was clicked. */
@@ -11,22 +35,128 @@ type Props = {
   checkIn?: string;
 };
 
-/** For a booking by phone or at the desk; each time it opens it begins anew. */
-export function AddBookingDialog({ isOpen, onClose, onAdded, roomId, checkIn }: Props) {
-  const [times, setTimes] = useState(0);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setTimes(times + 1);
+export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
+  const { rooms, sections } = useContent().content;
+  // One booking keeps its uuid over all tries, so that it is stored only once.
+  const [id] = useState(newUuid);
+  const add = useAddBooking();
+  const form = useForm<StaffBooking>({
+    defaultValues: blankBooking(
+      roomId ?? rooms[0]?.id ?? '',
+      checkIn,
+      sections.hotelInfo.languages[0],
+    ),
+    resolver: valibotResolver<StaffBooking, unknown, StaffBooking>(staffBookingSchema),
+  });
+  const tried = add.variables?.booking ?? form.getValues();
+  const { isDirty } = useFormState({ control: form.control });
+
+  function save(booking: StaffBooking): void {
+    if (add.isPending || hasWrongRoom(booking)) return;
+    add.mutate(
+      { id, booking },
+      {
+        onSuccess: ([first]) => {
+          onClose();
+          if (first) onAdded(first);
+        },
+        onError: (error) =>
+          fullRoomsOf(error)?.forEach(({ place, nights }) =>
+            form.setError(fieldOf(place, 'roomId'), {
+              message: bookingRoomsWords.fullHere(nights.map((date) => formatDate(date))),
+            }),
+          ),
+      },
+    );
   }
+
+  /** Who walks in for today is here already; nobody else is. */
+  function beginAsUsual(): void {
+    const { source, checkIn: day, as } = form.getValues();
+    const isHere = source === 'walk_in' && day === hotelToday();
+    if (isHere !== (as === 'checked_in')) form.setValue('as', isHere ? 'checked_in' : 'confirmed');
+  }
+
+  /** Says at each room what the database would refuse the booking with. */
+  function hasWrongRoom({ moreRooms, ...first }: StaffBooking): boolean {
+    const wrong = wrongRooms([first, ...moreRooms], rooms);
+    wrong.forEach(({ place, name, most }, index) =>
+      form.setError(
+        fieldOf(place, name),
+        {
+          message:
+            name === 'guests'
+              ? refusalWords['too-many-guests']({ capacity: most })
+              : bookingRoomsWords.notSoMany(most),
+        },
+        { shouldFocus: index === 0 },
+      ),
+    );
+    return wrong.length > 0;
+  }
+
   return (
-    <AddBookingForm
-      key={times}
-      isOpen={isOpen}
+    <FormDialog
+      title={words.addBooking}
+      description={words.addText}
+      cancel={words.cancel}
+      submit={words.addBooking}
+      isSending={add.isPending}
+      isDirty={isDirty}
       onClose={onClose}
-      onAdded={onAdded}
-      roomId={roomId}
-      checkIn={checkIn}
-    />
+      onSubmit={() => void form.handleSubmit(save)()}
+      onChange={({ target }) => {
+        const isAsked =
+          target instanceof Element && target.matches('[name=source], [name=checkIn]');
+        if (isAsked) beginAsUsual();
+      }}
+      // Always in view: it decides whether nights are taken.
+      beside={(formId) => (
+        <Field label={words.enterAs} className="m-0 flex-[1_1_16rem]">
+          {(control) => (
+            <select {...control} {...form.register('as')} form={formId}>
+              {BEGINNINGS.map((beginning) => (
+                <option key={beginning} value={beginning}>
+                  {words.beginnings[beginning]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    >
+      <Refusal
+        dates={freeDatesOf(add.error)}
+        rooms={fullRoomsOf(add.error)}
+        onChoose={(date) => {
+          form.setValue('checkIn', date);
+          beginAsUsual();
+        }}
+        instead={
+          freeDatesOf(add.error) && {
+            wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
+            roomId: tried.roomId,
+            onChoose: (chosen) => form.setValue('roomId', chosen),
+          }
+        }
+      />
+      {/* A booking holds all that its guest and its stay do, and more. */}
+      <StayGuestFields form={form as unknown as UseFormReturn<GuestDraft>}>
+        <ChoiceField
+          form={form}
+          name="source"
+          label={words.source}
+          choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
+        />
+      </StayGuestFields>
+      <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
+      <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
+      <MoreRooms form={form} />
+      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
+    </FormDialog>
   );
+}
+
+function fieldOf(place: number, name: 'roomId' | 'guests') {
+  return place === 1 ? name : (`moreRooms.${place - 2}.${name}` as const);
 }

@@ -14,17 +14,15 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useRest } from '@/ui/use-rest';
 import { bookingRoomsWords as words, stepQuestionWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
-import { QuestionDialog } from './QuestionDialog';
+import { QuestionDialog } from './StaySteps';
 import { statusPill } from '@/hotel/reservations/reservation-mark';
 import './booking-rooms.css';
 
 type Props = {
   reservation: Reservation;
-  /** All rooms that stood as this one have taken a step. */
   onStepped: (to: ReservationStatus) => void;
 };
 
-/** The rooms that were booked together, what they cost, and steps of all of them in one press. */
 export function BookedTogether({ reservation, onStepped }: Props) {
   const money = useMoney();
   const { bookingId, status, id } = reservation;
@@ -119,7 +117,6 @@ export function BookedTogether({ reservation, onStepped }: Props) {
 
 type RoomProps = { room: Reservation; isThis: boolean; hasOtherDays: boolean };
 
-/** One of the rooms: a link, except for the one that is open. */
 function BookedRoom({ room, isThis, hasOtherDays }: RoomProps) {
   const money = useMoney();
   const { id, roomName, guests, nights, checkIn, total, status } = room;

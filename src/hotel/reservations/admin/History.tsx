@@ -9,7 +9,6 @@ import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { countWords } from '@/words/visitors';
 
-/** Who changed what, and when. */
 export function History({ reservation }: { reservation: Reservation }) {
   const { data, isError } = useHistory(reservation.id, reservation.updatedAt);
   const { rooms } = useContent().content;
@@ -38,10 +37,7 @@ export function History({ reservation }: { reservation: Reservation }) {
 
 type Changes = ReservationEvent['changes'];
 
-/**
- * What was changed, in words: `Confirmed; check-in Tue 24 Nov 2026 → Wed 25 Nov 2026`.
- * @param roomName of a room's id @param money writes an amount
- */
+/** What was changed, in words: `Confirmed; check-in Tue 24 Nov 2026 → Wed 25 Nov 2026`. */
 export function changeSentence(
   changes: Changes,
   roomName: (id: string) => string,
@@ -84,7 +80,6 @@ function moved(
   return change && words(label(change[0]), label(change[1]));
 }
 
-/** Who has cancelled, or that somebody has seen it. */
 function cancelledLabel({ cancelled_unseen: unseen, status }: Changes): string | undefined {
   if (unseen?.[1] === true) return historyWords.byGuest;
   return unseen && !status ? historyWords.seen : undefined;

@@ -8,111 +8,105 @@ import {
 import type { Reservation, Charge } from '@/hotel/reservations/reservation';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import {
+  useChangeReservation,
+  type ReservationChange,
+} from '@/hotel/reservations/staff-queries/reservations';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { FormDialog } from '@/ui/FormDialog';
 import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, stayFormWords, lateDepartureWords as words } from '@/words/staff';
-import { ChargeFields } from './ChargeFields';
+import { ChargeFields } from './stay-fields';
 import { useState } from 'react';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { Field } from '@/ui/Field';
 
-type Props = { leaving: Leaving; reservation: Reservation; onClose: () => void };
+type Props = { reservation: Reservation; onClose: () => void };
 
 /** Checks a guest out on another day than the booked one. */
-export function LeaveDialog({ leaving, reservation, onClose }: Props) {
+export function LeaveDialog({ leaving, ...stay }: Props & { leaving: Leaving }) {
   return leaving === 'late' ? (
-    <LeaveLateDialog reservation={reservation} onClose={onClose} />
+    <LeaveLateDialog {...stay} />
   ) : (
-    <LeaveEarlyDialog reservation={reservation} nights={leaving.after} onClose={onClose} />
+    <LeaveEarlyDialog {...stay} nights={leaving.after} />
   );
 }
 
-type LeaveEarlyDialogProps = {
-  reservation: Reservation;
-  /** Those that were slept. */
-  nights: number;
-  onClose: () => void;
-};
-
-/** Checks a guest out who leaves before the booked day, and asks what is charged. */
-function LeaveEarlyDialog({ reservation, nights, onClose }: LeaveEarlyDialogProps) {
+/** Stores the departure, with what is another than was booked; and the frame of its dialog. */
+function useLeaving({ reservation, onClose }: Props) {
   const change = useChangeReservation();
+  return {
+    leave(more: ReservationChange): void {
+      if (change.isPending) return;
+      change.mutate(
+        { of: reservation, change: { status: 'checked_out', ...more } },
+        { onSuccess: onClose },
+      );
+    },
+    frame: {
+      cancel: stayFormWords.cancel,
+      submit: earlyDepartureWords.checkOut,
+      isSending: change.isPending,
+      onClose,
+    },
+  };
+}
+
+/** Before the booked day: asks what is charged. @param nights those that were slept */
+function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
+  const { reservation } = stay;
+  const { leave, frame } = useLeaving(stay);
   const form = useForm<{ charged: Charge; amount: number }>({
     defaultValues: { charged: 'nights', amount: Number.NaN },
     resolver: valibotResolver(chargeSchema),
   });
-  const left = reservation.nights - nights;
-
-  function leave(charge: Parameters<typeof chargeChange>[0]): void {
-    if (change.isPending) return;
-    change.mutate(
-      { of: reservation, change: { status: 'checked_out', nights, ...chargeChange(charge) } },
-      { onSuccess: onClose },
-    );
-  }
-
+  const left = countWords.nightsInText(reservation.nights - nights);
   return (
     <FormDialog
+      {...frame}
       title={earlyDepartureWords.title}
-      description={earlyDepartureWords.text(
-        countWords.nightsInText(left),
-        formatDate(reservation.checkOut ?? ''),
-      )}
-      cancel={stayFormWords.cancel}
-      submit={earlyDepartureWords.checkOut}
-      isSending={change.isPending}
-      onClose={onClose}
-      onSubmit={() => void form.handleSubmit(leave)()}
+      description={earlyDepartureWords.text(left, formatDate(reservation.checkOut ?? ''))}
+      onSubmit={() =>
+        void form.handleSubmit((charge) => leave({ nights, ...chargeChange(charge) }))()
+      }
     >
       <ChargeFields form={form} reservation={reservation} nights={nights} />
     </FormDialog>
   );
 }
 
-type LeaveLateDialogProps = { reservation: Reservation; onClose: () => void };
-
-/** Checks a guest out after the booked day, and asks how many nights were stayed: they are charged. */
-function LeaveLateDialog({ reservation, onClose }: LeaveLateDialogProps) {
+/** After the booked day: asks how many nights were stayed; they are charged. */
+function LeaveLateDialog(stay: Props) {
+  const { reservation } = stay;
+  const { leave, frame } = useLeaving(stay);
   const money = useMoney();
-  const change = useChangeReservation();
   /** NaN until somebody has said it: nothing is charged unasked, and nothing given away. */
   const [nights, setNights] = useState(Number.NaN);
   const [isMissing, setMissing] = useState(false);
-  const { nights: booked, checkOut } = reservation;
+  const isChosen = !Number.isNaN(nights);
+  const booked = reservation.nights;
   const most = nightsUntil(reservation, hotelToday());
   const choices = Array.from({ length: most - booked + 1 }, (_, more) => booked + more);
 
-  function leave(): void {
-    if (change.isPending) return;
-    if (Number.isNaN(nights)) return setMissing(true);
-    const more = nights === booked ? {} : { nights };
-    change.mutate(
-      { of: reservation, change: { status: 'checked_out', ...more } },
-      { onSuccess: onClose },
-    );
-  }
-
   return (
     <FormDialog
+      {...frame}
       title={words.title}
-      description={words.text(formatDate(checkOut ?? ''))}
-      cancel={stayFormWords.cancel}
-      submit={earlyDepartureWords.checkOut}
-      isSending={change.isPending}
-      onClose={onClose}
-      onSubmit={leave}
+      description={words.text(formatDate(reservation.checkOut ?? ''))}
+      onSubmit={() => {
+        if (isChosen) leave(nights === booked ? {} : { nights });
+        else setMissing(true);
+      }}
     >
       <Field
         label={words.nights}
-        error={isMissing && Number.isNaN(nights) ? words.missing : undefined}
-        hint={Number.isNaN(nights) ? undefined : sumOf(reservation, nights, money)}
+        error={isMissing && !isChosen ? words.missing : undefined}
+        hint={isChosen ? sumOf(reservation, nights, money) : undefined}
       >
         {(control) => (
           <select
             {...control}
-            value={Number.isNaN(nights) ? '' : nights}
+            value={isChosen ? nights : ''}
             onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
           >
             <option value="">{words.choose}</option>

@@ -20,7 +20,6 @@ import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import './booking-rooms.css';
 
-/** The second room and those behind it, each with its guests, and what all of them cost. */
 export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
   const money = useMoney();
   const { control } = form;

@@ -12,9 +12,8 @@ import { freeDatesOf, useChangeReservation } from '@/hotel/reservations/staff-qu
 import { changedFields } from '@/hotel/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
 import { earlyDepartureWords, partWords, stayFormWords } from '@/words/staff';
-import { ChargeFields } from './ChargeFields';
+import { ChargeFields, StayFormFields } from './stay-fields';
 import { Refusal } from './OtherRooms';
-import { StayFormFields } from './StayFormFields';
 
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
 
@@ -27,11 +26,7 @@ const LABELS: Record<keyof MovedStay, string> = {
   amount: earlyDepartureWords.amount,
 };
 
-/**
- * Sets or changes dates and room. A stay that is confirmed moves only to nights that are free. What
- * somebody else changes meanwhile is followed, or put to the choice, as in the editors; only what was
- * changed here is stored.
- */
+/** Sets or changes dates and room; what others change meanwhile is followed, as in editors. */
 export function MoveDialog({ reservation, onClose, onMoved }: Props) {
   const { id, roomId, roomName, checkIn, nights, guests } = reservation;
   const { rooms } = useContent().content;
@@ -70,7 +65,6 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     onClose();
   }
 
-  /** As people read it. */
   function shown(field: string, value: unknown): unknown {
     if (field === 'roomId') return rooms.find((one) => one.id === value)?.name ?? value;
     return field === 'checkIn' && isCalendarDate(String(value)) ? formatDate(String(value)) : value;

@@ -13,10 +13,7 @@ import { stayFormWords } from '@/words/staff';
 
 const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
 
-/**
- * A note that only staff see. What is typed and not saved is kept in this browser; a note that
- * somebody else has written meanwhile is put to the choice.
- */
+/** A note for staff, kept as a draft until saved; another's meanwhile is put to the choice. */
 export function NotesField({ reservation }: { reservation: Reservation }) {
   const { id, notes } = reservation;
   const userId = useUserId();

@@ -7,7 +7,6 @@ import { formatDate } from '@/hotel/time/dates';
 
 type Props = {
   wanted: WantedStay;
-  /** The one that is full. */
   roomId: string;
   onChoose: (roomId: string) => void;
 };
@@ -41,12 +40,9 @@ export function OtherRooms({ wanted, roomId, onChoose }: Props) {
 }
 
 type RefusalProps = {
-  /** Undefined while nothing was refused. */
   dates: readonly string[] | undefined;
-  /** Of a booking of several rooms, those that are full. */
   rooms?: readonly FullRoom[];
   onChoose: (date: string) => void;
-  /** Another kind of room for the same nights. */
   instead?: ComponentProps<typeof OtherRooms> | '' | undefined;
 };
 

@@ -1,31 +1,60 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { markOf, statusPill } from '@/hotel/reservations/reservation-mark';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import { reservationMarkWords, erasedGuestWords, guestLanguageWords } from '@/words/staff';
+import {
+  reservationMarkWords,
+  erasedGuestWords,
+  guestLanguageWords,
+  todayWords,
+  earlyDepartureWords,
+  stayWords,
+} from '@/words/staff';
 import { mailtoLink } from '@/hotel/rules/mailto';
-import { PhoneLinks } from './PhoneLinks';
 import { useContent } from '@/hotel/content/queries/content';
-import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
-
-type Props = { reservation: Reservation; ref: Ref<HTMLHeadingElement> };
+import { phoneLink } from '@/hotel/rules/phone-number';
+import { whatsAppLink } from '@/hotel/contact/chat-address';
+import { countWords } from '@/words/visitors';
+import { formatDate } from '@/hotel/time/dates';
+import { useMoney } from '@/hotel/content/queries/money';
 
 /** Whose stay it is, how to reach them, which room, and where it stands. */
-export function StayHeader({ reservation, ref }: Props) {
-  const { roomName, status, language, erasedAt } = reservation;
+export function StayHeader({ reservation }: { reservation: Reservation }) {
+  const { roomName, status, language, erasedAt, email, phone } = reservation;
+  const { languages } = useContent().content.sections.hotelInfo;
   const isUnmarked = markOf(reservation) === 'unmarked';
+  const hasChoice = languages.length > 1 || !languages.includes(language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsking = reservation.asksChange || reservation.cancelledUnseen;
+  const wasAsking = useRef(isAsking);
+
+  // Reading goes on here when the button for what the guest asked has gone, unless one is elsewhere.
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
   return (
     <header className="spread items-start gap-4">
       <div className="min-w-0 wrap-anywhere">
-        <h2 ref={ref} tabIndex={-1} dir="auto">
+        <h2 ref={heading} tabIndex={-1} dir="auto">
           {guestOf(reservation)}
         </h2>
         <p className="detail-room" dir="auto">
           {roomName}
         </p>
-        <GuestLine reservation={reservation} />
-        {!erasedAt && <LetterLanguage language={language} />}
+        {erasedAt ? (
+          <p>{erasedGuestWords.dataErased}</p>
+        ) : (
+          <p>
+            {email && <a href={mailtoLink(email)}>{email}</a>}
+            {email && phone && ', '}
+            {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
+          </p>
+        )}
+        {!erasedAt && hasChoice && <p>{guestLanguageWords.lettersIn(calledByStaff(language))}</p>}
       </div>
       <span className={isUnmarked ? 'pill warn' : statusPill(status)}>
         {isUnmarked ? reservationMarkWords.unmarked : STATUS_LABEL[status]}
@@ -34,47 +63,66 @@ export function StayHeader({ reservation, ref }: Props) {
   );
 }
 
-/** How to reach the guest of a reservation. */
-function GuestLine({ reservation }: { reservation: Reservation }) {
-  const { email, phone, erasedAt } = reservation;
-  if (erasedAt) return <p>{erasedGuestWords.dataErased}</p>;
+/** A guest's number: to call, and to write to where it is known of which country it is. */
+export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
+  const { countryCode } = useContent().content.sections.contactInfo;
+  const chat = whatsAppLink(phone, countryCode);
   return (
-    <p>
-      {email && <a href={mailtoLink(email)}>{email}</a>}
-      {phone && (
-        <>
-          {email && ', '}
-          <PhoneLinks phone={phone} guest={guestOf(reservation)} />
-        </>
+    <span className="inline-flex flex-wrap gap-x-4">
+      <a
+        className="quiet-link tap"
+        href={phoneLink({ phone, countryCode })}
+        aria-label={todayWords.call(guest, phone)}
+      >
+        {phone}
+      </a>
+      {chat && (
+        <a
+          className="quiet-link tap"
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={todayWords.chat(guest)}
+        >
+          {todayWords.whatsApp}
+        </a>
       )}
-    </p>
+    </span>
   );
 }
 
-/** In which language the guest is written to, where the site has more than one. */
-function LetterLanguage({ language }: { language: LanguageCode }) {
-  const { languages } = useContent().content.sections.hotelInfo;
-  if (languages.length < 2 && languages.includes(language)) return null;
-  return <p>{guestLanguageWords.lettersIn(calledByStaff(language))}</p>;
+export function StayFacts({ reservation }: { reservation: Reservation }) {
+  const money = useMoney();
+  const { checkIn, checkOut, nights, guests, price, fee, total, charged } = reservation;
+  return (
+    <dl className="detail-facts">
+      <div>
+        <dt>{stayWords.checkIn}</dt>
+        <dd>
+          {checkIn ? formatDate(checkIn) : stayWords.noDate}
+          {checkOut && <small>{stayWords.until(formatDate(checkOut))}</small>}
+        </dd>
+      </div>
+      {fact(stayWords.nights, countWords.nights(nights))}
+      {fact(stayWords.guests, guests)}
+      <div>
+        <dt>{stayWords.roomPrice}</dt>
+        <dd>
+          {money(price)}
+          {charged !== 'nights' && <small>{earlyDepartureWords.charged[charged]}</small>}
+        </dd>
+      </div>
+      {fact(stayWords.fee, money(fee))}
+      {fact(stayWords.total, money(total))}
+    </dl>
+  );
 }
 
-/**
- * What a guest asked for is answered, or that they have cancelled is seen, and the button that was
- * pressed goes: reading goes on at the heading of the stay. Whoever is elsewhere meanwhile stays there.
- * @returns for the heading, which can be focused by script (`tabIndex={-1}`)
- */
-export function useHeadingAfterAnswer(reservation: Reservation | null | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asking = useRef<string>(undefined);
-  const id = reservation?.id;
-  const isAsking = reservation?.asksChange === true || reservation?.cancelledUnseen === true;
-
-  useEffect(() => {
-    const wasAsking = asking.current !== undefined && asking.current === id;
-    asking.current = isAsking ? id : undefined;
-    if (wasAsking && !isAsking && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, [id, isAsking]);
-
-  return heading;
+function fact(label: string, value: string | number) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 }

@@ -9,7 +9,6 @@ import { statusPill } from '@/hotel/reservations/reservation-mark';
 import { OTHERS_MAX, useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** Stays of one guest, each a line that leads to it. */
 export function StayList({ stays }: { stays: readonly Reservation[] }) {
   return (
     <ul className="other-stays rows mt-[0.6rem] text-sm">
@@ -28,7 +27,6 @@ export function StayList({ stays }: { stays: readonly Reservation[] }) {
   );
 }
 
-/** What else this guest has asked for: the same e-mail or phone. */
 export function OtherStays({ reservation }: { reservation: Reservation }) {
   const { id, email, phone, bookingId } = reservation;
   const { data: all, isError } = useOtherStays(id, `${email ?? ''} ${phone ?? ''}`);

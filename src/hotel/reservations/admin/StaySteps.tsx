@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, stepQuestionWords } from '@/words/staff';
 import { LeaveDialog } from './LeaveDialog';
-import { QuestionDialog } from './QuestionDialog';
+import { Dialog } from '@/ui/Dialog';
 
 type Props = {
   reservation: Reservation;
@@ -19,10 +19,7 @@ type Props = {
   onNoDate: () => void;
 };
 
-/**
- * The steps of a stay. Nothing above them comes or goes with a step, so that the first one stays
- * where it was pressed; those that took its place rest for a moment.
- */
+/** Nothing above them comes or goes with a step, so that the first stays where it was pressed. */
 export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const { status, checkIn } = reservation;
   const change = useChangeReservation();
@@ -98,11 +95,7 @@ function isDue({ status, checkIn }: Reservation): boolean {
 /** Steps that hurt when they were not meant: they ask first. */
 type StepQuestion = 'cancelled' | 'no_show' | 'early';
 
-/**
- * What is asked before a step; undefined where it is taken at once, because it is expected or taken
- * back as easily.
- * @param today in the hotel
- */
+/** What is asked before a step; undefined where it is expected, or taken back as easily. */
 function stepQuestion(
   { status, checkIn }: Pick<Reservation, 'status' | 'checkIn'>,
   to: ReservationStatus,
@@ -111,4 +104,38 @@ function stepQuestion(
   if (to === 'cancelled' || to === 'no_show') return to;
   const isArrival = to === 'checked_in' && status !== 'checked_out';
   return isArrival && checkIn !== null && checkIn > today ? 'early' : undefined;
+}
+
+type QuestionDialogProps = {
+  title: string;
+  text: string;
+  yes: string;
+  isPending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before a step that hurts when it was not meant. */
+export function QuestionDialog({ title, text, yes, isPending, onYes, onNo }: QuestionDialogProps) {
+  // It may have opened under the finger.
+  const resting = useRest(title);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onNo()}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onNo}>
+            {stepQuestionWords.no}
+          </Button>
+          <Button variant="danger" loading={isPending} resting={resting} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-3">{text}</p>
+    </Dialog>
+  );
 }

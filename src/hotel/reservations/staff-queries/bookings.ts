@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, skipToken } from '@tanstack/react-query';
-import { inboxToasts, bookingRoomsWords } from '@/words/staff';
+import { inboxToasts, bookingRoomsWords, untoldWords } from '@/words/staff';
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { RoomsTakenError, type FullRoom } from '@/hotel/reservations/staff-services/nights-taken';
@@ -9,17 +9,21 @@ import {
   fetchBooking,
   stepRooms,
   fetchRoomsFor,
+  fetchUntold,
+  saveGuestTold,
 } from '@/hotel/reservations/staff-services/bookings';
-import type { RoomFor, WantedStay } from '@/hotel/reservations/staff-services/bookings';
+import type { RoomFor, WantedStay, Untold } from '@/hotel/reservations/staff-services/bookings';
 import {
   BOOKINGS_KEY,
   invalidateReservations,
   putAdded,
   putReservation,
   spoken,
+  UNTOLD_KEY,
 } from './reservations';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 
 export type { FullRoom };
 
@@ -54,7 +58,6 @@ export function useAddBooking() {
 
 type Step = { rooms: readonly Reservation[]; to: ReservationStatus };
 
-/** One step of several rooms of a booking, all or none. */
 export function useStepRooms() {
   const client = useQueryClient();
   return useMutation({
@@ -80,22 +83,51 @@ export function useStepRooms() {
   });
 }
 
-/** Which rooms are full, where a refusal names them. */
 export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
   return error instanceof RoomsTakenError ? error.rooms : undefined;
 }
 
 export type { RoomFor, WantedStay };
 
-/**
- * Each room of the house, and whether it could take such a stay.
- * @param wanted undefined while nobody asks
- */
+/** Each room of the house, and whether it could take such a stay; undefined asks nothing. */
 export function useRoomsFor(wanted: WantedStay | undefined) {
   return useQuery({
     // Asked anew with what visitors are told of free nights.
     queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
     queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
     refetchOnWindowFocus: true,
+  });
+}
+
+export type { Untold };
+
+/** While a letter is on its way it is looked after this often, in milliseconds. */
+const ON_ITS_WAY_MS = 5000;
+
+/** Stays whose guests do not know yet what was decided, by arrival; none until that is known. */
+export function useUntold(): readonly Untold[] {
+  const { data = [] } = useQuery({
+    queryKey: UNTOLD_KEY,
+    queryFn: fetchUntold,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ isOnItsWay }) => isOnItsWay) ? ON_ITS_WAY_MS : LIST_INTERVAL_MS,
+  });
+  return data;
+}
+
+/** Writes down that the guest was told another way; the mark goes at once. */
+export function useGuestTold() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveGuestTold,
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: UNTOLD_KEY });
+      client.setQueryData<readonly Untold[]>(UNTOLD_KEY, (all) =>
+        all?.filter(({ id }) => !ids.includes(id)),
+      );
+    },
+    onSettled: () => invalidateReservations(client),
+    meta: { about: 'reservation', success: untoldWords.told, failure: untoldWords.notTold },
   });
 }

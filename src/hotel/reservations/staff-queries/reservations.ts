@@ -24,7 +24,10 @@ import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-qu
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 export { OTHERS_MAX } from '@/hotel/reservations/staff-services/reservations';
-export type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
+export type {
+  ReservationChange,
+  ReservationFilter,
+} from '@/hotel/reservations/staff-services/reservations';
 export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-row';
 
 const KEY = [...STAFF_KEY, 'reservations'] as const;
@@ -32,15 +35,10 @@ const LISTS = [...KEY, 'list'] as const;
 const STAYS = [...KEY, 'stays'] as const;
 /** The day at the desk (subject `today`): what changes a stay changes it, too. */
 export const TODAY_KEY = [...KEY, 'today'] as const;
-/** Guests who were not told yet (staff-queries/untold). */
 export const UNTOLD_KEY = [...KEY, 'untold'] as const;
 const oneKey = (id: string) => [...KEY, 'one', id] as const;
-const historyKey = (id: string) => [...KEY, 'history', id] as const;
-/** Rooms that were booked together (staff-queries/bookings). */
 export const BOOKINGS_KEY = [...KEY, 'bookings'] as const;
-const othersKey = (id: string) => [...KEY, 'others', id] as const;
 
-/** Reservations, newest first. */
 export function useReservations(filter: ReservationFilter) {
   return useList(
     [...LISTS, filter],
@@ -63,11 +61,10 @@ export function useReservation(id: string | undefined, listed: Reservation | und
   return { reservation: data === null || data?.id === id ? data : undefined, isFailed: isError };
 }
 
-/** Who changed what of a reservation, newest first. */
 export function useHistory(id: string, version: string) {
   return useQuery({
     // Another version has another history.
-    queryKey: [...historyKey(id), version],
+    queryKey: [...KEY, 'history', id, version],
     queryFn: () => fetchHistory(id),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,17 +75,15 @@ export function useHistory(id: string, version: string) {
 export function useOtherStays(id: string, guest: string) {
   return useQuery({
     // Who the guest is may be put right.
-    queryKey: [...othersKey(id), guest],
+    queryKey: [...KEY, 'others', id, guest],
     queryFn: () => fetchOtherStays(id),
   });
 }
 
-/** Stays of an address, latest arrival first. */
 export function useStaysOf(email: string) {
   return useQuery({ queryKey: [...KEY, 'of', email], queryFn: () => fetchStaysOf(email) });
 }
 
-/** Stays of these statuses with a night in `from` … `to` (not included). */
 export function useStays(from: string, to: string, statuses: readonly ReservationStatus[]) {
   return useQuery({
     queryKey: [...STAYS, from, to, statuses],
@@ -101,10 +96,7 @@ export function useStays(from: string, to: string, statuses: readonly Reservatio
 
 type Change = { of: Reservation; change: ReservationChange };
 
-/**
- * Changes a reservation, over the version that the person has seen. When somebody else was faster,
- * theirs is on the screen then; when the room is full, the error names the next free dates.
- */
+/** Changes a reservation in the version that was seen; of a conflict theirs is shown then. */
 export function useChangeReservation() {
   const client = useQueryClient();
   return useMutation({
@@ -119,7 +111,6 @@ export function useChangeReservation() {
   });
 }
 
-/** Days on which the stay could begin instead, where a refusal names them. */
 export function freeDatesOf(error: unknown): string[] | undefined {
   return error instanceof NightsTakenError ? error.nextFree : undefined;
 }
@@ -145,11 +136,8 @@ export function invalidateReservations(client: QueryClient): Promise<void> {
 
 /** What follows from a reservation and is shown elsewhere. */
 function recount(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: STAYS });
-  void client.invalidateQueries({ queryKey: BOOKINGS_KEY });
-  void client.invalidateQueries({ queryKey: TODAY_KEY });
-  void client.invalidateQueries({ queryKey: UNTOLD_KEY });
-  void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
+  for (const queryKey of [STAYS, BOOKINGS_KEY, TODAY_KEY, UNTOLD_KEY, AVAILABILITY_KEY])
+    void client.invalidateQueries({ queryKey });
   invalidateFigures(client);
 }
 
@@ -160,7 +148,6 @@ function changeWords(_stored: unknown, { change }: Change): ToastText {
   return change.notes === undefined ? inboxToasts.staySaved : inboxToasts.notesSaved;
 }
 
-/** What is said when a change was not stored. */
 export function changeFailure(error: unknown): ToastText {
   if (error instanceof ConflictError) return inboxToasts.reservationConflict;
   return spoken(error, inboxToasts.reservationFailed);

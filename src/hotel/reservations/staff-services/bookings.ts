@@ -26,11 +26,7 @@ export function fetchBooking(bookingId: string): Promise<Reservation[]> {
   return askRows(rooms, reservationRow);
 }
 
-/**
- * Stores a booking of one room or of several, all of them or none. Sent again with the same id it
- * stores nothing and gives what is there.
- * @throws NightsTakenError for one room that is full, RoomsTakenError for several; ServiceError otherwise
- */
+/** Stores a booking once for an id, all rooms or none. @throws NightsTakenError, RoomsTakenError */
 export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
   const { moreRooms, guestName, email, phone, notes, source, language } = booking;
   if (moreRooms.length === 0) return [await addReservation(id, booking)];
@@ -53,10 +49,7 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
   return askAtLeast(1, added.select(reservationColumns));
 }
 
-/**
- * One step of several rooms of a booking, each in the version that the person has seen; all or none.
- * @throws RoomsTakenError when one of them is full; BookingChangedError; ServiceError otherwise
- */
+/** One step of several rooms, all or none. @throws RoomsTakenError, BookingChangedError */
 export function stepRooms(
   rooms: readonly Pick<Reservation, 'id' | 'updatedAt'>[],
   to: ReservationStatus,
@@ -101,4 +94,27 @@ export function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Prom
   const wanted = { from_date: checkIn, for_nights: nights, for_guests: guests };
   const call = supabase().rpc('rooms_for', of ? { ...wanted, of_stay: of } : wanted, { get: true });
   return ask(call, v.array(roomForSchema));
+}
+
+const untoldSchema = v.object({
+  id: v.string(),
+  bookingId: v.nullable(v.string()),
+  guest: v.nullable(v.string()),
+  checkIn: v.nullable(v.string()),
+  /** The letter that would tell it. */
+  kind: v.picklist(['confirmed', 'changed', 'declined', 'cancelled', 'general']),
+  /** A letter with it waits in the outbox. */
+  isOnItsWay: v.boolean(),
+});
+/** What the house has decided about a stay and its guest does not know yet. */
+export type Untold = v.InferOutput<typeof untoldSchema>;
+
+/** Stays whose guests do not know yet what was decided, by arrival. @throws ServiceError */
+export function fetchUntold(): Promise<Untold[]> {
+  return ask(supabase().rpc('untold', {}, { get: true }), v.array(untoldSchema));
+}
+
+/** Staff have told the guest another way. @param ids rooms of one booking @throws ServiceError */
+export async function saveGuestTold(ids: readonly string[]): Promise<void> {
+  await ask(supabase().rpc('guest_told', { stays: ids }), v.number());
 }

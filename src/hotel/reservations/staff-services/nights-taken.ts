@@ -22,7 +22,6 @@ export class NightsTakenError extends ServiceError {
 /** A room of a booking that is full, and on which nights. @param place in its list, from 1 */
 export type FullRoom = { place: number; room: string; nights: string[] };
 
-/** Of several rooms some are full; nothing was changed. */
 export class RoomsTakenError extends NightsTakenError {
   readonly rooms: FullRoom[];
 
@@ -37,7 +36,6 @@ export class RoomsTakenError extends NightsTakenError {
   }
 }
 
-/** Every code that a write of a reservation may be refused with. */
 const WORDS: RefusalWords = {
   ...refusalWords,
   'staff-nights-out-of-range': staffRefusalWords['staff-nights-out-of-range'],
@@ -50,26 +48,20 @@ const WORDS: RefusalWords = {
     return before && after ? staffRefusalWords['status-step'](before, after) : '';
   },
   'nights-full': ({ room, nights, free }) =>
-    staffRefusalWords['nights-full'](
-      String(room),
-      dates(nights).map((date) => formatDate(date)),
-      dates(free).map((date) => formatDate(date)),
-    ),
+    staffRefusalWords['nights-full'](String(room), written(nights), written(free)),
   'nights-sold': ({ room, nights }) =>
-    staffRefusalWords['nights-sold'](
-      String(room),
-      dates(nights).map((date) => formatDate(date)),
-    ),
+    staffRefusalWords['nights-sold'](String(room), written(nights)),
   'booking-rooms': staffRefusalWords['booking-rooms'],
   'booking-changed': staffRefusalWords['booking-changed'],
   'rooms-full': ({ rooms }) =>
-    staffRefusalWords['rooms-full']([...new Set(fullRooms(rooms).map(fullRoomText))]),
+    staffRefusalWords['rooms-full']([
+      ...new Set(
+        fullRooms(rooms).map((full) => bookingRoomsWords.fullRoom(full.room, written(full.nights))),
+      ),
+    ]),
 };
 
-/**
- * The failure of a write of a reservation, with the database's refusal in words; a NightsTakenError
- * when every unit of the room is taken.
- */
+/** A failed write with the refusal in words; a NightsTakenError when every unit is taken. */
 export function reservationFailure(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
   const inWords = worded(failure, WORDS);
@@ -80,14 +72,6 @@ export function reservationFailure(failure: unknown): unknown {
   return new NightsTakenError(inWords.message, dates(nights), dates(free));
 }
 
-/** `Garden Room on Tue 24 Nov 2026` */
-function fullRoomText({ room, nights }: FullRoom): string {
-  return bookingRoomsWords.fullRoom(
-    room,
-    nights.map((date) => formatDate(date)),
-  );
-}
-
 function fullRooms(values: unknown): FullRoom[] {
   if (!Array.isArray(values)) return [];
   return values.map(({ place, room, nights }: Record<string, unknown>) => ({
@@ -95,6 +79,10 @@ function fullRooms(values: unknown): FullRoom[] {
     room: String(room),
     nights: dates(nights),
   }));
+}
+
+function written(values: unknown): string[] {
+  return dates(values).map((date) => formatDate(date));
 }
 
 function dates(values: unknown): string[] {

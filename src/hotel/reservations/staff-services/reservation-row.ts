@@ -19,9 +19,7 @@ const fields = {
   updatedAt: rowTimestamp,
 };
 
-/** What every answer of it holds. */
 export const reservationColumns = columnsOf(fields);
-/** A row of the table, as every answer of it is read. */
 export const reservationRow = rowSchema(fields);
 
 const eventFields = {
@@ -32,10 +30,8 @@ const eventFields = {
   changes: v.record(v.string(), v.tuple([v.unknown(), v.unknown()])),
 };
 const eventRow = rowSchema(eventFields);
-/** A change of a reservation: who, when, what. */
 export type ReservationEvent = v.InferOutput<typeof eventRow>;
 
-/** As many as anybody reads. */
 const EVENTS_MAX = 100;
 
 /** What was changed of a reservation, newest first. @throws ServiceError */

@@ -19,10 +19,7 @@ import type { Cursor, Page, Select } from '@/hotel/desk/staff-services/paging';
 import { toColumns } from '@/hotel/content/staff-services/row-schema';
 import { reservationColumns as columns, reservationRow as row } from './reservation-row';
 
-/**
- * Dates are arrivals, `YYYY-MM-DD`, both included. `text` is any part of a name, a phone number, an
- * e-mail address or a reference; several words must all be there.
- */
+/** Dates are of arrival; every word of `text` must be in name, phone, e-mail or reference. */
 export type ReservationFilter = {
   status?: ReservationStatus;
   roomId?: string;
@@ -32,7 +29,6 @@ export type ReservationFilter = {
   text?: string;
 };
 
-/** What staff change of a reservation; any of it. */
 export type ReservationChange = Partial<StayDraft> &
   Partial<GuestDraft> & {
     status?: ReservationStatus;
@@ -104,15 +100,8 @@ export async function fetchReservation(id: string): Promise<Reservation | undefi
   return reservation;
 }
 
-/**
- * Stays of these statuses with a night in `from` … `to` (not included), by arrival.
- * @throws ServiceError
- */
-export function fetchStays(
-  from: string,
-  to: string,
-  statuses: readonly ReservationStatus[],
-): Promise<Reservation[]> {
+/** Stays with a night in `from` … `to` (not included), by arrival. @throws ServiceError */
+export function fetchStays(from: string, to: string, statuses: readonly ReservationStatus[]) {
   const stays = supabase()
     .from(TABLE)
     .select(columns)
@@ -127,10 +116,7 @@ export function fetchStays(
   return askRows(stays, row);
 }
 
-/**
- * Changes a reservation, but only the version that the person has seen.
- * @throws NightsTakenError when the room is full; ConflictError when someone else was faster; ServiceError otherwise
- */
+/** Changes a reservation in the version that was seen. @throws NightsTakenError, ConflictError */
 export async function changeReservation(
   { id, updatedAt }: Pick<Reservation, 'id' | 'updatedAt'>,
   change: ReservationChange,
@@ -148,19 +134,11 @@ export async function changeReservation(
   throw new ServiceError('refused', 'no row was changed');
 }
 
-/**
- * Stores a booking that staff took by phone or at the desk. Sent again with the same id it stores
- * nothing and gives what is there.
- * @throws NightsTakenError when it is to be confirmed and the room is full; ServiceError otherwise
- */
+/** Stores a booking by phone or at the desk, once for an id. @throws NightsTakenError */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
   // Those have a call of their own (bookings).
   const { as, moreRooms: _more, ...stay } = booking;
-  const reservation = {
-    ...toRow(stay),
-    id,
-    status: as,
-  };
+  const reservation = { ...toRow(stay), id, status: as };
   const insert = supabase().from(TABLE).insert(reservation).select(columns);
   try {
     return await askChanged(insert, row);
@@ -186,7 +164,6 @@ function narrowed(select: Select, { status, roomId, from, to, mark }: Reservatio
 /** What is null in the table while it is not set, and '' in a form. */
 const NULL_WHEN_EMPTY = ['checkIn', 'guestName', 'email', 'phone'] as const;
 
-/** As the table has it. */
 function toRow(change: ReservationChange): Record<string, unknown> {
   const unset = NULL_WHEN_EMPTY.filter((name) => change[name] === '');
   return toColumns({ ...change, ...Object.fromEntries(unset.map((name) => [name, null])) });

@@ -1,4 +1,4 @@
-import { TextFilter } from '@/hotel/desk/admin/TextFilter';
+import { TextFilter } from '@/hotel/desk/admin/filters';
 import { ExportButton } from '@/hotel/desk/admin/ExportButton';
 import {
   subscribersExport,

@@ -1,31 +1,28 @@
 import { Link } from 'react-router-dom';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PATH, reservationPath } from '@/hotel/rules/paths';
-import type { Untold } from '@/hotel/reservations/staff-queries/untold';
-import type { TodayList as List, TodayStay } from '@/hotel/today/staff-queries/today';
+import type { Untold } from '@/hotel/reservations/staff-queries/bookings';
+import type { TodayView } from '@/hotel/today/staff-queries/today';
+import { isDone, type TodayList as List, type ShownStay } from '@/hotel/today/day';
 import { partWords, todayWords as words, freeNightsWords } from '@/words/staff';
 import { bookingMark } from '@/hotel/reservations/reservation-mark';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
-import { UntoldMark } from '@/hotel/reservations/admin/UntoldNotice';
-import { PhoneLinks } from '@/hotel/reservations/admin/PhoneLinks';
+import { UntoldMark } from '@/hotel/reservations/admin/untold';
+import { PhoneLinks } from '@/hotel/reservations/admin/StayHeader';
 import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { dayAndMonth, formatDate, partsOf, weekday } from '@/hotel/time/dates';
-import { isDone } from '@/hotel/today/day';
 import { countWords } from '@/words/visitors';
 import { TodaySteps } from './TodaySteps';
 
 type Props = {
   list: List;
-  stays: readonly TodayStay[];
-  today: string;
-  /** How many requests wait in all. */
-  waiting: number;
-  /** Whose guests were not told yet. */
+  stays: readonly ShownStay[];
+  day: TodayView;
   untold: readonly Untold[];
 };
 
 /** One list of the day. */
-export function TodayList({ list, stays, today, waiting, untold }: Props) {
+export function TodayList({ list, stays, day: { today, waiting }, untold }: Props) {
   const { title, none, hint }: { title: string; none: string; hint?: string } = words.lists[list];
   const hasMore = list === 'waiting' && waiting > stays.length;
   return (
@@ -38,20 +35,14 @@ export function TodayList({ list, stays, today, waiting, untold }: Props) {
         <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{none}</p>
       ) : (
         <ul>
-          {stays.map((stay) => (
-            <StaffPart
-              key={stay.reservation.id}
-              name={partWords.entry}
-              as="item"
-              data={[stay.reservation]}
-            >
-              <TodayRow
-                stay={stay}
-                today={today}
-                untold={untold.find(({ id }) => id === stay.reservation.id)}
-              />
-            </StaffPart>
-          ))}
+          {stays.map((stay) => {
+            const { id } = stay.reservation;
+            return (
+              <StaffPart key={id} name={partWords.entry} as="item" data={[stay.reservation]}>
+                <TodayRow stay={stay} today={today} untold={untold.find((one) => one.id === id)} />
+              </StaffPart>
+            );
+          })}
         </ul>
       )}
       {hasMore && (
@@ -63,14 +54,8 @@ export function TodayList({ list, stays, today, waiting, untold }: Props) {
   );
 }
 
-type TodayRowProps = {
-  stay: TodayStay;
-  today: string;
-  /** What its guest does not know yet. */
-  untold: Untold | undefined;
-};
+type TodayRowProps = { stay: ShownStay; today: string; untold: Untold | undefined };
 
-/** One stay of the day: whose, which room, how to reach them, and the next step. */
 function TodayRow({ stay, today, untold }: TodayRowProps) {
   const { list, reservation } = stay;
   const { id, roomName, nights, guests, phone, message, notes } = reservation;
@@ -110,14 +95,11 @@ function TodayRow({ stay, today, untold }: TodayRowProps) {
   );
 }
 
-/** Lists in which the day of arrival is what matters. */
 const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
 
 /** The day that matters: when those who come will go, and when a request is for. */
 function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {
-  if (FROM.has(list)) {
-    return [checkIn ? words.from(nearDay(checkIn, today)) : words.noDate];
-  }
+  if (FROM.has(list)) return [checkIn ? words.from(nearDay(checkIn, today)) : words.noDate];
   return list === 'leaving' || !checkOut ? [] : [words.until(nearDay(checkOut, today))];
 }
 
@@ -129,15 +111,11 @@ function nearDay(date: string, today: string): string {
 }
 
 function lateness(list: List, { checkIn, checkOut }: Reservation, today: string) {
-  if (list === 'arriving' && checkIn && checkIn < today) {
-    return words.expected(nearDay(checkIn, today));
-  }
-  if (list === 'leaving' && checkOut && checkOut < today) {
+  const arrival = checkIn && nearDay(checkIn, today);
+  if (list === 'leaving' && checkOut && checkOut < today)
     return words.overdue(nearDay(checkOut, today));
-  }
-  if (list === 'waiting' && checkIn && checkIn < today) return words.passed;
-  if (list === 'staying' && checkIn && checkIn > today) {
-    return words.early(nearDay(checkIn, today));
-  }
-  return undefined;
+  if (!checkIn || !arrival) return undefined;
+  if (list === 'arriving' && checkIn < today) return words.expected(arrival);
+  if (list === 'waiting' && checkIn < today) return words.passed;
+  return list === 'staying' && checkIn > today ? words.early(arrival) : undefined;
 }

@@ -1,15 +1,14 @@
 import { FindForm } from '@/hotel/desk/admin/FindForm';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { formatDate, hotelToday, addDays, dayAndMonth, weekday } from '@/hotel/time/dates';
-import { UntoldList } from '@/hotel/reservations/admin/UntoldNotice';
-import { useUntold } from '@/hotel/reservations/staff-queries/untold';
-import { useToday } from '@/hotel/today/staff-queries/today';
-import type { TodayList as List, TodayView } from '@/hotel/today/staff-queries/today';
+import { UntoldList } from '@/hotel/reservations/admin/untold';
+import { useUntold } from '@/hotel/reservations/staff-queries/bookings';
+import { useToday, type TodayView } from '@/hotel/today/staff-queries/today';
+import { isDone, type TodayList as List, type ShownStay } from '@/hotel/today/day';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { inboxWords, partWords, todayWords, freeNightsWords } from '@/words/staff';
 import { TodayList } from './TodayList';
-import { isDone } from '@/hotel/today/day';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 
@@ -21,7 +20,6 @@ const COLUMNS: readonly (readonly List[])[] = [
 /** Lists that are shown only while somebody is on them. */
 const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 
-/** The day at the desk: who comes, goes and stays, who waits for an answer, and what is free. */
 export function TodaySection() {
   const { day, isFailed, retry } = useToday();
   const untold = useUntold();
@@ -60,16 +58,7 @@ export function TodaySection() {
                 {lists.map((list) => {
                   const stays = day.stays.filter((stay) => stay.list === list);
                   if (stays.length === 0 && RARE.has(list)) return null;
-                  return (
-                    <TodayList
-                      key={list}
-                      list={list}
-                      stays={stays}
-                      today={day.today}
-                      waiting={day.waiting}
-                      untold={untold}
-                    />
-                  );
+                  return <TodayList key={list} {...{ list, stays, day, untold }} />;
                 })}
               </div>
             ))}
@@ -78,7 +67,7 @@ export function TodaySection() {
       )}
       {day && (
         <StaffPart name={partWords.freeNights} data={[day]}>
-          <FreeNights rooms={day.rooms} from={day.today} />
+          <FreeNights day={day} />
         </StaffPart>
       )}
     </section>
@@ -87,57 +76,42 @@ export function TodaySection() {
 
 /** Four figures of the day: to come, to go, in the house, free tonight. */
 function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
+  const isHere = ({ reservation }: ShownStay) => reservation.status === 'checked_in';
   const arriving = stays.filter(({ list }) => list === 'arriving');
   const leaving = stays.filter(({ list }) => list === 'leaving');
-  const arrived = arriving.filter(({ reservation }) => reservation.status === 'checked_in');
-  const left = leaving.filter(isDone);
+  const arrived = arriving.filter(isHere).length;
+  const left = leaving.filter(isDone).length;
+  const toLeave = leaving.length - left;
   // A stay may stand in two lists, and is one.
-  const inHouse = new Set(
-    stays
-      .filter(({ reservation }) => reservation.status === 'checked_in')
-      .map(({ reservation }) => reservation.id),
-  );
-  const toLeave = leaving.length - left.length;
+  const inHouse = new Set(stays.filter(isHere).map(({ reservation }) => reservation.id));
   const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
-  const figures = [
-    {
-      label: todayWords.toCome,
-      value: arriving.filter((stay) => !isDone(stay)).length,
-      done: arrived.length > 0 && todayWords.done.arrived(arrived.length),
-    },
-    {
-      label: todayWords.toLeave,
-      value: toLeave,
-      done: left.length > 0 && todayWords.done.left(left.length),
-    },
-    {
-      label: todayWords.inHouse,
-      value: inHouse.size,
-      // Their rooms may be free tonight, and are not yet.
-      done: toLeave > 0 && todayWords.done.leaving(toLeave),
-    },
-    { label: todayWords.freeTonight, value: free, done: false },
-  ];
+  const { toCome, done } = todayWords;
   return (
     <dl className="tally today-figures">
-      {figures.map(({ label, value, done }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            {done && <small> {done}</small>}
-          </dd>
-        </div>
-      ))}
+      {figure(toCome, arriving.length - arriving.filter(isDone).length, arrived, done.arrived)}
+      {figure(todayWords.toLeave, toLeave, left, done.left)}
+      {/* Their rooms may be free tonight, and are not yet. */}
+      {figure(todayWords.inHouse, inHouse.size, toLeave, done.leaving)}
+      {figure(todayWords.freeTonight, free)}
     </dl>
   );
 }
 
-type Props = { rooms: TodayView['rooms']; from: string };
+function figure(label: string, value: number, done = 0, doneWords?: (count: number) => string) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {done > 0 && <small> {doneWords?.(done)}</small>}
+      </dd>
+    </div>
+  );
+}
 
-/** How many of each room are free on each of the next nights; pushed sideways on phones. */
-function FreeNights({ rooms, from }: Props) {
-  const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(from, ahead));
+/** How many of each room are free on each of the next nights. */
+function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
+  const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(today, ahead));
   if (nights.length === 0) return null;
   const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
   return (

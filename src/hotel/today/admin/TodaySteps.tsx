@@ -1,31 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { LeaveDialog } from '@/hotel/reservations/admin/LeaveDialog';
-import { leavingOf } from '@/hotel/reservations/early-departure';
-import type { Leaving } from '@/hotel/reservations/early-departure';
+import { leavingOf, type Leaving } from '@/hotel/reservations/early-departure';
 import { guestOf } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { reservationPath } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
-import { isDone, nextSteps, stepBack } from '@/hotel/today/day';
+import { isDone, nextSteps, stepBack, type ShownStay } from '@/hotel/today/day';
 import { useTodayStep } from '@/hotel/today/staff-queries/today';
-import type { TodayStay } from '@/hotel/today/staff-queries/today';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { useRest } from '@/ui/use-rest';
-import { todayWords } from '@/words/staff';
+import { todayWords as words } from '@/words/staff';
 
-/**
- * The next step of a stay, one press each; where it is done, that it is, and the way back. Buttons
- * that took the place of others rest for a moment: Undo lies where Left and No-show did.
- */
-export function TodaySteps({ stay }: { stay: TodayStay }) {
+/** Buttons that took the place of others rest for a moment: Undo lies where Left and No-show did. */
+export function TodaySteps({ stay }: { stay: ShownStay }) {
   const step = useTodayStep();
   const acts = useRef<HTMLDivElement>(null);
   const { list, reservation, isSaving = false } = stay;
   const { id, status, checkIn } = reservation;
   const shown = useRef(status);
-  const guest = guestOf(reservation);
   const [leaving, setLeaving] = useState<Leaving>();
   const resting = useRest(status);
   /** Until the step is drawn: between two presses there may be no time for it. */
@@ -53,30 +47,19 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
     step.mutate({ of: reservation, change }, { onError: () => (isPressed.current = false) });
   }
 
+  const common = { guest: guestOf(reservation), loading: isSaving, resting };
+
   if (isDone(stay)) {
     const back = stepBack(stay);
     return (
       <div className="row today-acts" ref={acts}>
         <span className="today-is" role="status">
-          {list === 'asking' || list === 'cancelled'
-            ? todayWords.isSeen[list]
-            : todayWords.is[status]}
+          {list === 'asking' || list === 'cancelled' ? words.isSeen[list] : words.is[status]}
         </span>
-        {back && (
-          <Button
-            variant="ghost"
-            size="small"
-            loading={isSaving}
-            resting={resting}
-            aria-label={todayWords.stepOf(todayWords.undo, guest)}
-            onClick={() => become(back)}
-          >
-            {todayWords.undo}
-          </Button>
-        )}
+        {back && <StepButton {...common} label={words.undo} onClick={() => become(back)} />}
         {list === 'waiting' && !isSaving && reservation.email && (
           <Link className="text-link tap basis-full text-end text-sm" to={reservationPath(id)}>
-            {todayWords.write}
+            {words.write}
           </Link>
         )}
       </div>
@@ -86,39 +69,31 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
     <div className="row today-acts" ref={acts}>
       {list === 'asking' && (
         <Link className={buttonClass('primary', 'small')} to={reservationPath(id)}>
-          {todayWords.answerChange}
+          {words.answerChange}
         </Link>
       )}
       {list === 'cancelled' && (
-        <Button
-          variant="ghost"
-          size="small"
-          loading={isSaving}
-          resting={resting}
-          aria-label={todayWords.stepOf(todayWords.seen, guest)}
+        <StepButton
+          {...common}
+          label={words.seen}
           onClick={() => isSaving || isPressed.current || store({ cancelledUnseen: false })}
-        >
-          {todayWords.seen}
-        </Button>
+        />
       )}
       {nextSteps(stay).map((to, place) =>
         // Without a date there is nothing to confirm yet: it is asked for first.
         to === 'confirmed' && !checkIn ? (
           <Link key={to} className={buttonClass('primary', 'small')} to={reservationPath(id)}>
-            {todayWords.chooseDate}
+            {words.chooseDate}
           </Link>
         ) : (
-          <Button
+          <StepButton
             key={to}
+            {...common}
+            label={words.steps[to]}
             variant={place === 0 && list !== 'staying' ? 'primary' : 'ghost'}
-            size="small"
             loading={isSaving && place === 0}
-            resting={resting}
-            aria-label={todayWords.stepOf(todayWords.steps[to], guest)}
             onClick={() => become(to)}
-          >
-            {todayWords.steps[to]}
-          </Button>
+          />
         ),
       )}
       {leaving && (
@@ -129,5 +104,16 @@ export function TodaySteps({ stay }: { stay: TodayStay }) {
         />
       )}
     </div>
+  );
+}
+
+type StepProps = ComponentProps<typeof Button> & { label: string; guest: string };
+
+function StepButton({ label, guest, ...button }: StepProps) {
+  const name = words.stepOf(label, guest);
+  return (
+    <Button variant="ghost" size="small" aria-label={name} {...button}>
+      {label}
+    </Button>
   );
 }

@@ -10,11 +10,9 @@ import {
 } from '@/hotel/reservations/staff-queries/reservations';
 import { changeReservation } from '@/hotel/reservations/staff-services/reservations';
 import { mergeToday, type ShownStay } from '@/hotel/today/day';
-import { fetchToday, type Today, type TodayList } from '@/hotel/today/staff-services/today';
+import { fetchToday, type Today } from '@/hotel/today/staff-services/today';
 
-export type { TodayList };
-export type TodayStay = ShownStay<TodayList>;
-export type TodayView = Omit<Today, 'stays'> & { stays: TodayStay[] };
+export type TodayView = Omit<Today, 'stays'> & { stays: ShownStay[] };
 
 /** The day at the desk, kept current; `undefined` while it is on its way or cannot be loaded. */
 export function useToday() {
@@ -33,10 +31,7 @@ export function useToday() {
 
 type Step = { of: Reservation; change: { status: ReservationStatus } | { cancelledUnseen: false } };
 
-/**
- * One step of one stay, or that its cancellation is seen: shown at once, and taken back with a toast that says why when the server
- * does not take it. Each row has a mutation of its own, so one may be pressed after the other.
- */
+/** One step, shown at once and taken back when the server refuses; each row has its own mutation. */
 export function useTodayStep() {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useGuestTold, useUntold, type Untold } from '@/hotel/reservations/staff-queries/untold';
+import { useGuestTold, useUntold, type Untold } from '@/hotel/reservations/staff-queries/bookings';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, untoldWords, erasedGuestWords } from '@/words/staff';
@@ -9,15 +9,11 @@ import { formatDate } from '@/hotel/time/dates';
 
 type Props = {
   reservation: Reservation;
-  /** All that were not told. */
   untold: readonly Untold[];
   onWrite: (kind: Untold['kind']) => void;
 };
 
-/**
- * On the stay: its guest does not know yet what was decided. Staff write, or say that they have told
- * it another way; with it all rooms of the booking are told.
- */
+/** The guest was not told: staff write, or say that they told all rooms of the booking. */
 export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }: Props) {
   const told = useGuestTold();
   const mine = untold.find((one) => one.id === id);

@@ -1,0 +1,25 @@
+import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+
+type Props = {
+  isFailed: boolean;
+  words: { failed: string; retry: string; loading: string };
+  onRetry: () => void;
+};
+
+/** In place of what was asked for: that it is on its way, or could not be loaded. */
+export function NotLoaded({ isFailed, words, onRetry }: Props) {
+  return isFailed ? (
+    <p className="notice bad">
+      {words.failed}{' '}
+      <Button variant="ghost" size="small" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </p>
+  ) : (
+    <p role="status">
+      <Spinner />
+      <span className="sr-only">{words.loading}</span>
+    </p>
+  );
+}
