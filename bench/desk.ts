@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { signIn } from '@/hotel/accounts/staff-services/auth';
-import { exportCsv } from '@/hotel/desk/staff-services/export';
-import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
-import { fetchToday } from '@/hotel/today/staff-services/today';
+import { exportCsv } from '@/hotel/desk/staff-services/export-service';
+import { fetchReservations } from '@/hotel/reservations/staff-services/reservations-service';
+import { fetchToday } from '@/hotel/today/staff-services/today-service';
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
 import { median } from './median.ts';
 

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES, statusSteps } from '@/hotel/rules/reservation-status';
-import { blankBooking } from '@/hotel/reservations/reservation';
-import type { StaffBooking } from '@/hotel/reservations/reservation';
+import { blankBooking, type StaffBooking } from '@/hotel/reservations/reservation';
 import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { exportCsv } from '@/hotel/desk/staff-services/export';
+import { exportCsv } from '@/hotel/desk/staff-services/export-service';
 import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
-import { fetchFigures } from '@/hotel/desk/staff-services/figures';
+import { fetchFigures } from '@/hotel/desk/staff-services/figures-service';
 import {
   eraseGuest,
   fetchRetention,
@@ -29,7 +28,7 @@ import {
   cancelInvoice,
   fetchInvoicesOfMonth,
   makeInvoice,
-} from '@/hotel/invoices/staff-services/invoices';
+} from '@/hotel/invoices/staff-services/invoices-service';
 import { addMonths } from '@/hotel/time/month';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
 import {
@@ -48,12 +47,12 @@ import {
   fetchReservations,
   fetchStays,
   fetchStaysOf,
-} from '@/hotel/reservations/staff-services/reservations';
+} from '@/hotel/reservations/staff-services/reservations-service';
 import {
   deleteSubscriber,
   fetchSubscribers,
 } from '@/hotel/subscribers/staff-services/subscribers-service';
-import { fetchAvailability } from '@/hotel/booking/services/availability';
+import { fetchAvailability } from '@/hotel/booking/services/availability-service';
 import { submitMessage } from '@/hotel/messages/services/contact-service';
 import { submitReservation } from '@/hotel/booking/services/booking-requests';
 import { submitSubscriber, unsubscribe } from '@/hotel/subscribers/services/newsletter-service';

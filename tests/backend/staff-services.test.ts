@@ -11,7 +11,7 @@ import {
   signOut,
 } from '@/hotel/accounts/staff-services/auth';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { fetchFigures } from '@/hotel/desk/staff-services/figures';
+import { fetchFigures } from '@/hotel/desk/staff-services/figures-service';
 import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
 import { fetchContent } from '@/hotel/content/services/content-service';
 import { openBackend } from '../support/hotel.ts';

@@ -11,12 +11,12 @@ import { serviceFetch } from '../support/service-fetch.ts';
 vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');
-const { exportCsv } = await import('@/hotel/desk/staff-services/export');
+const { exportCsv } = await import('@/hotel/desk/staff-services/export-service');
 const { messagesExport } = await import('@/hotel/messages/staff-queries/messages-queries');
 const { reservationsExport } =
   await import('@/hotel/reservation-pages/staff-queries/reservations-export');
 const { subscribersExport } = await import('@/hotel/subscribers/staff-queries/subscribers-queries');
-const { fetchFigures } = await import('@/hotel/desk/staff-services/figures');
+const { fetchFigures } = await import('@/hotel/desk/staff-services/figures-service');
 const guests = await import('@/hotel/guests/staff-services/guests');
 const messages = await import('@/hotel/messages/staff-services/messages-service');
 const { reservationFailure } = await import('@/hotel/reservations/staff-services/nights-taken');
@@ -24,7 +24,7 @@ const outbox = await import('@/hotel/letters/staff-services/outbox-service');
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
   await import('@/hotel/content/staff-services/row-schema');
 const { askChanged } = await import('@/hotel/content/staff-services/writes');
-const reservations = await import('@/hotel/reservations/staff-services/reservations');
+const reservations = await import('@/hotel/reservations/staff-services/reservations-service');
 const { removeObjects, objectExists, uploadObject } =
   await import('@/hotel/pictures/staff-services/bucket');
 const { saveAbout } = await import('@/hotel/about/staff-services/about-service');
@@ -32,7 +32,7 @@ const { saveImage } = await import('@/hotel/pictures/staff-services/images-servi
 const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
 const { saveSection } = await import('@/hotel/content/staff-services/site-config');
 const { fetchAvailability, fetchFullNights } =
-  await import('@/hotel/booking/services/availability');
+  await import('@/hotel/booking/services/availability-service');
 const v = await import('valibot');
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';

@@ -12,8 +12,8 @@ import {
   useUploadImage,
 } from '@/hotel/pictures/staff-queries/images-queries';
 import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages-queries';
-import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings-queries';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { roomDraft, useRooms } from '@/hotel/rooms/staff-queries/rooms';
 import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
 import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers-queries';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mannerFrom, MANNER_KEY } from '@/hotel/bell/arrivals';
-import { useFigures } from '@/hotel/desk/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { LOCAL } from '@/lib/browser-storage';
 import { useDocumentHidden } from '@/ui/window-state';
 import { browserBellWords } from '@/words/staff';

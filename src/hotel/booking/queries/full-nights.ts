@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AVAILABILITY_KEY } from './availability';
+import { AVAILABILITY_KEY } from './availability-queries';
 
 const FRESH_MS = 30_000;
 
@@ -12,7 +12,7 @@ export function useFullNights(roomId: string, span: { from: string; to: string }
   } = useQuery({
     queryKey: [...AVAILABILITY_KEY, roomId, 'nights', span],
     queryFn: async ({ signal }) => {
-      const { fetchFullNights } = await import('@/hotel/booking/services/availability');
+      const { fetchFullNights } = await import('@/hotel/booking/services/availability-service');
       return fetchFullNights(roomId, span?.from ?? '', span?.to ?? '', signal);
     },
     enabled: span !== undefined,

@@ -5,7 +5,7 @@ import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
-import { useBookRoom } from '@/hotel/booking/queries/availability';
+import { useBookRoom } from '@/hotel/booking/queries/availability-queries';
 import { focusFirstInvalid } from '@/ui/focus';
 
 type Followed = ChosenStay & { written: number };

@@ -1,4 +1,4 @@
-import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
+import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { DoorClosed, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,13 +8,13 @@ import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { ClosingDialog } from '@/hotel/closings/admin/ClosingDialog';
 import type { Closing } from '@/hotel/closings/closing';
-import { useClosings } from '@/hotel/closings/staff-queries/closings';
+import { useClosings } from '@/hotel/closings/staff-queries/closings-queries';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
 import { hotelToday } from '@/hotel/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/hotel/time/month';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
-import { useStays } from '@/hotel/reservations/staff-queries/reservations';
+import { useStays } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import {
   bookingRoomsWords,
@@ -73,7 +73,7 @@ export function CalendarPage() {
       </PageTitle>
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
       {!stays.data || !closings.data || isLoading ? (
-        <NotLoaded
+        <LoadingOrFailed
           isFailed={(stays.isError && !stays.data) || (closings.isError && !closings.data)}
           words={stayCalendarWords}
           onRetry={() => {

@@ -5,7 +5,7 @@ import { inboxToasts, stayCalendarWords } from '@/words/staff';
 import { HELD_STATUSES } from '@/hotel/rules/reservation-status';
 import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { countWords } from '@/words/visitors';
-import { fetchStays } from '@/hotel/reservations/staff-services/reservations';
+import { fetchStays } from '@/hotel/reservations/staff-services/reservations-service';
 
 /** From last month on, and as far ahead as stays can be asked for, in days. */
 const DAYS_BACK = 31;

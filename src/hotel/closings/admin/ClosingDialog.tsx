@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { closingDraftSchema, draftOf } from '@/hotel/closings/closing';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
-import { useRemoveClosing, useSaveClosing } from '@/hotel/closings/staff-queries/closings';
+import { useRemoveClosing, useSaveClosing } from '@/hotel/closings/staff-queries/closings-queries';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';

@@ -1,13 +1,13 @@
 import { CalendarCheck, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UntoldMark } from '@/hotel/reservations/admin/untold';
-import { useUntold } from '@/hotel/reservations/staff-queries/bookings';
+import { useUntold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { statusPill } from '@/hotel/reservations/reservation-mark';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { reservationPath, messagePath } from '@/hotel/rules/paths';
 import { useMoney } from '@/hotel/content/queries/money';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import type { LatestReservation, LatestMessage } from '@/hotel/desk/staff-queries/figures';
+import type { LatestReservation, LatestMessage } from '@/hotel/desk/staff-queries/figures-queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { latestWords } from '@/words/staff';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { hotelToday } from '@/hotel/time/dates';
 import { formatNumber } from '@/hotel/rules/numbers';
-import { useExport, type ExportSource } from '@/hotel/desk/staff-queries/export';
-import { useFigures } from '@/hotel/desk/staff-queries/figures';
+import { useExport, type ExportSource } from '@/hotel/desk/staff-queries/export-queries';
+import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { Button } from '@/ui/Button';
 import { exportWords } from '@/words/staff';
 import { saveFile } from '@/ui/save-file';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { watchTables, type LineState, type Table } from '@/hotel/desk/staff-services/realtime';
-import { FIGURES_KEY } from './figures';
+import { FIGURES_KEY } from './figures-queries';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 export type { LineState };

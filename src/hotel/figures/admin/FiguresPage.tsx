@@ -1,4 +1,4 @@
-import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
+import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
@@ -13,7 +13,7 @@ import {
   writtenOccupancy,
   type ThreeMonths,
 } from '@/hotel/figures/month-figures';
-import { useMonthFigures } from '@/hotel/figures/staff-queries/month-figures';
+import { useMonthFigures } from '@/hotel/figures/staff-queries/month-figures-queries';
 import { InvoicesOfMonth } from '@/hotel/invoices/admin/InvoicesOfMonth';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
@@ -85,7 +85,7 @@ export function FiguresPage() {
           </div>
         </StaffPart>
       ) : (
-        <NotLoaded isFailed={isError} words={figuresWords} onRetry={() => void refetch()} />
+        <LoadingOrFailed isFailed={isError} words={figuresWords} onRetry={() => void refetch()} />
       )}
     </>
   );

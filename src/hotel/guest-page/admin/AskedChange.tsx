@@ -7,7 +7,7 @@ import {
 } from '@/hotel/guest-page/staff-queries/guest-page-queries';
 import { chargeOf } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings';
+import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';

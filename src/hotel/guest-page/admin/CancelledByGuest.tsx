@@ -1,5 +1,5 @@
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { guestPageWords } from '@/words/staff';
 

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import type { AskedChange, Decision } from '@/hotel/guest-page/asked-change';
 import {
   answerChange,
@@ -13,7 +13,7 @@ import {
   invalidateReservations,
   putReservation,
   spoken,
-} from '@/hotel/reservations/staff-queries/reservations';
+} from '@/hotel/reservations/staff-queries/reservations-queries';
 import { guestPageWords } from '@/words/staff';
 
 const KEY = [...STAFF_KEY, 'guest-page'] as const;

@@ -7,7 +7,7 @@ import {
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 import { askChanged } from '@/hotel/content/staff-services/writes';
 import { reservationFailure } from '@/hotel/reservations/staff-services/nights-taken';
-import { fetchReservation } from '@/hotel/reservations/staff-services/reservations';
+import { fetchReservation } from '@/hotel/reservations/staff-services/reservations-service';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';

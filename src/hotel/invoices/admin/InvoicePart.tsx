@@ -1,4 +1,4 @@
-import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
+import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { useState } from 'react';
 import { invoiceNumber, isOutdated, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
 import type { Invoice } from '@/hotel/invoices/invoice';
@@ -6,7 +6,7 @@ import {
   useCancelInvoice,
   useInvoices,
   useMakeInvoice,
-} from '@/hotel/invoices/staff-queries/invoices';
+} from '@/hotel/invoices/staff-queries/invoices-queries';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -32,7 +32,7 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
   const [isAsking, setAsking] = useState(false);
   if (!invoices.data) {
     const retry = () => void invoices.refetch();
-    return <NotLoaded isFailed={invoices.isError} words={paperWords} onRetry={retry} />;
+    return <LoadingOrFailed isFailed={invoices.isError} words={paperWords} onRetry={retry} />;
   }
   const all = invoices.data;
   const valid = validInvoice(all);

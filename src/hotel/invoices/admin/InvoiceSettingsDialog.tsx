@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import { NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { invoiceSettingsSchema, type InvoiceSettings } from '@/hotel/invoices/invoice';
 import { RIEL_RATE_MAX } from '@/hotel/rules/limits';
-import { useSaveInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices';
+import { useSaveInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices-queries';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { invoiceSettingsWords as words } from '@/words/staff';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { invoiceNumber, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
-import { useInvoices } from '@/hotel/invoices/staff-queries/invoices';
+import { useInvoices } from '@/hotel/invoices/staff-queries/invoices-queries';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { paperPath } from '@/hotel/rules/paths';
 import { paperWords } from '@/words/staff';

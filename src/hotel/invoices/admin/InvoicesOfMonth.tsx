@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { requestReference } from '@/hotel/booking/reference';
 import { amountOf, invoiceNumber } from '@/hotel/invoices/invoice';
 import { invoicesCsv, formatAmount } from '@/hotel/invoices/paper-lines';
-import { useInvoicesOfMonth } from '@/hotel/invoices/staff-queries/invoices';
+import { useInvoicesOfMonth } from '@/hotel/invoices/staff-queries/invoices-queries';
 import { invoicePath } from '@/hotel/rules/paths';
 import { toCents } from '@/hotel/rules/price';
 import { dayLabel } from '@/hotel/time/relative-time';

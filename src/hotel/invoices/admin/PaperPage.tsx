@@ -1,13 +1,13 @@
-import { NotLoaded } from '@/hotel/desk/admin/NotLoaded';
+import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
-import { useInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices';
+import { useInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices-queries';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { reservationPath } from '@/hotel/rules/paths';
-import { useReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { paperWords, partWords } from '@/words/staff';
@@ -59,7 +59,7 @@ export function PaperPage() {
       {reservation === null || address.id === undefined ? (
         <p className="card">{paperWords.notFound}</p>
       ) : isFailed || !reservation || !settings.data ? (
-        <NotLoaded
+        <LoadingOrFailed
           isFailed={isFailed || (settings.isError && !settings.data)}
           words={paperWords}
           onRetry={() => void settings.refetch()}

@@ -8,7 +8,7 @@ import { PATH } from '@/hotel/rules/paths';
 import { staffNavWords } from '@/words/staff';
 import { Part } from '@/ui/Part';
 import { leavingNow, subscribeLeaving } from '@/hotel/page/admin/unsaved-work';
-import { useFigures } from '@/hotel/desk/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { useContent } from '@/hotel/content/queries/content';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import { AdminNav } from './AdminNav';

@@ -1,9 +1,8 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useFigures } from '@/hotel/desk/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { staffNavWords } from '@/words/staff';
-import { shownCount } from './nav-items';
-import type { Waiting } from './nav-items';
+import { shownCount, type Waiting } from './nav-items';
 
 /** How many entries wait for somebody; nothing when none do, or when it is not known. */
 export function WaitingCounts({ of }: { of: readonly Waiting[] }) {

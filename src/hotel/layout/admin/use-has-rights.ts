@@ -1,5 +1,5 @@
 import { mayEdit } from '@/hotel/accounts/admin-user';
-import { useFigures } from '@/hotel/desk/staff-queries/figures';
+import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 
 /**

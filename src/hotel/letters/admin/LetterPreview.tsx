@@ -5,7 +5,7 @@ import { FilterSelect } from '@/hotel/desk/admin/filters';
 import { hasCalendar, type LetterKind } from '@/hotel/letters/letter-kinds';
 import { fillIn, type LetterText } from '@/hotel/letters/write-letter';
 import { guestOf } from '@/hotel/reservations/reservation';
-import { useReservations } from '@/hotel/reservations/staff-queries/reservations';
+import { useReservations } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words } from '@/words/staff';
 import { useLetterHotel } from './use-stay-letter';

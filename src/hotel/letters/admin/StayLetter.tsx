@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { roomsAlike } from '@/hotel/reservations/booking-rooms';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
-import { useBooking } from '@/hotel/reservations/staff-queries/bookings';
+import { useBooking } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { LETTER_TOPICS, type LetterTopic } from '@/hotel/letters/stay-letter';
 import type { Offer } from '@/hotel/letters/write-letter';
 import { Skeleton } from '@/ui/Skeleton';

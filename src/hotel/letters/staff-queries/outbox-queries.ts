@@ -15,7 +15,7 @@ import {
   type QueuedLetter,
 } from '@/hotel/letters/staff-services/outbox-service';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { UNTOLD_KEY } from '@/hotel/reservations/staff-queries/reservations';
+import { UNTOLD_KEY } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { ToastText } from '@/words/toast-text';
 
 export { canSendLetters } from '@/hotel/letters/staff-services/outbox-service';

@@ -16,7 +16,7 @@ import {
 } from '@/words/staff';
 import { OutboxEntries } from '@/hotel/letters/admin/OutboxEntries';
 import { StayList } from '@/hotel/reservations/admin/StayList';
-import { useStaysOf } from '@/hotel/reservations/staff-queries/reservations';
+import { useStaysOf } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
 import { MessageActions } from './MessageActions';

@@ -21,9 +21,9 @@ import {
   type MessageFilter,
 } from '@/hotel/messages/staff-services/messages-service';
 import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
-import { invalidateFigures } from '@/hotel/desk/staff-queries/figures';
+import { invalidateFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import type { ExportSource } from '@/hotel/desk/staff-services/export';
+import type { ExportSource } from '@/hotel/desk/staff-services/export-service';
 import { calledByStaff } from '@/words/staff-languages';
 
 const KEY = [...STAFF_KEY, 'messages'] as const;

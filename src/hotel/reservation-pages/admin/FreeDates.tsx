@@ -3,12 +3,12 @@ import { formatDate } from '@/hotel/time/dates';
 import { STATUS_LABEL, type ReservationStatus } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { Offer } from '@/hotel/letters/write-letter';
-import { useAvailability } from '@/hotel/booking/queries/availability';
+import { useAvailability } from '@/hotel/booking/queries/availability-queries';
 import { Button } from '@/ui/Button';
 import { freeDatesWords, guestWords } from '@/words/staff';
 import { OtherRooms, useOtherRooms } from '@/hotel/reservations/admin/OtherRooms';
 import { Link } from 'react-router-dom';
-import { useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
+import { useOtherStays } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { reservationPath } from '@/hotel/rules/paths';
 
 type Props = {

@@ -7,9 +7,12 @@ import { useInitialSelection, useInboxAddress } from '@/hotel/desk/admin/use-inb
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { useReservation, useReservations } from '@/hotel/reservations/staff-queries/reservations';
-import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
-import { useUntold } from '@/hotel/reservations/staff-queries/bookings';
+import {
+  useReservation,
+  useReservations,
+  type ReservationFilter,
+} from '@/hotel/reservations/staff-queries/reservations-queries';
+import { useUntold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords } from '@/words/staff';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';

@@ -22,7 +22,7 @@ import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { DraftDialog } from '@/hotel/editing/admin/DraftDialog';
 import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { changedFields } from '@/hotel/rules/merge';
 import { LanguageField, StayGuestFields } from '@/hotel/reservations/admin/stay-fields';
 

@@ -1,12 +1,12 @@
 import { requestReference } from '@/hotel/booking/reference';
-import type { ExportSource } from '@/hotel/desk/staff-services/export';
-import { fetchInvoiceNumbers } from '@/hotel/invoices/staff-services/invoices';
+import type { ExportSource } from '@/hotel/desk/staff-services/export-service';
+import { fetchInvoiceNumbers } from '@/hotel/invoices/staff-services/invoices-service';
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { csvWords } from '@/words/staff';
 import { calledByStaff } from '@/words/staff-languages';
-import { fetchReservations } from '@/hotel/reservations/staff-services/reservations';
-import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations';
+import { fetchReservations } from '@/hotel/reservations/staff-services/reservations-service';
+import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations-service';
 
 export function reservationsExport(filter: ReservationFilter = {}): ExportSource {
   let numbers: ReadonlyMap<string, string> = new Map();

@@ -16,8 +16,8 @@ import {
 import { wrongRooms } from '@/hotel/reservations/booking-rooms';
 import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/hotel/content/queries/content';
-import { fullRoomsOf, useAddBooking } from '@/hotel/reservations/staff-queries/bookings';
-import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations';
+import { fullRoomsOf, useAddBooking } from '@/hotel/reservations/staff-queries/bookings-queries';
+import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

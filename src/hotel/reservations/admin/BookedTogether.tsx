@@ -5,7 +5,7 @@ import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL, statusSteps } from '@/hotel/rules/reservation-status';
 import type { ReservationStatus, StatusStep } from '@/hotel/rules/reservation-status';
-import { useBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings';
+import { useBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useMoney } from '@/hotel/content/queries/money';
 import { formatDate, hotelToday } from '@/hotel/time/dates';

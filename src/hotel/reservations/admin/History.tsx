@@ -2,7 +2,10 @@ import { momentLabel } from '@/hotel/time/relative-time';
 import { CHARGES, type Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
-import { useHistory, type ReservationEvent } from '@/hotel/reservations/staff-queries/reservations';
+import {
+  useHistory,
+  type ReservationEvent,
+} from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Skeleton } from '@/ui/Skeleton';
 import { historyWords, earlyDepartureWords } from '@/words/staff';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';

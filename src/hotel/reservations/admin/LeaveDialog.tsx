@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import {
   useChangeReservation,
   type ReservationChange,
-} from '@/hotel/reservations/staff-queries/reservations';
+} from '@/hotel/reservations/staff-queries/reservations-queries';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { FormDialog } from '@/ui/FormDialog';
 import { countWords } from '@/words/visitors';

@@ -8,7 +8,10 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { chargeChange, hasBegun, movedStaySchema } from '@/hotel/reservations/early-departure';
 import type { MovedStay } from '@/hotel/reservations/early-departure';
 import type { Reservation, StayDraft } from '@/hotel/reservations/reservation';
-import { freeDatesOf, useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import {
+  freeDatesOf,
+  useChangeReservation,
+} from '@/hotel/reservations/staff-queries/reservations-queries';
 import { changedFields } from '@/hotel/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
 import { earlyDepartureWords, partWords, stayFormWords } from '@/words/staff';

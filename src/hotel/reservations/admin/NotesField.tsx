@@ -7,7 +7,7 @@ import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { STAFF_NOTES_MAX } from '@/hotel/rules/limits';
 import { text } from '@/hotel/rules/text-schema';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { stayFormWords } from '@/words/staff';
 

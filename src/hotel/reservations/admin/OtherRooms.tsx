@@ -1,5 +1,9 @@
-import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings';
-import type { RoomFor, WantedStay, FullRoom } from '@/hotel/reservations/staff-queries/bookings';
+import {
+  useRoomsFor,
+  type RoomFor,
+  type WantedStay,
+  type FullRoom,
+} from '@/hotel/reservations/staff-queries/bookings-queries';
 import { Button } from '@/ui/Button';
 import { freeDatesWords, bookingRoomsWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';

@@ -7,7 +7,7 @@ import {
   HELD_STATUSES,
 } from '@/hotel/rules/reservation-status';
 import { useContent } from '@/hotel/content/queries/content';
-import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations';
+import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import {
@@ -22,7 +22,7 @@ import { useFindField } from '@/hotel/desk/admin/FindForm';
 import { InboxRow } from '@/hotel/desk/admin/InboxList';
 import { requestReference } from '@/hotel/booking/reference';
 import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
-import type { Untold } from '@/hotel/reservations/staff-queries/bookings';
+import type { Untold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { UntoldMark } from './untold';
 import { formatDate } from '@/hotel/time/dates';
 import { countWords } from '@/words/visitors';

@@ -6,7 +6,7 @@ import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { stayWords, guestWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import { statusPill } from '@/hotel/reservations/reservation-mark';
-import { OTHERS_MAX, useOtherStays } from '@/hotel/reservations/staff-queries/reservations';
+import { OTHERS_MAX, useOtherStays } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Skeleton } from '@/ui/Skeleton';
 
 export function StayList({ stays }: { stays: readonly Reservation[] }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { leavingOf, type Leaving } from '@/hotel/reservations/early-departure';
 import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { statusSteps, type ReservationStatus } from '@/hotel/rules/reservation-status';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations';
+import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';

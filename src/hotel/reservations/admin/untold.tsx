@@ -1,5 +1,9 @@
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { useGuestTold, useUntold, type Untold } from '@/hotel/reservations/staff-queries/bookings';
+import {
+  useGuestTold,
+  useUntold,
+  type Untold,
+} from '@/hotel/reservations/staff-queries/bookings-queries';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, untoldWords, erasedGuestWords } from '@/words/staff';

@@ -7,7 +7,7 @@ import {
 } from '@/hotel/subscribers/staff-services/subscribers-service';
 import { removeFromLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import type { ExportSource } from '@/hotel/desk/staff-services/export';
+import type { ExportSource } from '@/hotel/desk/staff-services/export-service';
 
 const LISTS = [...STAFF_KEY, 'subscribers'] as const;
 

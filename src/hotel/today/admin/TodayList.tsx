@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PATH, reservationPath } from '@/hotel/rules/paths';
-import type { Untold } from '@/hotel/reservations/staff-queries/bookings';
-import type { TodayView } from '@/hotel/today/staff-queries/today';
+import type { Untold } from '@/hotel/reservations/staff-queries/bookings-queries';
+import type { TodayView } from '@/hotel/today/staff-queries/today-queries';
 import { isDone, type TodayList as List, type ShownStay } from '@/hotel/today/day';
 import { partWords, todayWords as words, freeNightsWords } from '@/words/staff';
 import { bookingMark } from '@/hotel/reservations/reservation-mark';

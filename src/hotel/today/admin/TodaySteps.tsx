@@ -7,7 +7,7 @@ import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { reservationPath } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
 import { isDone, nextSteps, stepBack, type ShownStay } from '@/hotel/today/day';
-import { useTodayStep } from '@/hotel/today/staff-queries/today';
+import { useTodayStep } from '@/hotel/today/staff-queries/today-queries';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { useRest } from '@/ui/use-rest';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { fetchMonthFigures } from '@/hotel/figures/staff-services/month-figures';
+import { fetchMonthFigures } from '@/hotel/figures/staff-services/month-figures-service';
 import { figuresWords } from '@/words/staff';
 
 export function useMonthFigures(month: string) {

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** In place of what was asked for: that it is on its way, or could not be loaded. */
-export function NotLoaded({ isFailed, words, onRetry }: Props) {
+export function LoadingOrFailed({ isFailed, words, onRetry }: Props) {
   return isFailed ? (
     <p className="notice bad">
       {words.failed}{' '}

@@ -7,10 +7,10 @@ import {
   changeFailure,
   putReservation,
   TODAY_KEY,
-} from '@/hotel/reservations/staff-queries/reservations';
-import { changeReservation } from '@/hotel/reservations/staff-services/reservations';
+} from '@/hotel/reservations/staff-queries/reservations-queries';
+import { changeReservation } from '@/hotel/reservations/staff-services/reservations-service';
 import { mergeToday, type ShownStay } from '@/hotel/today/day';
-import { fetchToday, type Today } from '@/hotel/today/staff-services/today';
+import { fetchToday, type Today } from '@/hotel/today/staff-services/today-service';
 
 export type TodayView = Omit<Today, 'stays'> & { stays: ShownStay[] };
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { inboxToasts } from '@/words/staff';
-import { exportCsv, type ExportSource } from '@/hotel/desk/staff-services/export';
+import { exportCsv, type ExportSource } from '@/hotel/desk/staff-services/export-service';
 
-export type { ExportSource } from '@/hotel/desk/staff-services/export';
+export type { ExportSource } from '@/hotel/desk/staff-services/export-service';
 
 /** Gathers a source into a CSV file; `rows` counts what has come. Cancelled, it gives none. */
 export function useExport(source: ExportSource) {

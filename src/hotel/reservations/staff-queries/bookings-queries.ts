@@ -11,8 +11,10 @@ import {
   fetchRoomsFor,
   fetchUntold,
   saveGuestTold,
-} from '@/hotel/reservations/staff-services/bookings';
-import type { RoomFor, WantedStay, Untold } from '@/hotel/reservations/staff-services/bookings';
+  type RoomFor,
+  type WantedStay,
+  type Untold,
+} from '@/hotel/reservations/staff-services/bookings-service';
 import {
   BOOKINGS_KEY,
   invalidateReservations,
@@ -20,9 +22,9 @@ import {
   putReservation,
   spoken,
   UNTOLD_KEY,
-} from './reservations';
+} from './reservations-queries';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 
 export type { FullRoom };

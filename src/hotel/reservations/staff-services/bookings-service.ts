@@ -5,7 +5,7 @@ import { askRows, ask, type Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { reservationFailure } from './nights-taken';
 import { reservationColumns, reservationRow } from './reservation-row';
-import { addReservation } from './reservations';
+import { addReservation } from './reservations-service';
 import * as v from 'valibot';
 
 /** Somebody else has changed one of the rooms; none was changed. */

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
 import {
   addClosing,
   changeClosing,
   fetchClosings,
   removeClosing,
-} from '@/hotel/closings/staff-services/closings';
+} from '@/hotel/closings/staff-services/closings-service';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import { ServiceError } from '@/lib/service-error';

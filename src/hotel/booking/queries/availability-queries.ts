@@ -1,5 +1,5 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import type { Availability } from '@/hotel/booking/services/availability';
+import type { Availability } from '@/hotel/booking/services/availability-service';
 import { isBookableDay } from '@/hotel/time/dates';
 import type { CheckedRequest, RequestDraft } from '@/hotel/booking/booking-request';
 import type { Room } from '@/hotel/rooms/room';
@@ -21,7 +21,7 @@ export function useAvailability(
   const { data } = useQuery({
     queryKey: [...AVAILABILITY_KEY, roomId, from, nights],
     queryFn: async ({ signal }) => {
-      const { fetchAvailability } = await import('@/hotel/booking/services/availability');
+      const { fetchAvailability } = await import('@/hotel/booking/services/availability-service');
       return fetchAvailability(roomId, from ?? '', nights, signal);
     },
     // While a year is being typed it is 0002, 0020 …: nothing to ask about.

@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ServiceError } from '@/lib/service-error';
 import { checkSession } from '@/hotel/accounts/staff-services/auth';
-import { fetchFigures, type Figures } from '@/hotel/desk/staff-services/figures';
+import { fetchFigures, type Figures } from '@/hotel/desk/staff-services/figures-service';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
-export type { LatestMessage, LatestReservation } from '@/hotel/desk/staff-services/figures';
+export type { LatestMessage, LatestReservation } from '@/hotel/desk/staff-services/figures-service';
 
 /** How old the figures may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 15_000;

@@ -8,8 +8,8 @@ import {
   fetchInvoiceSettings,
   makeInvoice,
   saveInvoiceSettings,
-} from '@/hotel/invoices/staff-services/invoices';
-import { spoken } from '@/hotel/reservations/staff-queries/reservations';
+} from '@/hotel/invoices/staff-services/invoices-service';
+import { spoken } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { ToastText } from '@/words/toast-text';
 import { invoiceToasts } from '@/words/staff';
 

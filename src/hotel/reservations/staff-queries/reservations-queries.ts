@@ -4,7 +4,7 @@ import { inboxToasts } from '@/words/staff';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
@@ -18,16 +18,16 @@ import {
   fetchStaysOf,
   type ReservationChange,
   type ReservationFilter,
-} from '@/hotel/reservations/staff-services/reservations';
-import { invalidateFigures } from '@/hotel/desk/staff-queries/figures';
+} from '@/hotel/reservations/staff-services/reservations-service';
+import { invalidateFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
-export { OTHERS_MAX } from '@/hotel/reservations/staff-services/reservations';
+export { OTHERS_MAX } from '@/hotel/reservations/staff-services/reservations-service';
 export type {
   ReservationChange,
   ReservationFilter,
-} from '@/hotel/reservations/staff-services/reservations';
+} from '@/hotel/reservations/staff-services/reservations-service';
 export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-row';
 
 const KEY = [...STAFF_KEY, 'reservations'] as const;
