@@ -1,6 +1,6 @@
 import { aboutSectionSchema } from '@/hotel/about/about-sections';
 import { aboutValue, useSaveAbout } from '@/hotel/about/staff-queries/about-queries';
-import { About, MoreOfTheHouse } from '@/hotel/about/view/About';
+import { About, MoreOfTheHouse, AboutStory } from '@/hotel/about/view/About';
 import { useContent } from '@/hotel/content/queries/content';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { TextField } from '@/hotel/editing/admin/form-fields';
@@ -11,10 +11,11 @@ import { PictureListField } from '@/hotel/pictures/admin/PictureListField';
 import { preparePicture } from '@/hotel/pictures/admin/prepare-picture';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX } from '@/hotel/rules/limits';
-import { aboutEditorWords as words, daysEditorWords, partWords, staffToasts } from '@/words/staff';
+import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
+import { aboutEditorWords as words, daysEditorWords as days } from '@/words/staff';
+import { partWords, staffToasts } from '@/words/staff';
 import { aboutWords } from '@/words/visitors';
-import { DaysTab } from './DaysTab';
+import { ListField } from '@/hotel/editing/admin/ListField';
 
 /** About editor (specification 2): the story with its four pictures, and what stands below it. */
 export function AboutEditorPage() {
@@ -23,7 +24,7 @@ export function AboutEditorPage() {
       words={words}
       tabs={[
         { name: words.storyTab, part: partWords.story, content: <StoryTab /> },
-        { name: daysEditorWords.title, part: partWords.days, content: <DaysTab /> },
+        { name: days.title, part: partWords.days, content: <DaysTab /> },
         { name: aboutWords.galleryTitle, part: partWords.gallery, content: <MoreOfTheHouseTab /> },
       ]}
     />
@@ -113,6 +114,59 @@ function MoreOfTheHouseTab() {
       preview={(draft) => (
         <div className="page">
           <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
+        </div>
+      )}
+    />
+  );
+}
+
+const INNER_LABELS = { 'services.title': days.serviceTitle, 'services.text': days.serviceText };
+
+/** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
+function DaysTab() {
+  const saved = { success: staffToasts.aboutUpdated };
+  return (
+    <SectionEditor
+      {...useSection('aboutStory', saved, INNER_LABELS)}
+      draft="days"
+      inTab
+      words={days}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="daysTitle" label={days.labels.daysTitle} />
+          <TextField
+            form={form}
+            name="days"
+            label={days.labels.days}
+            rows={9}
+            hint={days.daysHint}
+          />
+          <ListField
+            form={form}
+            name="services"
+            legend={days.labels.services}
+            hint={days.servicesHint}
+            noun="service"
+            blank={{ title: '', text: '' }}
+            max={ABOUT_SERVICES_MAX}
+            row={(nth) => (
+              <>
+                <TextField form={form} name={`services.${nth}.title`} label={days.serviceTitle} />
+                <TextField
+                  form={form}
+                  name={`services.${nth}.text`}
+                  label={days.serviceText}
+                  rows={2}
+                />
+              </>
+            )}
+          />
+          <TextField form={form} name="onwardTitle" label={days.labels.onwardTitle} />
+        </>
+      )}
+      preview={(draft) => (
+        <div className="page">
+          <AboutStory story={draft} />
         </div>
       )}
     />

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { get, useFormState, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import type { Language } from '@/words/languages';
 import { translationWords } from '@/words/staff';
+import { useFieldError } from './form-fields';
 import type { TextToTranslate } from './texts-to-translate';
 
 type Props = {
@@ -23,18 +24,10 @@ const LINE = 60;
 const LINES_MAX = 14;
 
 /** A text, and the field for it in another language. */
-export function TranslatedField({
-  form,
-  text: { place, label, source, isOptional },
-  first,
-  into,
-  madeFrom,
-  isConfirming,
-  onConfirm,
-}: Props) {
+export function TranslatedField(props: Props) {
+  const { form, text, first, into, madeFrom, isConfirming, onConfirm } = props;
+  const { place, label, source, isOptional } = text;
   const id = useId();
-  const { errors } = useFormState({ control: form.control, name: place, exact: true });
-  const message: unknown = get(errors, `${place}.message`);
   const lines = Math.min(LINES_MAX, Math.ceil(source.length / (LINE * 0.6)));
   return (
     <div className="translated">
@@ -44,7 +37,7 @@ export function TranslatedField({
       <Field
         label={label}
         note={isOptional ? translationWords.optional : undefined}
-        error={typeof message === 'string' ? message : undefined}
+        error={useFieldError(form, place)}
         hint={
           madeFrom === undefined ? undefined : (
             <>

@@ -48,7 +48,7 @@ export function TranslationForm(props: TranslationFormProps) {
     return (
       // Another text, another form: what was typed is kept as a draft.
       <TranslationFields
-        key={`${into.code} ${placesOf(texts)}`}
+        key={[into.code, ...texts.map(({ place }) => place)].join(' ')}
         {...props}
         translations={translations}
       />
@@ -73,17 +73,13 @@ export function TranslationForm(props: TranslationFormProps) {
   );
 }
 
-function placesOf(texts: readonly TextToTranslate[]): string {
-  return texts.map(({ place }) => place).join(' ');
-}
-
-type Props = TranslationFormProps & { translations: readonly StoredTranslation[] };
-
 /**
  * Each text beside its translation, with the preview in that language: saved, kept as a draft and
  * put to the choice between two people as in the editor of the texts themselves.
  */
-function TranslationFields(props: Props) {
+function TranslationFields(
+  props: TranslationFormProps & { translations: readonly StoredTranslation[] },
+) {
   const { title, draft, inTab, inDialog = false, translating, into, first, translations } = props;
   const { texts } = translating;
   const userId = useUserId();
@@ -95,12 +91,13 @@ function TranslationFields(props: Props) {
   const stored = byPlace(({ source }) => translationOf(translations, into.code, source));
   const sources = byPlace(({ source }) => source);
   const labels = byPlace(({ label }) => label);
+  const target = { language: into.code, sources };
   const editor = useSectionForm<Record<string, string>>({
     draftKey: draftKey(`${draft}/${into.code}`, userId),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another text is another form (its key)
     schema: useMemo(() => translationSchema(texts), []),
     value: byPlace(({ place }) => stored[place]?.text ?? ''),
-    save: (edit) => saving.mutateAsync({ ...edit, language: into.code, sources }),
+    save: (edit) => saving.mutateAsync({ ...target, ...edit }),
   });
   const { form, values, dirty } = editor;
   useUnsaved(name, dirty.length > 0);
@@ -129,13 +126,7 @@ function TranslationFields(props: Props) {
                 madeFrom={stored[text.place]?.madeFrom ?? undefined}
                 isConfirming={saving.isPending}
                 onConfirm={() =>
-                  saving.mutate({
-                    language: into.code,
-                    sources,
-                    base: {},
-                    mine: {},
-                    confirmed: text.place,
-                  })
+                  saving.mutate({ ...target, base: {}, mine: {}, confirmed: text.place })
                 }
               />
             ))}

@@ -89,12 +89,6 @@ export function TranslationOverview() {
   );
 }
 
-/** A page of the admin area with texts that still have to be translated. */
-type PageToDo = { path: string; name: string; missing: number; changed: number };
-type LanguageToDo = { language: LanguageCode; pages: PageToDo[] };
-
-type Page = { path: string; name: string; texts: TextToTranslate[] };
-
 /**
  * What is still to translate, by language and page: counted as the rows of the editors count it,
  * each text of a page once.
@@ -104,7 +98,7 @@ function missingTranslations(
   content: HotelContent,
   languages: readonly LanguageCode[],
   translations: readonly StoredTranslation[],
-): LanguageToDo[] {
+) {
   const pages = pagesOf(content);
   return languages.map((language) => ({
     language,
@@ -115,7 +109,7 @@ function missingTranslations(
 }
 
 /** The pages of the website's editors, each with the texts of the sections that are edited there. */
-function pagesOf(content: HotelContent): Page[] {
+function pagesOf(content: HotelContent) {
   const of = (texts: EditorTexts, values: readonly object[]): TextToTranslate[] =>
     values.flatMap((value) => textsToTranslate(value, texts, {}, undefined, content.images));
   return WEBSITE_ITEMS.map(({ to, label }) => ({
