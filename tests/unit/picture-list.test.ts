@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultGallery, defaultRoomPictures } from '@/hotel/content/default-pictures';
+import { defaultGallery, defaultRoomPictures } from '@/hotel/content/default-items';
 import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
 import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
 import { galleryPictures } from '@/hotel/pictures/view/pictures';

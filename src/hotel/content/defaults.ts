@@ -1,13 +1,8 @@
 import type { HotelContent } from './content.ts';
-import { blankRoom, type Room } from '../rooms/room.ts';
-import { blankTestimonial, type Testimonial } from '../testimonials/testimonial.ts';
-import { defaultGallery, defaultRoomPictures } from './default-pictures.ts';
+import { besidePrice, defaultGallery, further, room, testimonial } from './default-items.ts';
 import { bySection } from './sections.ts';
 import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
-
-const besidePrice = (label: string, text: string) => ({ label, text, besidePrice: true });
-const further = (label: string, text: string) => ({ label, text, besidePrice: false });
 
 const IN_EVERY_ROOM = [
   'Free WiFi',
@@ -17,16 +12,6 @@ const IN_EVERY_ROOM = [
   'Balcony',
   'Flat-screen TV',
 ];
-
-function room(position: number, type: Room['type'], told: Partial<Room>): Room {
-  const images = defaultRoomPictures(type);
-  return { id: `room-${type}`, ...blankRoom(), type, images, ...told, position, updatedAt: '' };
-}
-
-function testimonial(told: Partial<Testimonial>, sortOrder: number): Testimonial {
-  const id = `testimonial-${sortOrder + 1}`;
-  return { id, ...blankTestimonial(), ...told, sample: true, sortOrder, updatedAt: '' };
-}
 
 /**
  * What the site says before anyone has edited it. Sample data: the hotel, its guests, phone number
@@ -156,7 +141,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       price: 129,
       description:
         'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
-      amenities: [...IN_EVERY_ROOM, 'Safe'],
+      amenities: [...'Safe'],
       bestSeller: true,
       units: 6,
     }),

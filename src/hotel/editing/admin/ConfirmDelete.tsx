@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { confirmWords } from '@/words/staff';
+import { confirmWords, discardWords } from '@/words/staff';
 
 type Props = { question: string; onConfirm: () => Promise<void>; onCancel: () => void };
 
@@ -34,5 +34,30 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
         {confirmWords.cancel}
       </Button>
     </div>
+  );
+}
+
+/** In place of a dialog's buttons when it is closed with unsaved edits. */
+export function DiscardQuestion({
+  onKeep,
+  onDiscard,
+}: {
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <>
+      <span className="me-auto font-[550] text-danger max-md:basis-full" role="alert">
+        {discardWords.question}
+      </span>
+      <Button ref={keep} variant="ghost" onClick={onKeep}>
+        {discardWords.keep}
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        {discardWords.discard}
+      </Button>
+    </>
   );
 }

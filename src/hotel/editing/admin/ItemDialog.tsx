@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
@@ -6,14 +6,9 @@ import { DraftNotices } from './DraftNotices';
 import { useSectionForm, type Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import {
-  staffToasts,
-  collectionWords,
-  partWords,
-  translationWords,
-  discardWords,
-} from '@/words/staff';
+import { staffToasts, collectionWords, partWords, translationWords } from '@/words/staff';
 import { mapTexts } from '@/hotel/content/texts';
+import { DiscardQuestion } from './ConfirmDelete';
 import { LanguageTabs, useTranslating } from './LanguageTabs';
 import { ItemPreview } from './PreviewPane';
 import { TranslationForm } from './TranslationForm';
@@ -182,24 +177,5 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
         </form>
       )}
     </Dialog>
-  );
-}
-
-/** In place of a dialog's buttons when it is closed with unsaved edits. */
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  return (
-    <>
-      <span className="me-auto font-[550] text-danger max-md:basis-full" role="alert">
-        {discardWords.question}
-      </span>
-      <Button ref={keep} variant="ghost" onClick={onKeep}>
-        {discardWords.keep}
-      </Button>
-      <Button variant="danger" onClick={onDiscard}>
-        {discardWords.discard}
-      </Button>
-    </>
   );
 }
