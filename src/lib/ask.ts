@@ -6,8 +6,7 @@ import type { RestFailure } from './service-error';
 export type Call = PromiseLike<{ data: unknown; error: RestFailure | null; status: number }>;
 
 /**
- * What a call of PostgREST answers, parsed: nothing of an answer is used that the schema has not
- * seen.
+ * What PostgREST answers, parsed: nothing is used that the schema has not seen.
  * @throws ServiceError by the status of a failure; `shape` when the answer does not fit
  */
 export async function ask<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {

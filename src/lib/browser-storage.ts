@@ -1,7 +1,6 @@
 /**
- * Text kept in this browser. Reading and writing throw where somebody has switched storage off, and
- * writing also where it is full; here such a browser is one in which nothing is kept. Nothing below
- * throws.
+ * Text kept in this browser. Where storage is switched off or full, which makes browsers throw,
+ * nothing is kept; nothing below throws.
  */
 export type BrowserStorage = {
   /** The text kept under a key; null where there is none. */

@@ -1,9 +1,8 @@
 import { PICTURES_BASE, SUPABASE_URL } from './env';
 
 /**
- * Address of a stored picture for a page, built on every read: a stored absolute address would
- * break when the site moves to another origin.
- * @param path object path inside the bucket, e.g. `hero/1700000000000-x7.jpg`
+ * Address of a picture, built on every read: a stored one would break when the site moves.
+ * @param path inside the bucket, e.g. `hero/1700000000000-x7.jpg`
  */
 export function bucketUrl(path: string): string {
   return PICTURES_BASE + objectPath(path);

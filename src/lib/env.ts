@@ -1,10 +1,7 @@
 /** Empty: the page's own origin, where the embedded backend answers. It and the key are public. */
 const configuredUrl: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
-/**
- * What stands before the path of a stored picture. Empty on the page's own origin: a
- * prerendered page does not know it, and must name the picture exactly as the browser does.
- */
+/** Before a picture's path. Empty on the page's origin, which a prerenderer does not know. */
 export const PICTURES_BASE: string = configuredUrl;
 
 /** Address of the backend without a slash at its end. */

@@ -1,7 +1,6 @@
 /**
- * A fetch that ends by itself after `ms` milliseconds, whether its answer has not begun or has not
- * ended: postgrest-js stops its own clock as soon as the head of an answer is there, and a line
- * that falls silent behind it would be waited for without end.
+ * A fetch that ends after `ms` milliseconds, its body included: postgrest-js stops its own clock at
+ * the head of an answer, and would wait for the rest without end.
  */
 export function fetchWithin(ms: number): typeof fetch {
   return (input, init) => {

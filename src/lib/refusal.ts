@@ -6,10 +6,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** Sentences by the codes that the database answers with. */
 export type RefusalWords = Readonly<Record<string, (facts: Facts) => string>>;
 
-/**
- * What the database names beside the code of a refusal (`detail` of a RAISE, which PostgREST hands
- * on); nothing when it is not JSON.
- */
+/** What a refusal names beside its code (`detail` of a RAISE); nothing when it is no JSON. */
 export function factsOf({ cause }: ServiceError): Facts {
   const detail = typeof cause === 'object' && cause !== null && 'details' in cause && cause.details;
   try {

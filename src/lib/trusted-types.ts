@@ -10,8 +10,7 @@ const RULES: Rules = { createScriptURL: sameOrigin, createScript: sameData };
 let policy: Rules | undefined;
 
 /**
- * An address for a worker of our own. The Content-Security-Policy demands that addresses of scripts
- * be vouched for; only this site's own origin is.
+ * Vouches for the address of a worker, which the Content-Security-Policy demands, if it is our own.
  * @throws TypeError for an address of another origin
  */
 export function ownScriptUrl(url: string): string {
@@ -19,8 +18,7 @@ export function ownScriptUrl(url: string): string {
 }
 
 /**
- * Text for a script element that holds data. The policy does not tell it from code: what is JSON
- * is vouched for, and nothing else.
+ * Vouches for data in a script element, which the policy does not tell from code.
  * @throws SyntaxError for anything but JSON
  */
 export function ownScriptData(json: string): string {

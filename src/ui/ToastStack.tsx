@@ -64,9 +64,8 @@ function stayOf({ title, description = '', destructive }: ToastMessage): number 
 }
 
 /**
- * Lets the focus leave an open dialog for the toasts (F8), and only for them: what a dialog hears
- * on the document, and answers by taking the focus back, does not get there.
- * @returns a function that stops
+ * Lets the focus leave an open dialog for the toasts (F8): the dialog, which would take it back, does
+ * not hear of it. @returns a function that stops
  */
 function letFocusIn(stack: HTMLElement): () => void {
   const within = (target: EventTarget | null) => target instanceof Node && stack.contains(target);

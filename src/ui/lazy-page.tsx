@@ -12,9 +12,8 @@ export type LazyPage = {
 };
 
 /**
- * A page that is downloaded when it is asked for and survives a deploy: when the old page asks for
- * a file that is gone, it reloads once to get the new page. Drafts lie in the browser's storage and
- * are still there afterwards.
+ * A page downloaded on demand. When a deploy has replaced its file, the document is loaded again,
+ * once; drafts lie in the browser's storage.
  */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
   let ready: ComponentType | undefined;

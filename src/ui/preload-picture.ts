@@ -2,10 +2,8 @@ import { preload } from 'react-dom';
 import type { PictureData } from './picture-data';
 
 /**
- * Has the picture that a page opens with loaded first, in its newest format: the browser hears of
- * it before it has read the styles. One preload for each shape of window; a browser that does not
- * know the format takes none of them and finds the picture itself.
- * @param sizes the width it is drawn at
+ * Has a page's first picture loaded before its styles, in the newest format, for each shape of window.
+ * A browser that does not know the format takes none. @param sizes the width it is drawn at
  */
 export function preloadPicture({ src, sources }: PictureData, sizes: string): void {
   const newest = sources[0]?.type;

@@ -1,7 +1,6 @@
 /**
- * Draws a broken part anew when its button is pressed. The button goes with what it stood in
- * (`data-fault`), so the focus is given on: to the new button where the part is still broken, else
- * to where the part stands, so that a keyboard does not begin at the top of the page again.
+ * Draws a broken part anew. The button goes with it (`data-fault`), so the focus goes to the new button,
+ * else to where the part stands: a keyboard must not begin at the page's top again.
  */
 export function tryAgain(button: HTMLElement, retry: () => void): void {
   const fault = button.closest('[data-fault]');

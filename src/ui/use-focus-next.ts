@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * For lists whose rows move, come and go: a row that moves in the document, or goes, takes the focus
- * with it.
+ * For lists whose rows move or go and take the focus with them.
  * @returns says where in the list to go on, as a selector, once that is drawn
  */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (selector: string) => void {

@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react';
 const REST_MS = 600;
 
 /**
- * Whether buttons that have just come under a finger rest: for a moment after they appeared, or after
- * they became others, the second press of a double tap, which was meant for what lay there before,
- * does nothing.
- * @param what tells one state of the buttons from the next
+ * Whether buttons that have just come under a finger rest: the second press of a double tap was meant
+ * for what lay there before. @param what tells one state of the buttons from the next
  */
 export function useRest(what: string): boolean {
   const [rested, setRested] = useState<string>();

@@ -23,19 +23,9 @@ const ROWS = [
   'zaqwsxcderfvbgtyhnmjuiklop',
 ].flatMap((row) => [row, [...row].reduce((back, key) => key + back, '')]);
 
-/** Letters that are written as digits and signs. */
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+/** Digits and signs that are written for letters, and which letter each stands for. */
+const SIGNS = '0134578@$!';
+const LETTERS = 'oieastbasi';
 
 /**
  * What is wrong with a new password, as a sentence for its owner; undefined when it will do. The
@@ -48,7 +38,7 @@ export function passwordProblem(password: string, who: PasswordOwner): string | 
   if (new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES)
     return passwordWords.tooLong(PASSWORD_MAX_BYTES);
   const lower = password.toLowerCase();
-  const plain = lower.replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);
+  const plain = lower.replace(/[0134578@$!]/g, (sign) => LETTERS.charAt(SIGNS.indexOf(sign)));
   const isCommon =
     COMMON_PASSWORDS.includes(lower) ||
     [lower, plain].some((spelling) => countParts(spelling, ownWords(who)) < PARTS_MIN);

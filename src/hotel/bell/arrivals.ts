@@ -15,9 +15,8 @@ export function mannerFrom(kept: unknown): Manner {
 }
 
 /**
- * How many arrivals a tab has to ring for: those that came since it was opened and that no other
- * tab has rung for. A count that has become smaller is another database's: nothing of it is new.
- * @param known what this tab knew before @param rung what some tab has rung for
+ * How many arrivals are new since this tab was opened (`known`) and since any tab rang (`rung`).
+ * A count that has become smaller is another database's: nothing of it is new.
  */
 export function toRing(arrivals: number, known: number, rung: number | undefined): number {
   if (arrivals <= known) return 0;

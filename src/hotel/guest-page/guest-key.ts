@@ -15,10 +15,7 @@ export function stayPath(key: string): string {
   return PATH.stay.replace(':id', encodeURIComponent(key));
 }
 
-/**
- * The same in the guest's language, or in the site's first one where that is not offered.
- * @param offered languages of the site, its first one first
- */
+/** The same in the guest's language, or the site's first one. @param offered in the site's order */
 export function stayPathIn(
   language: LanguageCode,
   key: string,

@@ -25,8 +25,7 @@ export function bellLanguage([first]: readonly string[]): StaffLanguage {
 }
 
 /**
- * What the bell says: what and how much, never who, because it passes through services that the
- * guest knows nothing of.
+ * What and how much, never who: it passes through services that the guest knows nothing of.
  * @param stay that it is about, when it rings for one thing only @param site '' where it is not known
  */
 export function bellText(

@@ -66,9 +66,8 @@ export function roomNameIn(
 }
 
 /**
- * The facts of a stay as its guest's language writes them; '' is a fact that is not known.
- * @param together rooms of the same booking that the letter tells of: their names, guests and prices
- * count together, and each has a line of its own
+ * The facts in the guest's language; '' for one that is not known. @param together rooms of the
+ * booking: their names, guests and prices count together, and each has a line of its own
  */
 export function placeholderValues(
   stay: LetterStay,

@@ -13,13 +13,9 @@ const LABEL_MAX = 40;
 const COLON = /[\s:：៖]+$/;
 
 /**
- * A letter's text as a page for mail programs, with the house's mark and colours: tables and styles
- * of the elements themselves, which is what those programs draw. Whatever the text holds stays text.
- * A line of a few words and the link is a button of these words.
- * @param language of the text, for `lang`
- * @param link the guest's own page, '' for none: the only address that becomes a link, so that nothing
- * a stranger has written does
- * @param logo address of the hotel's mark (`letterLogo`), '' for none
+ * A letter as a page for mail programs: tables and styles of elements, which is what they draw. All
+ * of the text stays text but `link`, the guest's own page: no address that a stranger has written
+ * becomes a link. A line of a few words and the link is a button. @param logo see letterLogo
  */
 export function letterHtml(
   text: string,
@@ -82,10 +78,8 @@ const OUR_MARK = '/brand/mark.svg';
 const OUR_ICON = '/apple-touch-icon.png';
 
 /**
- * Address of the hotel's icon, else of its logo, for mail programs; '' where there is none that they
- * draw, or nobody has said where it lies.
- * @param site where the site stands, without a slash at its end
- * @param pictures the same of what staff have uploaded, where that lies elsewhere
+ * Address of the hotel's icon, else logo; '' where mail programs draw neither, or nobody said where.
+ * @param site its address @param pictures where staff's uploads lie, if elsewhere
  */
 export function letterLogo(
   { icon = '', logo = '' }: Partial<Pick<HotelInfo, 'icon' | 'logo'>>,

@@ -89,9 +89,8 @@ const LENGTH_MAX = 50;
 const WORDS_MAX = 6;
 
 /**
- * What a letter may call somebody whom nobody in the house has heard of. A form takes any address and
- * any name: what is no plain name (numbers, an address, a sentence) is not sent on in the hotel's name.
- * @returns '' where it is none
+ * What a letter may call somebody unknown: a form takes any name, and what is no plain one is not
+ * sent on in the hotel's name. @returns '' where it is none
  */
 function greetingName(typed: string): string {
   const name = oneLine(typed);

@@ -16,10 +16,7 @@ export function chooseStaffLanguage(code: LanguageCode): void {
   TAB.write(CHOSEN_KEY, code);
 }
 
-/**
- * Whoever signs in reads their own language from now on: what they have just chosen on the login
- * page, else what their account knows.
- */
+/** From now on: what was just chosen on the login page, else what the account knows. */
 export function takeLanguageOf({ language }: Account): void {
   const code = asStaffLanguage(TAB.read(CHOSEN_KEY)) ?? language;
   if (code) LOCAL.write(KEPT_KEY, code);

@@ -15,9 +15,8 @@ import { needsCode } from './second-factor';
 const PROFILE_TIMEOUT_MS = 4000;
 
 /**
- * Signs in with e-mail and password (specification 4 and 8).
- * @throws ServiceError `refused` or `busy` with the server's own message, `shape` when it named no
- * user, `network` or `server` when nothing sensible came back
+ * @throws ServiceError `refused` or `busy` with the server's own message, `shape` without a user,
+ * `network` or `server` when nothing sensible came back
  */
 export async function signIn(email: string, password: string): Promise<Account> {
   const { data, error } = await answered(
@@ -32,9 +31,8 @@ export async function signIn(email: string, password: string): Promise<Account> 
 const SESSION_GONE: readonly (number | undefined)[] = [401, 403, 404];
 
 /**
- * Ends this browser's session. The server is asked first: supabase-js alone would forget the
- * session here before it knows whether the server has, and the person could not try again.
- * @throws ServiceError; the session is still there then
+ * Ends this browser's session. supabase-js alone would forget it before it knows that the server
+ * has, and nobody could try again. @throws ServiceError; the session is still there then
  */
 export async function signOut(): Promise<void> {
   const { data } = await answered(supabase().auth.getSession());
@@ -71,10 +69,7 @@ export async function signOutHere(): Promise<void> {
   LOCAL.remove(sessionStorageKey());
 }
 
-/**
- * The profile's username and role, unparsed; see `toAdminUser`.
- * @throws ServiceError when it cannot be read or does not exist; the person is signed in anyway
- */
+/** The profile, unparsed (`toAdminUser`). @throws ServiceError; the person is signed in anyway */
 export function fetchProfile(userId: string): Promise<unknown> {
   const profile = supabase().from('profiles').select('username, role').eq('id', userId).single();
   return Promise.race([ask(profile, v.unknown()), tooLate()]);
@@ -89,10 +84,8 @@ function tooLate(): Promise<never> {
 }
 
 /**
- * Asks for a mail with a link to set a new password. Ends the same way whether the account exists
- * or not: only a server that could not be asked is a failure.
- * @param returnTo absolute address the link leads to
- * @throws ServiceError `network` | `server`
+ * Ends the same way whether the account exists or not: only a server that could not be asked is a
+ * failure. @param returnTo absolute address of the link @throws ServiceError
  */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const { error } = await answered(
@@ -104,10 +97,8 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 }
 
 /**
- * Sets the password of the person who is signed in.
- * @param current their present password; left out by who came with the link of a reset mail
- * @throws ServiceError; `refused` carries the server's message (wrong or weak password, session
- * missing)
+ * @param current left out by who came with the link of a reset mail
+ * @throws ServiceError; `refused` carries the server's message
  */
 export async function changePassword(password: string, current?: string): Promise<void> {
   const { error } = await answered(
@@ -117,8 +108,7 @@ export async function changePassword(password: string, current?: string): Promis
 }
 
 /**
- * Calls back with the account now, and whenever it changes: sign-in, sign-out (in any tab), a
- * session found at start, a refresh that failed for good. Undefined means signed out.
+ * Calls back with the account now and at each change, in any tab; undefined: signed out.
  * @returns a function that stops it
  */
 export function onSessionChange(callback: (account: Account | undefined) => void): () => void {

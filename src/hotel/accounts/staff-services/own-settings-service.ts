@@ -2,11 +2,7 @@ import { supabase } from '@/lib/supabase';
 import type { LanguageCode } from '@/words/languages';
 import { answered, authError } from './auth-error';
 
-/**
- * Keeps with the account of whoever is signed in which language they read, or whether the key / leads
- * to the search, so that it follows them to the next computer.
- * @throws ServiceError as every change of an account does
- */
+/** Keeps something with the account, for every computer. @throws ServiceError */
 export async function saveOwnSetting(
   data: { language: LanguageCode } | { findKey: boolean },
 ): Promise<void> {

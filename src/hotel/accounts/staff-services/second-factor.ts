@@ -5,9 +5,8 @@ import { answered, authError } from './auth-error';
 import { ServiceError } from '@/lib/service-error';
 
 /**
- * True when the account has a verified second factor and this session was opened without it
- * (levels aal1 and aal2, specification 4). Only tells the page what to ask for: what such a session
- * may do is decided by the database.
+ * Whether a second factor is enrolled and not shown yet (aal1 and aal2, specification 4). Only
+ * tells what to ask for: what such a session may do is decided by the database.
  */
 export function needsCode({ user, access_token }: Session): boolean {
   const factors: unknown = user.factors;

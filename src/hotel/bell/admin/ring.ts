@@ -65,10 +65,8 @@ export async function showNotification(title: string, body: string): Promise<voi
 const AFTER_YOU_MS = 400;
 
 /**
- * Rings for what has arrived, in one of the browser's tabs: they take turns, and whoever comes
- * first writes down what it has rung for.
- * @param known what this tab knew before @param isSilent whether it would have to ring without the
- * sound that is wished for @param ring with how many are new
+ * Rings in one tab of the browser: they take turns, and the first writes down what it rang for.
+ * @param isSilent it could not sound: others come first @param ring with how many are new
  */
 export async function ringOnce(
   arrivals: number,

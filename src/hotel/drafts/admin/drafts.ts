@@ -2,9 +2,8 @@ import { getOwn } from '@/hotel/rules/own';
 import { LOCAL } from '@/lib/browser-storage';
 
 /**
- * Edits that are not saved yet: for each changed field what it was when the person began and what
- * they typed. Kept in local storage, so that they outlive a reload, a crash and a sign-out.
- * Holds no pictures.
+ * Edits that are not saved yet, each with what it was when the person began. In local storage, so
+ * that they outlive a reload, a crash and a sign-out. Holds no pictures.
  */
 export type Draft = Record<string, { base: unknown; mine: unknown }>;
 

@@ -37,20 +37,15 @@ export function useKeptDraft<T extends Fields>(key: string, base: T, values: T):
   const write = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const changed = changedFields(base, values);
-    write.current = () =>
-      changed.length === 0
-        ? removeDraft(key)
-        : writeDraft(
-            key,
-            Object.fromEntries(
-              changed.map((field) => [field, { base: base[field], mine: values[field] }]),
-            ),
-          );
+    const changed = changedFields(base, values).map(
+      (field) => [field, { base: base[field], mine: values[field] }] as const,
+    );
     if (changed.length === 0) {
+      write.current = undefined;
       removeDraft(key);
       return undefined;
     }
+    write.current = () => writeDraft(key, Object.fromEntries(changed));
     const timer = setTimeout(() => write.current?.(), DRAFT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key, base, values]);

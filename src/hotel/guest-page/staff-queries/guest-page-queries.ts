@@ -20,11 +20,7 @@ const KEY = [...STAFF_KEY, 'guest-page'] as const;
 
 type KeyOf = Pick<Reservation, 'id' | 'email'>;
 
-/**
- * The secret of a guest's own page, fetched when somebody wants it and then forgotten. Another address
- * of the guest is another secret.
- * @param stay undefined while nobody does
- */
+/** The secret of a guest's page, another for each address; forgotten after use. @param stay if wanted */
 export function useGuestKey(stay: KeyOf | undefined) {
   return useQuery({
     queryKey: [...KEY, 'key', stay?.id, stay?.email],
@@ -47,11 +43,7 @@ export function useReplaceGuestKey() {
   });
 }
 
-/**
- * What the guest asks for.
- * @param reservationId undefined where nothing is asked
- * @param version of the reservation: each thing asked makes another
- */
+/** What the guest asks for. @param version of the reservation: each thing asked makes another */
 export function useAskedChange(reservationId: string | undefined, version: string) {
   return useQuery({
     queryKey: [...KEY, 'asked', reservationId, version],

@@ -44,8 +44,7 @@ export async function fetchAskedChange(reservationId: string): Promise<AskedChan
 }
 
 /**
- * Answers what the guest has asked for, as it was seen. Accepting changes the stay in the same step.
- * @returns the reservation; undefined when this does not wait any more
+ * Answers what was seen; accepting changes the stay. @returns undefined when it does not wait any more
  * @throws NightsTakenError when the room is full; ServiceError otherwise
  */
 export async function answerChange(

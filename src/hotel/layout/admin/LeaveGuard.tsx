@@ -84,11 +84,8 @@ function opensElsewhere(event: MouseEvent): boolean {
 }
 
 /**
- * Asks before Back or Forward leaves unsaved edits. The router hears of these only when they have
- * happened; the browser's Navigation API tells before, and lets itself be stopped. Where a browser
- * has none, or does not let itself be stopped (no key or click since the last time), one leaves
- * without being asked and finds the draft on coming back.
- * @param ask called with the way to go once the person agrees
+ * The router hears of Back and Forward when they have happened, the Navigation API before. Where a
+ * browser has none, or cannot be stopped, one leaves unasked and finds the draft on coming back.
  * @returns a function that ends it
  */
 function guardHistory(ask: (go: () => void) => void): () => void {

@@ -6,10 +6,7 @@ import { DESK_ITEMS, OTHER_ITEMS } from './nav-items';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
-/**
- * The pages about guests. To an account without rights the database shows nothing of them, which
- * must not read as if there were nothing: it is told whom to ask.
- */
+/** Pages about guests: without rights the database shows none, so whom to ask stands there instead. */
 export function RequireRights() {
   const hasRights = useHasRights();
   const { pathname } = useLocation();

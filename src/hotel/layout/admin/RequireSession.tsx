@@ -6,9 +6,8 @@ import { staffFrameWords } from '@/words/staff';
 import { wantedState } from '@/hotel/page/admin/wanted-page';
 
 /**
- * Lets only signed-in people through (specification 6). While the session is looked for there is a
- * spinner; only then are others sent to /admin, which remembers what they wanted unless they have
- * just logged out.
+ * Lets only signed-in people through (specification 6). Others are sent to /admin, which remembers
+ * what they wanted unless they have just logged out.
  */
 export function RequireSession() {
   const session = useSession();

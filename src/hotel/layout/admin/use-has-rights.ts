@@ -3,9 +3,8 @@ import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 
 /**
- * False for an account that is known to have no rights: its profile says another role, or the
- * server has refused it the figures. That a list is empty proves nothing, and neither does a
- * profile that could not be read (DECISIONS 14).
+ * False for an account known to have no rights: by its profile, or because the server refused the
+ * figures. An empty list or a profile that could not be read proves nothing (DECISIONS 14).
  */
 export function useHasRights(): boolean {
   const session = useSession();

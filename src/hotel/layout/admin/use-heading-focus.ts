@@ -3,9 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { FIND_MARK } from '@/hotel/desk/admin/FindForm';
 
 /**
- * After a change of page, and after the login, reading starts at the page's heading. A page that
- * has been loaded by the browser is left alone: reading starts at its top there.
- * @param main what the pages are drawn in
+ * After a change of page, and after the login, reading starts at the page's heading; in a page that
+ * the browser has loaded, at its top.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { BookLink } from './BookLink';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
 import { useScrolledPast } from '@/ui/window-state';
-import { rememberLanguage, samePageIn, keepPlace } from './language-choice';
+import { chooseLanguage, samePageIn } from './language-choice';
 
 type Props = {
   hotelInfo: HotelInfo | undefined;
@@ -28,13 +28,14 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMenuOpen = useMenuOpen();
+  const language = languages.length > 1 && <LanguageButton />;
 
   return (
     <SiteHeader
       hotelInfo={hotelInfo}
       images={images}
       tone={isScrolled ? 'solid' : openingTone(pathname)}
-      language={languages.length > 1 && <LanguageButton />}
+      language={language}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" />}
     >
@@ -43,9 +44,9 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
         brand={hotelInfo && <HotelBrand hotelInfo={hotelInfo} images={images} />}
         isOpen={isMenuOpen}
         contact={contact}
-        language={languages.length > 1 && <LanguageButton />}
+        language={language}
       />
-      {languages.length > 1 && <LanguageList languages={languages} />}
+      {language && <LanguageList languages={languages} />}
     </SiteHeader>
   );
 }
@@ -86,8 +87,7 @@ function LanguageList({ languages }: { languages: readonly Language[] }) {
           onClick={({ currentTarget }) => {
             // Not in the document as it was published, which knows no more than its address.
             currentTarget.search = window.location.search;
-            rememberLanguage(code);
-            keepPlace();
+            chooseLanguage(code);
           }}
         >
           {name}

@@ -4,7 +4,7 @@ import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
 import { offerIn } from '@/words/offers';
 import { THIS_LANGUAGE } from '@/words/this-build';
-import { rememberLanguage, samePageIn, keepPlace, CHOSEN_KEY } from './language-choice';
+import { samePageIn, CHOSEN_KEY, chooseLanguage } from './language-choice';
 
 const CLOSED_KEY = 'languageOfferClosed';
 
@@ -20,14 +20,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   const { link, close } = offerIn(code);
   return (
     <aside className="language-offer" lang={tag} dir={dir}>
-      <a
-        className="link"
-        href={samePageIn(code, pathname)}
-        onClick={() => {
-          rememberLanguage(code);
-          keepPlace();
-        }}
-      >
+      <a className="link" href={samePageIn(code, pathname)} onClick={() => chooseLanguage(code)}>
         {link}
       </a>
       <button

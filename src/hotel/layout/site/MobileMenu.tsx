@@ -17,10 +17,7 @@ type Props = {
   contact: ContactInfo | undefined;
 };
 
-/**
- * The four links over the whole window. A popover: Escape closes it and the focus returns to the
- * button, with and without script; what lies behind is hidden while it is open (menu.css).
- */
+/** The four links over the window: a popover, which Escape closes without script too (menu.css). */
 export function MobileMenu({ brand, isOpen, language, contact }: Props) {
   const menu = useRef<HTMLDivElement>(null);
 

@@ -18,20 +18,15 @@ export function samePageIn(code: LanguageCode, pathname: string): string {
   return pathIn(code, isKnownPath(pathname) ? pathname : PATH.home);
 }
 
-/** Keeps what somebody has chosen, for the next visit. */
-export function rememberLanguage(code: LanguageCode): void {
-  LOCAL.write(CHOSEN_KEY, code);
-}
-
 /**
- * Notes what stands at the top of the window, by its number, and where: the other language's page is
- * of another height, and opens with the same words there (src/app/pre-hydration-script.ts).
+ * Keeps what somebody has chosen, for the next visit, and what stands at the top of the window: the
+ * other page is of another height, and opens with the same words there (pre-hydration-script.ts).
  */
-export function keepPlace(): void {
+export function chooseLanguage(code: LanguageCode): void {
+  LOCAL.write(CHOSEN_KEY, code);
   if (window.scrollY === 0) return;
-  const tops = [...document.querySelectorAll(PLACES)].map(
-    (part) => part.getBoundingClientRect().top,
-  );
+  const parts = [...document.querySelectorAll(PLACES)];
+  const tops = parts.map((part) => part.getBoundingClientRect().top);
   const shown = tops.findIndex((top) => top >= 0);
   if (shown >= 0) TAB.write(PLACE_KEY, `${shown} ${Math.round(tops[shown] ?? 0)}`);
 }

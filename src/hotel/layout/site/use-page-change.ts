@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What a browser does when a page loads, for pages that change without loading: back to the top,
- * or to the place one left when one goes back; and the focus on the heading, so that a screen
- * reader reads the new page.
+ * What a browser does when a page loads, for pages that change without loading: back to the top or
+ * to the place one left, and the focus on the heading for screen readers.
  */
 export function usePageChange(): void {
   const { pathname, key } = useLocation();
@@ -52,9 +51,8 @@ const RUNS_ON_MS = 400;
 const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Puts the page there at once. A smooth scroll that is still running would move it on by what was
- * left of its way: until that has ended, or somebody scrolls, the page is put back.
- * @returns a function that stops holding it
+ * Puts the page there. A smooth scroll that still runs would move it on: until that has ended, or
+ * somebody scrolls, it is put back. @returns a function that stops holding it
  */
 function scrollToAndStay(top: number): () => void {
   const stay = () => window.scrollTo({ top, behavior: 'instant' });

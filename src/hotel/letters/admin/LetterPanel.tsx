@@ -27,9 +27,8 @@ type Props = {
 };
 
 /**
- * A ready letter to read over. It leaves through the reader's own mail program, or through the
- * hotel's mail service where there is one; the page never says that it was sent by itself. Once it
- * was given to the service it stands as it was, and cannot be given to it again.
+ * A letter to read over. It leaves through the reader's mail program or the hotel's mail service;
+ * once that has it, it stands as it was and cannot be sent again.
  */
 export function LetterPanel(props: Props) {
   const { letter, reservationId, about, topics, onTopic, stays, phone, onClose, isWanted } = props;

@@ -40,9 +40,8 @@ export function useBegunLetter(reservationId: string): () => LetterAbout | undef
 }
 
 /**
- * A letter that follows the stay until somebody writes in it; from then on a change of the stay is
- * told, and the writer chooses. What was written is kept in this browser until it is sent or as ready.
- * @param ready the letter as the stay is now
+ * A letter follows the stay until somebody writes in it; then changes are told, and the writer chooses.
+ * What was written is kept in this browser until it is sent or as ready.
  */
 export function useLetter(ready: Letter, reservationId: string, { of, topic }: LetterAbout) {
   const place = useDraftPlace(reservationId);

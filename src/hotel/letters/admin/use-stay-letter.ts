@@ -21,9 +21,7 @@ export function useLeavesByItself(): (topic: LetterTopic, email: string | null) 
 }
 
 /**
- * The ready letter about a stay. It is ready once the hotel's own words and the address of the guest's
- * page are there, or cannot be had: then the first words stand, and the address is left out. The
- * room's name in the guest's language follows.
+ * The letter about a stay, ready once the hotel's words and the guest's link are there or cannot be had.
  * @param together rooms of the same booking that the letter tells of, this one among them
  */
 export function useStayLetter(

@@ -77,8 +77,7 @@ export async function discard(ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Puts a letter about a stay into the outbox.
- * @param id made once for each letter @param kind what it tells of
+ * Puts a letter into the outbox. @param id one for each letter @param kind what it tells of
  * @param stays rooms of one booking that it tells of @throws ServiceError
  */
 export function queueLetter(

@@ -6,6 +6,13 @@ import { focusFirstInvalid } from '@/ui/focus';
 import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 import { TAB } from '@/lib/browser-storage';
 
+/** Under what a message is kept for this tab, so that a reload does not lose it. */
+const DRAFT_KEY = 'contactDraft';
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** The honeypot: a field that nobody sees and many programs fill in. */
+export const HONEYPOT_NAME = 'website';
+
 /** The contact form: reads its fields, checks them, sends one message. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -19,10 +26,9 @@ export function useContactForm() {
 
   useEffect(() => {
     if (!form.current) return;
-    const isRestored = restoreDraft(form.current);
-    // Typed before hydration, however long that took.
-    const isTyped = Object.values(readMessage(form.current)).some(Boolean);
-    if (isRestored || isTyped) begun.current = 0;
+    restoreDraft(form.current);
+    // An earlier page's, or typed before hydration, however long that took.
+    if (Object.values(readMessage(form.current)).some(Boolean)) begun.current = 0;
   }, []);
 
   function change(event: FormEvent<HTMLFormElement>): void {
@@ -30,7 +36,7 @@ export function useContactForm() {
     messageId.current = undefined;
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name) setErrors((before) => ({ ...before, [name]: undefined }));
-    keepDraft(event.currentTarget);
+    TAB.write(DRAFT_KEY, JSON.stringify(readMessage(event.currentTarget)));
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -39,13 +45,12 @@ export function useContactForm() {
     const fields = event.currentTarget;
     isSending.current = true;
     messageId.current ??= newUuid();
+    // Browsers fill in whole forms at once, so who is fast need not be a machine: the message is
+    // sent, but not before the time that a person takes has passed.
+    const waitMs = Math.max(0, FORM_MIN_FILL_MS - (Date.now() - (begun.current ?? 0)));
+    const isFromMachine = new FormData(fields).get(HONEYPOT_NAME) !== '';
     send.mutate(
-      {
-        ...readMessage(fields),
-        id: messageId.current,
-        waitMs: sendingDelay(Date.now() - (begun.current ?? 0)),
-        isFromMachine: isHoneypotFilled(new FormData(fields)),
-      },
+      { ...readMessage(fields), id: messageId.current, waitMs, isFromMachine },
       {
         onSuccess: ({ errors: found }) => {
           setErrors(found ?? {});
@@ -53,7 +58,7 @@ export function useContactForm() {
           messageId.current = undefined;
           begun.current = undefined;
           fields.reset();
-          forgetDraft();
+          TAB.remove(DRAFT_KEY);
         },
         onSettled: () => {
           isSending.current = false;
@@ -65,48 +70,15 @@ export function useContactForm() {
   return { form, errors, isSending: send.isPending, change, submit };
 }
 
-/** The honeypot: a field that nobody sees and many programs fill in. */
-export const HONEYPOT_NAME = 'website';
-
-function isHoneypotFilled(data: FormData): boolean {
-  return data.get(HONEYPOT_NAME) !== '';
-}
-
-/**
- * How long to wait before a form is sent, in milliseconds. Browsers fill in whole forms at once, so
- * who is that fast need not be a machine: the form is sent, but not before the time that a person
- * takes has passed.
- * @param filledInMs time between the first change of the form and its sending
- */
-function sendingDelay(filledInMs: number): number {
-  return Math.max(0, FORM_MIN_FILL_MS - filledInMs);
-}
-
-const KEY = 'contactDraft';
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-
-/** Keeps what is typed for this tab, so that a reload does not lose it. */
-function keepDraft(form: HTMLFormElement): void {
-  TAB.write(KEY, JSON.stringify(readMessage(form)));
-}
-
-function forgetDraft(): void {
-  TAB.remove(KEY);
-}
-
-/** Writes the kept text into fields that are still empty. @returns whether there was any */
-function restoreDraft(form: HTMLFormElement): boolean {
-  let hasText = false;
-  const draft: object = Object(TAB.readJson(KEY));
+/** Writes the kept text into fields that are still empty. */
+function restoreDraft(form: HTMLFormElement): void {
+  const draft: object = Object(TAB.readJson(DRAFT_KEY));
   for (const name of FIELDS) {
     const text: unknown = Reflect.get(draft, name);
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!isField || typeof text !== 'string' || text === '' || field.value !== '') continue;
-    field.value = text;
-    hasText = true;
+    if (isField && typeof text === 'string' && field.value === '') field.value = text;
   }
-  return hasText;
 }
 
 function readMessage(form: HTMLFormElement): ContactMessage {

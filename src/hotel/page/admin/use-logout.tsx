@@ -8,9 +8,8 @@ import { leaveWords } from '@/words/staff';
 import { askBeforeLeaving } from './unsaved-work';
 
 /**
- * Logging out on purpose. A computer at a desk is shared, so nothing about guests stays on it:
- * unsaved notes are deleted, after a question. Drafts of the site's own texts stay; the login page
- * says so.
+ * Logging out at a shared desk leaves nothing about guests: unsaved notes are deleted, after a
+ * question. Drafts of the site's own texts stay; the login page says so.
  */
 export function useLogout(userId: string) {
   const signOut = useSignOut();

@@ -9,10 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A piece of the site with colours of its own, for previews: everything in it answers to the width
- * of its frame instead of the window's. Nothing in it can be clicked or focused.
- */
+/** A piece of the site for previews: own colours, as wide as its frame, nothing in it acts. */
 export function SiteScope({ colours, viewHeight, children }: Props) {
   const variables = {
     ...brandVariables(colours.primaryColor, colours.secondaryColor),

@@ -14,10 +14,7 @@ import { FocalPoint } from './FocalPoint';
 
 type Props = { image: HotelImage; label: string };
 
-/**
- * What a picture shows, for people who cannot see it (checklist I-23), and the point that stays in
- * view where it is cropped. Stored by a button of its own: it belongs to the picture.
- */
+/** Description (checklist I-23) and focal point: the picture’s own, with a button of their own. */
 export function ImageDetailsForm({ image, label }: Props) {
   const userId = useUserId();
   const key = draftKey(`picture/${image.id}`, userId);

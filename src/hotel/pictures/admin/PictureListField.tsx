@@ -29,10 +29,7 @@ type Props = {
   hint: string;
 };
 
-/**
- * Several pictures of an editor, in an order: choose or drop files, move, replace, remove, describe.
- * Visitors see all of it when the form is saved; until then the last changes can be taken back.
- */
+/** Pictures in an order. A save shows changes to visitors; until then they can be taken back. */
 export function PictureListField(props: Props) {
   const { label, category, names, max, change, firstNote, hint } = props;
   const { images } = useContent().content;

@@ -7,10 +7,8 @@ import { readImageHeader, type ImageHeader } from './image-header';
 export const RESIZE_MAX_BYTES = 60 * 1024 * 1024;
 
 /**
- * The rules of the specification (point 5), then ours, in this order: type, size, true kind,
- * dimensions. Nothing is decoded yet.
- * @param resize the person asked to have a file over 5 MB made smaller (checklist I-24)
- * @throws ImageRejected `type` | `size` | `pixels`
+ * Type, size, true kind, dimensions (specification 5), before anything is decoded.
+ * @param resize the person asked to have it made smaller (checklist I-24) @throws ImageRejected
  */
 export async function checkFile(file: Blob, resize = false): Promise<ImageHeader> {
   checkTypeAndSize(file, resize);

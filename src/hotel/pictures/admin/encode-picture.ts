@@ -17,11 +17,8 @@ const OPAQUE_FROM = 250;
 const SAMPLE = 256;
 
 /**
- * A decoded picture as the files that are stored (DECISIONS 10): a JPEG, or a PNG where parts are
- * see-through, and smaller WebP copies. Drawing them anew applies the rotation a camera noted and
- * leaves behind everything else that was in the file, such as where it was taken. A GIF is kept
- * byte for byte, because it may move.
- * @param onProgress told 0…1
+ * A picture as the files that are stored (DECISIONS 10): a JPEG, or a PNG where parts are see-through,
+ * and smaller WebP copies, without what a camera noted. A GIF is kept as it is: it may move.
  */
 export async function encodePicture(
   file: Blob,

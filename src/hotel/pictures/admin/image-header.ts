@@ -11,8 +11,7 @@ export type ImageHeader = {
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Reads kind and dimensions without decoding: a file of some kilobytes can hold a picture that
- * would fill the memory (checklist I-01; docs/decisions/0036-storing-a-picture.md).
+ * Without decoding: some kilobytes can hold a picture that would fill the memory (checklist I-01).
  * @returns undefined for anything but a JPEG, PNG, GIF or WebP whose header is whole
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {

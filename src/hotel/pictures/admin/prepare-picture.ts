@@ -21,8 +21,7 @@ export type PrepareOptions = {
 };
 
 /**
- * A chosen file as the files that are stored. Checked first; decoded and encoded in a worker, so
- * that typing goes on (docs/decisions/0036-storing-a-picture.md).
+ * A chosen file as the files that are stored; by a worker, so that typing goes on (decision 0036).
  * @throws ImageRejected; the signal's reason when it was cancelled
  */
 export async function preparePicture(

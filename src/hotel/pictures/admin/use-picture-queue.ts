@@ -47,9 +47,8 @@ type Options = {
 const PREPARED_SHARE = 0.5;
 
 /**
- * Takes chosen files one after another through checking, encoding and sending, each with its own
- * progress and its own failure: the others go on. When the line is lost, none of those that wait is
- * tried in vain; each can be tried again.
+ * Checks, encodes and sends files one after another; a failure is one file's own. When the line is
+ * lost, those that wait are not tried in vain; each can be tried again.
  */
 export function usePictureQueue({ room, send }: Options) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);

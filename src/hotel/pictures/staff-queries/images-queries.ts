@@ -34,8 +34,7 @@ type SlotUpload = Upload & {
 };
 
 /**
- * Asks the server for the pictures of a category, so that staff learn when they cannot be loaded
- * (specification 8, DECISIONS 11). What comes back replaces them in the content.
+ * Asks for the pictures of a category, so that staff learn when they cannot be loaded (DECISIONS 11).
  * @param wanted false for a field beside another one that asks already
  */
 export function useImages(category: ImageCategory, wanted: boolean): void {
@@ -50,27 +49,21 @@ export function useImages(category: ImageCategory, wanted: boolean): void {
     enabled: wanted,
     staleTime: 30_000,
     // The words must not depend on the field: those of the last one count for all of them.
-    meta: { failure: LOAD_FAILED[category] },
+    meta: { failure: loadFailed(category) },
   });
 }
 
-const ROOM_FAILED = staffToasts.imageLoadFailed('room');
-
 /** Luxury loads a list; the others one picture each. The logo has no words (specification 8). */
-const LOAD_FAILED: Record<ImageCategory, ToastText | undefined> = {
-  hero: staffToasts.imageLoadFailed('hero'),
-  luxury: staffToasts.imagesLoadFailed('luxury'),
-  about: staffToasts.imageLoadFailed('about'),
-  general: undefined,
-  'room-standard': ROOM_FAILED,
-  'room-deluxe': ROOM_FAILED,
-  'room-premier': ROOM_FAILED,
-};
+function loadFailed(category: ImageCategory): ToastText | undefined {
+  if (category === 'general') return undefined;
+  if (category === 'luxury') return staffToasts.imagesLoadFailed('luxury');
+  const isOwn = category === 'hero' || category === 'about';
+  return staffToasts.imageLoadFailed(isOwn ? category : 'room');
+}
 
 /**
- * Stores a picture in a slot at once (specification 4, image upload); visitors see it from then on.
- * A `position` of null takes the next free one of the category: a room's own picture, which
- * nobody sees before the room names it.
+ * Visitors see it at once (specification 4). `position` null: the next free one of the category, for
+ * a room's own picture, which nobody sees before the room names it.
  */
 export function useUploadImage() {
   const client = useQueryClient();

@@ -26,8 +26,7 @@ export async function uploadObject(path: string, { blob, type }: PictureFile): P
 }
 
 /**
- * Deletes objects. One that was not there counts as deleted; one that is still there afterwards
- * does not, because a policy refuses without a word.
+ * Deletes objects. One still there afterwards is a failure: a policy refuses without a word.
  * @throws ServiceError
  */
 export async function removeObjects(paths: readonly string[]): Promise<void> {

@@ -36,11 +36,8 @@ export function listImages(category: ImageCategory): Promise<HotelImage[]> {
 }
 
 /**
- * Stores the rows of uploaded pictures; what lay in their slots goes, rows in one transaction and
- * objects after it (DECISIONS 9). `clear` empties whole categories first (specification 7, "clear
- * folder"); `release` goes too, unless a room still shows it.
- * @returns the rows as stored
- * @throws ServiceError; nothing has changed then
+ * Stores rows; what lay in their slots goes, and its objects after that (DECISIONS 9). `clear` empties
+ * categories first; `release` goes unless a room shows it. @throws ServiceError; nothing changed then
  */
 export async function swapImages(
   pictures: readonly SlotPicture[],

@@ -12,8 +12,7 @@ export type UploadOptions = {
 };
 
 /**
- * Puts the files of a picture into the bucket; no row names them yet. When one fails, or the
- * signal says stop, those already there are deleted again.
+ * Uploads files that no row names yet; when one fails or is stopped, the others are deleted.
  * @throws ServiceError; the signal's reason when it was cancelled
  */
 export async function uploadPicture(
@@ -77,9 +76,8 @@ async function storedAnyway(
 }
 
 /**
- * Deletes a picture: its row, then its objects. When an object stays, the row is put back, so that
- * the picture is either gone or still there. A row that is gone already counts as deleted.
- * @throws ServiceError
+ * Deletes the row, then its objects; when one of these stays, the row is put back. A row that is gone
+ * counts as deleted. @throws ServiceError
  */
 export async function deleteImage(image: HotelImage): Promise<void> {
   const wasStored = await deleteRow(IMAGES_TABLE, image.id, 'id, path');

@@ -33,9 +33,8 @@ const EXTENSIONS: Record<ImageVariant['type'], string> = {
 const TYPES = Object.keys(EXTENSIONS) as ImageVariant['type'][];
 
 /**
- * Where the files of a picture go: `{category}/{timestamp}-{random}.{true extension}`, the copies
- * with their width at the end (specification 5 and 7). Nothing of the chosen file's name is used.
- * @param now milliseconds since 1970
+ * `{category}/{timestamp}-{random}.{true extension}`, copies with their width at the end
+ * (specification 5 and 7): nothing of the chosen file's name.
  */
 export function placeFiles(
   category: ImageCategory,
@@ -84,10 +83,7 @@ function randomName(): string {
 /** Nobody waits longer than this for the way back, in milliseconds. */
 const KEEP_MAX_MS = 10_000;
 
-/**
- * The files of a stored picture, so that it can be stored again after they have been deleted.
- * @returns undefined when they cannot be read: then there is no way back to offer. Never throws.
- */
+/** The files of a picture, to store it again; undefined when they cannot be read. Never throws. */
 export async function keepPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
   const { path, width, height, colour, luminance, variants } = image;
   if (width === null || height === null) return undefined;

@@ -11,10 +11,7 @@ import { namedPicture, pictureOfImage } from './stored-pictures';
 
 type Images = readonly HotelImage[];
 
-/**
- * A picture as a text field names it: a file of ours, an object of the bucket or a web address.
- * @param otherwise alt text where the picture has none of its own; undefined when the name is empty
- */
+/** A file of ours, a path of the bucket or an address. @param otherwise alt text for one without */
 export function pictureOf(name: string, images: Images, otherwise = ''): PictureData | undefined {
   if (name === '') return undefined;
   const builtIn = builtInPicture(name);
