@@ -1,15 +1,14 @@
-import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { colourPickerWords } from '@/words/staff';
+import { PointerSurface } from './PointerSurface';
 
-type ColourPickerProps = {
+type Props = {
   /** What the colour is for, e.g. `Primary colour`. */
   label: string;
   /** `#rrggbb`. */
   value: string;
   /** Called with `#rrggbb` while the person moves. */
   onChange: (hex: string) => void;
-  /** Ready-made colours to start from. */
-  palette?: readonly string[];
 };
 
 /** Night green, lagoon, mangosteen, charcoal, terracotta, indigo: all give readable buttons. */
@@ -17,12 +16,7 @@ const HOUSE_PALETTE = ['#006837', '#1f4e5f', '#5b2333', '#3d3a34', '#8a4b2a', '#
 const HUE_MAX = 359;
 
 /** Saturation field, hue bar, ready-made colours; for the keyboard the field is two sliders. */
-export function ColourPicker({
-  label,
-  value,
-  onChange,
-  palette = HOUSE_PALETTE,
-}: ColourPickerProps) {
+export function ColourPicker({ label, value, onChange }: Props) {
   // Grey has no hue of its own: the last one chosen is kept while the value is still the same.
   const [chosen, setChosen] = useState<Hsv>(() => hexToHsv(value));
   const hsv = hsvToHex(chosen) === value ? chosen : hexToHsv(value);
@@ -31,14 +25,6 @@ export function ColourPicker({
     const full = { ...hsv, ...next };
     setChosen(full);
     onChange(hsvToHex(full));
-  }
-
-  function follow(event: PointerEvent<HTMLElement>): void {
-    const box = event.currentTarget.getBoundingClientRect();
-    choose({
-      saturation: percent((event.clientX - box.left) / box.width),
-      value: 100 - percent((event.clientY - box.top) / box.height),
-    });
   }
 
   function slider(name: string, key: keyof Hsv, max: number) {
@@ -59,15 +45,9 @@ export function ColourPicker({
     <fieldset className="picker" style={hueStyle(hsv.hue)}>
       <legend className="sr-only">{label}</legend>
       <div className="picker-field">
-        <div
+        <PointerSurface
           className="picker-surface"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            follow(event);
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-          }}
+          onPoint={(x, y) => choose({ saturation: percent(x), value: 100 - percent(y) })}
         />
         {slider(colourPickerWords.saturation(label), 'saturation', 100)}
         {slider(colourPickerWords.brightness(label), 'value', 100)}
@@ -78,7 +58,7 @@ export function ColourPicker({
       </div>
       {slider(colourPickerWords.hue(label), 'hue', HUE_MAX)}
       <div className="picker-chips">
-        {palette.map((hex) => (
+        {HOUSE_PALETTE.map((hex) => (
           <button
             key={hex}
             type="button"

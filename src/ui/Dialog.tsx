@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { frameWords } from '@/words/visitors';
 import { useScrollLock } from './use-scroll-lock';
 
-type DialogProps = {
+type Props = {
   open: boolean;
   /** Asked by Escape, the cross and a click beside the dialog; the caller may leave it open. */
   onOpenChange: (open: boolean) => void;
@@ -16,9 +16,7 @@ type DialogProps = {
   children: ReactNode;
   /** Stays in view below: the buttons. */
   footer?: ReactNode;
-  /** Width and, where a screen needs it, its own class on the veil around the dialog. */
   wide?: boolean;
-  className?: string;
 };
 
 /**
@@ -26,23 +24,15 @@ type DialogProps = {
  * where it came from. There is no Radix overlay: it would write a style element, which the site's
  * content security policy forbids, so the veil is a plain element and a class stops the scrolling.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  wide,
-  className,
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, ...props }: Props) {
+  const { footer, wide } = props;
   const opener = useRef<Element | null>(null);
   useScrollLock(open);
 
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <div className={cn('veil', className)} data-state={open ? 'open' : 'closed'}>
+        <div className="veil" data-state={open ? 'open' : 'closed'}>
           <Content
             className={cn('dialog', wide && 'dialog-wide')}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,3 +1,5 @@
+import { getOwn } from '../rules/own.ts';
+
 /** Under what the browser keeps the newest arrival that some tab has rung for. */
 export const RUNG_KEY = 'bell.rung';
 /** Under what it keeps how it may ring. */
@@ -8,10 +10,7 @@ export type Manner = { sound: boolean; notify: boolean };
 
 /** What was kept of it; whatever cannot be read is not allowed. */
 export function mannerFrom(kept: unknown): Manner {
-  const { sound, notify } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
-    Record<keyof Manner, unknown>
-  >;
-  return { sound: sound === true, notify: notify === true };
+  return { sound: getOwn(kept, 'sound') === true, notify: getOwn(kept, 'notify') === true };
 }
 
 /**

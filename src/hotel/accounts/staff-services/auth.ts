@@ -142,9 +142,7 @@ export function storedAccount(): Account | undefined {
 }
 
 function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null || !('user' in value)) return false;
-  const { user } = value;
-  return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
+  return typeof getOwn(getOwn(value, 'user'), 'id') === 'string';
 }
 
 function sessionAccount(session: Session): Account {

@@ -1,7 +1,7 @@
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
-import { HeldNotice } from '@/hotel/letters/admin/HeldNotice';
+import { HeldNotice } from '@/hotel/letters/admin/HeldLetters';
 import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords } from '@/words/staff';

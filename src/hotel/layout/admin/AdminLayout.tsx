@@ -1,5 +1,6 @@
 import { useRef, useEffect } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { Link, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Missed } from '@/hotel/page/admin/PageTitle';
@@ -19,7 +20,6 @@ import { AdminNav } from './AdminNav';
 import { Brand, AdminMenu } from './AdminMenu';
 import { LeaveGuard } from './LeaveGuard';
 import { useHasRights } from './use-has-rights';
-import { useHeadingFocus } from './use-heading-focus';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
 export function AdminLayout() {
@@ -100,3 +100,48 @@ function useFindKey(isAllowed: boolean): void {
     return () => document.removeEventListener('keydown', onKey);
   }, [isAllowed, navigate]);
 }
+
+/**
+ * After a change of page, and after the login, reading starts at the page's heading; in a page that
+ * the browser has loaded, at its top.
+ */
+function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(navigation === 'POP' ? pathname : undefined);
+
+  useEffect(() => {
+    if (shown.current === pathname || !main.current) return undefined;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    return keepAtHeading(main.current);
+  }, [main, pathname]);
+}
+
+/** On the heading, also on one that replaces it, until somebody acts. @returns a function that stops */
+function keepAtHeading(main: HTMLElement): () => void {
+  let wanted = true;
+  const put = () => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!wanted && !isLost) return;
+    // One has come here to find something.
+    if (document.activeElement?.hasAttribute(FIND_MARK)) return;
+    const heading = main.querySelector('h1');
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    // On a phone the heading may be hidden beside what is open.
+    if (document.activeElement !== heading) main.focus({ preventScroll: true });
+    wanted = false;
+  };
+  const observer = new MutationObserver(put);
+  const stop = () => {
+    observer.disconnect();
+    for (const event of EVENTS) document.removeEventListener(event, stop, true);
+  };
+  put();
+  observer.observe(main, { childList: true, subtree: true });
+  for (const event of EVENTS) document.addEventListener(event, stop, true);
+  return stop;
+}
+
+const EVENTS = ['pointerdown', 'keydown'] as const;

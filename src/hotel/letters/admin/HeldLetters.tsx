@@ -1,12 +1,8 @@
 import { Link } from 'react-router-dom';
-import {
-  useDiscard,
-  useHeld,
-  useLetGo,
-  type QueuedLetter,
-} from '@/hotel/letters/staff-queries/outbox-queries';
+import { useDiscard, useHeld, useLetGo } from '@/hotel/letters/staff-queries/outbox-queries';
+import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox-queries';
 import { useOutboxState } from '@/hotel/letters/staff-queries/letter-settings-queries';
-import { reservationPath } from '@/hotel/rules/paths';
+import { reservationPath, PATH } from '@/hotel/rules/paths';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';
 import { heldLettersWords as words, outboxListWords } from '@/words/staff';
@@ -70,5 +66,19 @@ function Decision({ ids, labels, size }: DecisionProps) {
       {button(labels.letGo, letGo)}
       {button(labels.discard, discard)}
     </div>
+  );
+}
+
+/** Says on another page that letters wait to be let go. */
+export function HeldNotice() {
+  const { data } = useOutboxState();
+  if (!data || data.held === 0) return null;
+  return (
+    <p className="notice" role="status">
+      {words.title(data.held)}.{' '}
+      <Link className="underline" to={PATH.adminLetters}>
+        {words.look}
+      </Link>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { PointerEvent } from 'react';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
+import { PointerSurface } from '@/ui/PointerSurface';
 import { focalPointWords } from '@/words/staff';
 
 type Props = {
@@ -16,14 +16,6 @@ type Props = {
 export function FocalPoint({ image, x, y, onChange }: Props) {
   const id = useId();
   const { src, width, height } = pictureOfImage(image);
-
-  function follow(event: PointerEvent<HTMLElement>): void {
-    const box = event.currentTarget.getBoundingClientRect();
-    onChange(
-      share((event.clientX - box.left) / box.width),
-      share((event.clientY - box.top) / box.height),
-    );
-  }
 
   function slider(name: string, said: string, value: number, set: (value: number) => void) {
     return (
@@ -49,15 +41,9 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
       </p>
       <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
         <img src={src} width={width} height={height} alt="" draggable={false} />
-        <div
+        <PointerSurface
           className="absolute inset-0 cursor-crosshair touch-none"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            follow(event);
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-          }}
+          onPoint={(left, top) => onChange(share(left), share(top))}
         />
         {slider(focalPointWords.fromLeft, focalPointWords.fromLeftSaid(percent(x)), x, (left) =>
           onChange(left, y),

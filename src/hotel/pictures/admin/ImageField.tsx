@@ -32,21 +32,14 @@ type Props = {
   reference: string;
   /** Told when the form must name something else. */
   onChange: (reference: string) => void;
-  /** What the form names when there is no picture. */
-  empty?: string;
   hint?: string;
 };
 
 /** One picture of an editor (specification 4 and 5): chosen, dropped or pasted, replaced, removed. */
 export function ImageField(props: Props) {
-  const { label, quiet = false, target, reference, onChange, empty = '', hint } = props;
+  const { label, quiet = false, target, reference, onChange, hint } = props;
   useImages(target.category, !quiet);
-  const { pictures, stored, send, remove, undo } = useImageActions(
-    target,
-    reference,
-    onChange,
-    empty,
-  );
+  const { pictures, stored, send, remove, undo } = useImageActions(target, reference, onChange);
   const { progress, tooLarge, start, cancel } = usePictureUpload(send);
   const [isChanging, setChanging] = useState(false);
   const input = useRef<HTMLInputElement>(null);

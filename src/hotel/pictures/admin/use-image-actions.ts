@@ -33,13 +33,11 @@ type Now = { inSlot: string | undefined; reference: string; images: readonly Hot
 /**
  * What a picture field shows, and what choosing, removing and taking that back do there.
  * @param reference what the form names: an object's path, a file of the site, an address, or ''
- * @param empty what the form names when there is no picture
  */
 export function useImageActions(
   target: ImageTarget,
   reference: string,
   onChange: (reference: string) => void,
-  empty: string,
 ) {
   const { images } = useContent().content;
   const uploading = useUploadImage();
@@ -51,8 +49,8 @@ export function useImageActions(
 
   const inSlot = position === null ? undefined : imageAt(images, category, position);
   const named = images.find(({ path }) => path === reference);
-  const isEmpty = reference === '' || reference === empty;
-  const picture = isEmpty ? undefined : pictureOf(reference, images);
+  const isEmpty = reference === '';
+  const picture = pictureOf(reference, images);
 
   /** A slot is what visitors see: its files go with the change, so they are kept here. */
   async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
@@ -75,11 +73,11 @@ export function useImageActions(
   async function remove(): Promise<void> {
     if (!inSlot) {
       toast({ ...staffToasts.imageRemovedForSave, about: PICTURE });
-      return change(empty);
+      return change('');
     }
     const back = await wayBackTo(inSlot);
     await removing.mutateAsync({ image: inSlot });
-    onChange(empty);
+    onChange('');
     return keepOpen(back && (() => back().then(() => onChange(reference))), undefined);
   }
 
@@ -107,7 +105,7 @@ export function useImageActions(
     pictures:
       position === null
         ? [picture].filter((one) => one !== undefined)
-        : slotPictures(images, category, position, isEmpty ? '' : reference),
+        : slotPictures(images, category, position, reference),
     /** Whose alt text and focal point can be changed. */
     stored: inSlot ?? named,
     send,
