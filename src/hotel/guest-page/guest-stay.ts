@@ -23,48 +23,39 @@ const askedChangeSchema = v.object({
   answer: v.string(),
 });
 
-/** One of the rooms that were booked together. */
-const bookedRoomSchema = v.object({
-  /** The one that the link is of. */
-  isThis: v.boolean(),
-  roomName: v.string(),
-  roomNames: v.optional(v.record(v.string(), v.string()), {}),
-  checkIn: v.nullable(v.string()),
-  nights: v.number(),
-  guests: v.number(),
-  /** Dollars. */
-  total: v.number(),
-  status: v.picklist(GUEST_STATUSES),
-  isOpen: v.boolean(),
-});
-
-/** A stay as its guest may see it (`guest_stay()`): nothing of the staff's, no address, no id. */
-export const guestStaySchema = v.object({
-  /** The beginning of the reservation's id; `requestReference` makes the reference of it. */
-  reference: v.string(),
-  roomId: v.string(),
+/** What is told of a room that was asked for, alone or with others. */
+const stayedIn = {
   roomName: v.string(),
   /** That name in the languages it is translated into. */
   roomNames: v.optional(v.record(v.string(), v.string()), {}),
-  capacity: v.number(),
   /** `YYYY-MM-DD`; null while no date is set. */
   checkIn: v.nullable(v.string()),
-  checkOut: v.nullable(v.string()),
   nights: v.number(),
   guests: v.number(),
   /** Dollars. */
-  price: v.number(),
-  fee: v.number(),
   total: v.number(),
   status: v.picklist(GUEST_STATUSES),
   /** Whether the guest may still ask for a change, and cancel. */
   isOpen: v.boolean(),
+};
+
+/** A stay as its guest may see it (`guest_stay()`): nothing of the staff's, no address, no id. */
+export const guestStaySchema = v.object({
+  ...stayedIn,
+  /** The beginning of the reservation's id; `requestReference` makes the reference of it. */
+  reference: v.string(),
+  roomId: v.string(),
+  capacity: v.number(),
+  checkOut: v.nullable(v.string()),
+  /** Dollars. */
+  price: v.number(),
+  fee: v.number(),
   /** The last day of the link. */
   linkEnds: v.string(),
   updatedAt: v.string(),
   change: v.nullable(askedChangeSchema),
-  /** All rooms of the booking, this one among them; none for a stay of one room. */
-  rooms: v.optional(v.array(bookedRoomSchema), []),
+  /** All rooms of the booking, `isThis` the link's own; none for a stay of one room. */
+  rooms: v.optional(v.array(v.object({ ...stayedIn, isThis: v.boolean() })), []),
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
 

@@ -15,13 +15,10 @@ export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 /** The sentence under each field that holds something wrong. */
 export type MessageErrors = Partial<Record<keyof ContactMessage, string>>;
 
-/** A message that can be sent, or what to change in the form. */
-export type CheckedMessage =
-  | { message: ContactMessage; errors?: never }
-  | { message?: never; errors: MessageErrors };
-
-/** Checks what the contact form holds. */
-export function checkMessage(draft: ContactMessage): CheckedMessage {
+/** Checks what the contact form holds: a message that can be sent, or what to change. */
+export function checkMessage(
+  draft: ContactMessage,
+): { message: ContactMessage; errors?: never } | { message?: never; errors: MessageErrors } {
   const parsed = v.safeParse(contactMessageSchema, draft);
   if (parsed.success) return { message: parsed.output };
   const { nested = {} } = v.flatten<typeof contactMessageSchema>(parsed.issues);

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
-import { noRightsWords } from '@/words/staff';
+import { noRightsWords as words } from '@/words/staff';
 import { DESK_ITEMS, OTHER_ITEMS } from './nav-items';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
@@ -14,13 +14,8 @@ export function RequireRights() {
   const item = [...DESK_ITEMS, ...OTHER_ITEMS].find(({ to }) => to === pathname);
   return (
     <>
-      <PageTitle title={item?.label ?? noRightsWords.title} purpose={noRightsWords.purpose} />
-      <EmptyState
-        icon={Lock}
-        level={2}
-        title={noRightsWords.emptyTitle}
-        text={noRightsWords.emptyText}
-      />
+      <PageTitle title={item?.label ?? words.title} purpose={words.purpose} />
+      <EmptyState icon={Lock} level={2} title={words.emptyTitle} text={words.emptyText} />
     </>
   );
 }

@@ -13,13 +13,8 @@ export function RequireSession() {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'loading') return <PageSpinner label={staffFrameWords.checkingSession} />;
-  if (session.status === 'signed-out') {
-    const state = session.byChoice ? null : wantedState(location);
-    return <Navigate to={PATH.login} replace state={state} />;
-  }
-  // The login page asks for the second step, then leads back here.
-  if (session.user.needsCode) {
-    return <Navigate to={PATH.login} replace state={wantedState(location)} />;
-  }
-  return <Outlet />;
+  if (session.status === 'signed-in' && !session.user.needsCode) return <Outlet />;
+  // The login page asks for a second step, too, then leads back here.
+  const isLeaving = session.status === 'signed-out' && session.byChoice;
+  return <Navigate to={PATH.login} replace state={isLeaving ? null : wantedState(location)} />;
 }

@@ -7,7 +7,7 @@ import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/ou
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
-import { letterPanelWords } from '@/words/staff';
+import { letterPanelWords as words } from '@/words/staff';
 import { OtherWays } from './OtherWays';
 import { useLetter, type LetterAbout, type LetterNews } from './use-letter';
 
@@ -50,14 +50,14 @@ export function LetterPanel(props: Props) {
   }
 
   return (
-    <section className="letter box" aria-label={letterPanelWords.label}>
+    <section className="letter box" aria-label={words.label}>
       <h3 tabIndex={-1} ref={isWanted ? bringIntoView : undefined}>
-        {letterPanelWords.title}
+        {words.title}
       </h3>
       {news && !left && <LetterNotice news={news} />}
       {topics.length > 1 && !left && (
         <SelectField
-          label={letterPanelWords.about}
+          label={words.about}
           value={about.topic}
           onChange={({ target }) => {
             const chosen = topics.find((topic) => topic === target.value);
@@ -66,19 +66,19 @@ export function LetterPanel(props: Props) {
         >
           {topics.map((topic) => (
             <option key={topic} value={topic}>
-              {letterPanelWords.topics[topic]}
+              {words.topics[topic]}
             </option>
           ))}
         </SelectField>
       )}
       <InputField
-        label={letterPanelWords.subject}
+        label={words.subject}
         readOnly={left !== undefined}
         value={shown.subject}
         onChange={(event) => edit({ subject: event.target.value })}
       />
       <TextareaField
-        label={letterPanelWords.body}
+        label={words.body}
         dir="auto"
         rows={12}
         readOnly={left !== undefined}
@@ -95,7 +95,7 @@ export function LetterPanel(props: Props) {
             onClick={send}
           >
             <Send className="icon" aria-hidden="true" />
-            {left ? letterPanelWords.left(left.to) : letterPanelWords.send(letter.to)}
+            {left ? words.left(left.to) : words.send(letter.to)}
           </Button>
         )}
         {letter.to !== '' && !left && (
@@ -104,18 +104,16 @@ export function LetterPanel(props: Props) {
             href={letterLink(written)}
           >
             <Mail className="icon" aria-hidden="true" />
-            {letterPanelWords.open}
+            {words.open}
           </a>
         )}
         {!left && <OtherWays letter={written} phone={phone} />}
         <Button variant="ghost" onClick={onClose}>
-          {letterPanelWords.close}
+          {words.close}
         </Button>
       </div>
-      {letter.to === '' && <p className="hint">{letterPanelWords.noAddress}</p>}
-      {letter.to !== '' && !canSendLetters && (
-        <p className="hint">{letterPanelWords.nothingSentYet}</p>
-      )}
+      {letter.to === '' && <p className="hint">{words.noAddress}</p>}
+      {letter.to !== '' && !canSendLetters && <p className="hint">{words.nothingSentYet}</p>}
     </section>
   );
 }
@@ -131,14 +129,13 @@ function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">
       <p>
-        {letterPanelWords.changed}{' '}
-        {news.keepsEdits ? letterPanelWords.factsFit : letterPanelWords.factsDoNotFit}
+        {words.changed} {news.losesNothing ? words.factsFit : words.factsDoNotFit}
       </p>
       <Button variant="ghost" size="small" onClick={news.takeNew}>
-        {news.keepsEdits ? letterPanelWords.takeFacts : letterPanelWords.beginAnew}
+        {news.losesNothing ? words.takeFacts : words.beginAnew}
       </Button>
       <Button variant="ghost" size="small" onClick={news.keepMine}>
-        {letterPanelWords.keepMine}
+        {words.keepMine}
       </Button>
     </div>
   );

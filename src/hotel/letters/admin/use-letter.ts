@@ -15,13 +15,8 @@ export type LetterOf = 'room' | 'booking';
 /** What a letter is about. */
 export type LetterAbout = { of: LetterOf; topic: LetterTopic };
 
-/** An edited letter, and what is true now: the choice that is the writer's. */
-export type LetterNews = {
-  /** True when nothing of what was written would be lost. */
-  keepsEdits: boolean;
-  takeNew: () => void;
-  keepMine: () => void;
-};
+/** The writer's choice between what was written and what is true now. */
+export type LetterNews = { losesNothing: boolean; takeNew: () => void; keepMine: () => void };
 
 /** Where a half-written letter about a stay is kept in this browser, until a logout. */
 function useDraftPlace(reservationId: string): string {
@@ -69,7 +64,7 @@ export function useLetter(ready: Letter, reservationId: string, { of, topic }: L
     if (over.subject === ready.subject && over.body === ready.body) return undefined;
     const renewed = withNewFacts(words, over, ready);
     return {
-      keepsEdits: renewed !== undefined,
+      losesNothing: renewed !== undefined,
       takeNew: () => keep(renewed && { words: renewed, over: ready }),
       keepMine: () => keep({ words, over: ready }),
     };

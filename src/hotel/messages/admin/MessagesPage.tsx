@@ -17,11 +17,11 @@ import {
   type MessageStatus,
   type StoredMessage,
 } from '@/hotel/messages/message';
-import { inboxWords, messageWords, partWords } from '@/words/staff';
+import { inboxWords, messageWords as words, partWords } from '@/words/staff';
 import { MessageDetail } from './MessageDetail';
 
 const CHOICES = [
-  ['', messageWords.inbox],
+  ['', words.inbox],
   ['unread', MESSAGE_STATUS_LABEL.unread],
   ['archived', MESSAGE_STATUS_LABEL.archived],
   ['spam', MESSAGE_STATUS_LABEL.spam],
@@ -55,23 +55,23 @@ export function MessagesPage() {
 
   return (
     <InboxPanes
-      label={messageWords.title}
+      label={words.title}
       openId={address.id}
       listLink={address.listLink}
       head={
         <>
-          <PageTitle title={messageWords.title} purpose={messageWords.purpose}>
+          <PageTitle title={words.title} purpose={words.purpose}>
             <ExportButton kind="messages" source={messagesExport} />
           </PageTitle>
           <div className="filters" role="search" aria-label={inboxWords.filters}>
             <FilterSelect
-              label={messageWords.show}
+              label={words.show}
               value={status ?? ''}
               choices={CHOICES}
               onChange={(value) => address.set({ status: value, id: '' })}
             />
             <TextFilter
-              label={messageWords.find}
+              label={words.find}
               value={text}
               onChange={(value) => address.set({ q: value, id: '' })}
             />
@@ -83,7 +83,7 @@ export function MessagesPage() {
           list={{ ...list, items }}
           nouns="messages"
           isFiltered={status !== undefined || text !== ''}
-          emptyText={messageWords.emptyText}
+          emptyText={words.emptyText}
           row={(item) => (
             <InboxRow
               id={item.id}
@@ -94,9 +94,7 @@ export function MessagesPage() {
               createdAt={item.createdAt}
               text={item.subject}
               language={item.language}
-              status={
-                item.answeredAt && <span className="row-status">{messageWords.answered}</span>
-              }
+              status={item.answeredAt && <span className="row-status">{words.answered}</span>}
               onOpen={() => open(item)}
             />
           )}

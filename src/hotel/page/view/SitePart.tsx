@@ -35,20 +35,8 @@ export function SitePart({ children, data, as: Box = 'div', id, ...words }: Prop
         >
           <div className={surface ? undefined : 'empty'}>
             <p>{text}</p>
-            {contact?.phone && (
-              <p>
-                <a className="link" href={phoneLink(contact)}>
-                  {contact.phone}
-                </a>
-              </p>
-            )}
-            {contact?.email && (
-              <p>
-                <a className="link" href={mailtoLink(contact.email)}>
-                  {contact.email}
-                </a>
-              </p>
-            )}
+            {contact?.phone && link(phoneLink(contact), contact.phone)}
+            {contact?.email && link(mailtoLink(contact.email), contact.email)}
             <button
               type="button"
               className="link"
@@ -62,5 +50,15 @@ export function SitePart({ children, data, as: Box = 'div', id, ...words }: Prop
     >
       {children}
     </Part>
+  );
+}
+
+function link(href: string, text: string) {
+  return (
+    <p>
+      <a className="link" href={href}>
+        {text}
+      </a>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
 import { PointerSurface } from '@/ui/PointerSurface';
-import { focalPointWords } from '@/words/staff';
+import { focalPointWords as words } from '@/words/staff';
 
 type Props = {
   image: HotelImage;
@@ -37,7 +37,7 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
   return (
     <div className="focal">
       <p className="hint" id={id}>
-        {focalPointWords.text}
+        {words.text}
       </p>
       <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
         <img src={src} width={width} height={height} alt="" draggable={false} />
@@ -45,11 +45,9 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
           className="absolute inset-0 cursor-crosshair touch-none"
           onPoint={(left, top) => onChange(share(left), share(top))}
         />
-        {slider(focalPointWords.fromLeft, focalPointWords.fromLeftSaid(percent(x)), x, (left) =>
-          onChange(left, y),
-        )}
+        {slider(words.fromLeft, words.fromLeftSaid(percent(x)), x, (left) => onChange(left, y))}
         {/* Counted from below, because an arrow up makes a slider's value larger. */}
-        {slider(focalPointWords.height, focalPointWords.heightSaid(percent(y)), 1 - y, (height) =>
+        {slider(words.height, words.heightSaid(percent(y)), 1 - y, (height) =>
           onChange(x, share(1 - height)),
         )}
         <span className="focal-point" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />

@@ -9,7 +9,7 @@ import { changedFields } from '@/hotel/rules/merge';
 import { useUpdateImage, type ImageDetails } from '@/hotel/pictures/staff-queries/images-queries';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { pictureDetailsWords } from '@/words/staff';
+import { pictureDetailsWords as words } from '@/words/staff';
 import { FocalPoint } from './FocalPoint';
 
 type Props = { image: HotelImage; label: string };
@@ -46,15 +46,15 @@ export function ImageDetailsForm({ image, label }: Props) {
   return (
     <details className="image-details text-sm">
       <summary>
-        {pictureDetailsWords.title}
-        {isDirty && <span className="pill warn ms-[0.6rem]">{pictureDetailsWords.notSaved}</span>}
+        {words.title}
+        {isDirty && <span className="pill warn ms-[0.6rem]">{words.notSaved}</span>}
         {saving.isSuccess && !isDirty && (
-          <span className="pill ok ms-[0.6rem]">{pictureDetailsWords.saved}</span>
+          <span className="pill ok ms-[0.6rem]">{words.saved}</span>
         )}
       </summary>
       <Field
-        label={pictureDetailsWords.description}
-        hint={pictureDetailsWords.hint(length, ALT_MAX)}
+        label={words.description}
+        hint={words.hint(length, ALT_MAX)}
         error={length > ALT_MAX ? VALIDATION.tooLong(ALT_MAX) : undefined}
       >
         {(control) => (
@@ -84,10 +84,10 @@ export function ImageDetailsForm({ image, label }: Props) {
         size="small"
         loading={saving.isPending}
         disabled={!isDirty || length > ALT_MAX}
-        aria-label={pictureDetailsWords.saveOne(label)}
+        aria-label={words.saveOne(label)}
         onClick={() => void save()}
       >
-        {pictureDetailsWords.save}
+        {words.save}
       </Button>
     </details>
   );

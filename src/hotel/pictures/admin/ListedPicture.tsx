@@ -6,7 +6,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
-import { pictureListWords } from '@/words/staff';
+import { pictureListWords as words } from '@/words/staff';
 import { ImageDetailsForm } from './ImageDetailsForm';
 
 type Props = {
@@ -32,6 +32,7 @@ const DRAGGED = 'application/x-place-in-list';
 export function ListedPicture(props: Props) {
   const { name, label, images, note, place, onMove, onDropped, onReplace, onRemove } = props;
   const { index, count } = place;
+  const isLast = index === count - 1;
   const [isOver, setOver] = useState(false);
   const stored = images.find(({ path }) => path === name);
   const picture = pictureOf(name, images);
@@ -75,26 +76,20 @@ export function ListedPicture(props: Props) {
           {index + 1}
           {note && <span className="pill gold">{note}</span>}
           {picture && picture.alt === '' && (
-            <span className="pill warn">{pictureListWords.noDescription}</span>
+            <span className="pill warn">{words.noDescription}</span>
           )}
         </p>
         <div className="acts">
           {action(
             'earlier',
-            pictureListWords.moveEarlier,
+            words.moveEarlier,
             ArrowUp,
             () => onMove(index - 1, 'earlier'),
             !index,
           )}
-          {action(
-            'later',
-            pictureListWords.moveLater,
-            ArrowDown,
-            () => onMove(index + 1, 'later'),
-            index === count - 1,
-          )}
-          {action('replace', pictureListWords.replace, ImageUp, onReplace)}
-          {action('remove', pictureListWords.remove, Trash2, onRemove)}
+          {action('later', words.moveLater, ArrowDown, () => onMove(index + 1, 'later'), isLast)}
+          {action('replace', words.replace, ImageUp, onReplace)}
+          {action('remove', words.remove, Trash2, onRemove)}
         </div>
         {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
       </div>
@@ -108,7 +103,7 @@ export function ListedPicture(props: Props) {
         type="button"
         className="ib"
         data-action={id}
-        aria-label={pictureListWords.of(verb, label)}
+        aria-label={words.of(verb, label)}
         title={verb}
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && act()}

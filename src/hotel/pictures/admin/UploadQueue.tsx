@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button';
-import { uploadQueueWords } from '@/words/staff';
+import { uploadQueueWords as words } from '@/words/staff';
 import type { QueuedFile, usePictureQueue } from './use-picture-queue';
 
 type Props = { queue: ReturnType<typeof usePictureQueue>; max: number };
@@ -12,7 +12,7 @@ export function UploadQueue({ queue, max }: Props) {
     <div
       className="upload-queue"
       role="group"
-      aria-label={uploadQueueWords.label}
+      aria-label={words.label}
       hidden={!files.length && !left.length}
     >
       <ul>
@@ -26,40 +26,28 @@ export function UploadQueue({ queue, max }: Props) {
                 {entry.problem}
               </span>
             ) : (
-              <progress
-                value={entry.done}
-                max={1}
-                aria-label={uploadQueueWords.uploading(entry.file.name)}
-              />
+              <progress value={entry.done} max={1} aria-label={words.uploading(entry.file.name)} />
             )}
             <span className="acts">
               {canRepeat(entry) &&
-                act(uploadQueueWords.retry, uploadQueueWords.retryOne(entry.file.name), () =>
-                  tryAgain([entry]),
-                )}
+                act(words.retry, words.retryOne(entry.file.name), () => tryAgain([entry]))}
               {entry.canResize &&
-                act(uploadQueueWords.resize, uploadQueueWords.resizeOne(entry.file.name), () =>
-                  tryAgain([entry], true),
-                )}
+                act(words.resize, words.resizeOne(entry.file.name), () => tryAgain([entry], true))}
               {entry.state === 'failed'
-                ? act(uploadQueueWords.dismiss, uploadQueueWords.dismissOne(entry.file.name), () =>
-                    drop(entry.id),
-                  )
-                : act(uploadQueueWords.cancel, uploadQueueWords.cancelOne(entry.file.name), () =>
-                    drop(entry.id),
-                  )}
+                ? act(words.dismiss, words.dismissOne(entry.file.name), () => drop(entry.id))
+                : act(words.cancel, words.cancelOne(entry.file.name), () => drop(entry.id))}
             </span>
           </li>
         ))}
       </ul>
       {lost.length > 1 && (
         <Button variant="ghost" size="small" onClick={() => tryAgain(lost)}>
-          {uploadQueueWords.retryAll(lost.length)}
+          {words.retryAll(lost.length)}
         </Button>
       )}
       {left.length > 0 && (
         <p className="notice" role="status">
-          {uploadQueueWords.notTaken(max, left)}
+          {words.notTaken(max, left)}
         </p>
       )}
     </div>

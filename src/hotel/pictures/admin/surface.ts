@@ -44,34 +44,20 @@ export async function drawn(
 }
 
 function makeSurface(width: number, height: number): Surface {
-  return typeof OffscreenCanvas === 'function'
-    ? offscreenSurface(new OffscreenCanvas(width, height))
-    : canvasSurface(width, height);
-}
-
-function offscreenSurface(canvas: OffscreenCanvas): Surface {
-  return {
-    context: orThrow(canvas.getContext('2d')),
-    toBlob: (type, quality) => canvas.convertToBlob({ type, quality }),
-  };
-}
-
-/** For browsers that draw on the page's own thread only. */
-function canvasSurface(width: number, height: number): Surface {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return {
-    context: orThrow(canvas.getContext('2d')),
-    toBlob: (type, quality) =>
-      new Promise((resolve, reject) => {
-        canvas.toBlob(
-          (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no file'))),
-          type,
-          quality,
-        );
-      }),
-  };
+  if (typeof OffscreenCanvas === 'function') {
+    const canvas = new OffscreenCanvas(width, height);
+    const toBlob: Surface['toBlob'] = (type, quality) => canvas.convertToBlob({ type, quality });
+    return { context: orThrow(canvas.getContext('2d')), toBlob };
+  }
+  // For browsers that draw on the page's own thread only.
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const toBlob: Surface['toBlob'] = (type, quality) =>
+    new Promise((resolve, reject) => {
+      const take = (blob: Blob | null) =>
+        blob ? resolve(blob) : reject(new Error('the canvas gave no file'));
+      canvas.toBlob(take, type, quality);
+    });
+  return { context: orThrow(canvas.getContext('2d')), toBlob };
 }
 
 function orThrow<T>(context: T | null): T {

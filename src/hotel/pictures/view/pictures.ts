@@ -6,7 +6,7 @@ import {
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import type { PictureData, PictureSource } from '@/ui/picture-data';
-import { galleryWords } from '@/words/visitors';
+import { galleryWords as words } from '@/words/visitors';
 import { namedPicture, pictureOfImage } from './stored-pictures';
 
 type Images = readonly HotelImage[];
@@ -40,9 +40,7 @@ export function galleryPictures(
   images: Images,
   of: string,
 ): PictureData[][] {
-  return names.map((name, index) =>
-    present([pictureOf(name, images, galleryWords.alt(of, index + 1))]),
-  );
+  return names.map((name, index) => present([pictureOf(name, images, words.alt(of, index + 1))]));
 }
 
 /** The smaller copies of a picture of ours. */
