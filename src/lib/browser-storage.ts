@@ -10,7 +10,6 @@ export type BrowserStorage = {
   /** @returns whether it is kept now */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
-  /** Keys that begin with `prefix`. */
   keys: (prefix: string) => string[];
 };
 

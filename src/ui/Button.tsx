@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass } from './button-class';
 import type { ButtonVariant, ButtonSize } from './button-class';
@@ -10,6 +11,7 @@ type Props = ComponentProps<'button'> & {
   loading?: boolean;
   /** While true it does nothing either, and looks as ever (use-rest). */
   resting?: boolean;
+  icon?: LucideIcon;
 };
 
 export function Button({
@@ -17,6 +19,7 @@ export function Button({
   size = 'normal',
   loading = false,
   resting = false,
+  icon: Icon,
   type = 'button',
   className,
   children,
@@ -38,6 +41,7 @@ export function Button({
       onClick={click}
     >
       {loading && <Spinner />}
+      {Icon && <Icon className="icon" aria-hidden="true" />}
       {children}
     </button>
   );

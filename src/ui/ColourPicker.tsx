@@ -3,11 +3,9 @@ import { colourPickerWords } from '@/words/staff';
 import { PointerSurface } from './PointerSurface';
 
 type Props = {
-  /** What the colour is for, e.g. `Primary colour`. */
   label: string;
   /** `#rrggbb`. */
   value: string;
-  /** Called with `#rrggbb` while the person moves. */
   onChange: (hex: string) => void;
 };
 

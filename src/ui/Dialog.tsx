@@ -12,9 +12,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Scrolls inside the dialog. */
   children: ReactNode;
-  /** Stays in view below: the buttons. */
   footer?: ReactNode;
   wide?: boolean;
 };

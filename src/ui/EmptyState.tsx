@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 type Props = {
   icon: LucideIcon;
   title: string;
-  /** What is missing and what will appear. */
   text: ReactNode;
   level?: 2 | 3;
   children?: ReactNode;

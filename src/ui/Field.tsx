@@ -15,7 +15,6 @@ type Labelled = {
   label: ReactNode;
   /** Beside the label, e.g. `(optional)`. */
   note?: string;
-  /** Below the control. */
   hint?: ReactNode;
   error?: string;
   /** Of all of it, label and control. */

@@ -7,7 +7,6 @@ type Props = {
   open?: boolean;
   title: string;
   description?: string;
-  /** What the two buttons say. */
   cancel: string;
   submit: string;
   isSending: boolean;

@@ -14,7 +14,6 @@ type Props = {
   sizes: string;
   /** Loads before everything else; for the first picture of a page only. */
   priority?: boolean;
-  /** Gives the frame its shape. */
   className?: string;
 };
 

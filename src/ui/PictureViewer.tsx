@@ -9,7 +9,6 @@ import { useScrollLock } from './use-scroll-lock';
 import './picture-viewer.css';
 
 export type ViewerWords = {
-  /** What the pictures are of. */
   title: string;
   previous: string;
   next: string;
@@ -19,7 +18,6 @@ export type ViewerWords = {
 };
 
 type Props = {
-  /** For each picture what to try, best first. */
   pictures: readonly (readonly PictureData[])[];
   index: number;
   words: ViewerWords;

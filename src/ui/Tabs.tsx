@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import './tabs.css';
 
 type Props = {
-  /** What the tabs are about, for screen readers. */
   label: string;
   tabs: readonly { name: string; content: ReactNode }[];
 };

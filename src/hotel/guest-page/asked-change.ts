@@ -6,7 +6,6 @@ export const askedChangeSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
-  /** Message to the hotel. */
   message: v.string(),
   /** Its version: an answer is to what was seen. */
   updatedAt: v.string(),

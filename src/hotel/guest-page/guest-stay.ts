@@ -16,10 +16,8 @@ const askedChangeSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
-  /** Message to the hotel. */
   message: v.string(),
   status: v.picklist(['asked', 'accepted', 'declined', 'withdrawn']),
-  /** A word of the house. */
   answer: v.string(),
 });
 
@@ -50,7 +48,6 @@ export const guestStaySchema = v.object({
   /** Dollars. */
   price: v.number(),
   fee: v.number(),
-  /** The last day of the link. */
   linkEnds: v.string(),
   updatedAt: v.string(),
   change: v.nullable(askedChangeSchema),
@@ -68,7 +65,6 @@ export type ChangeRequest = {
   arrival: string | undefined;
   nights: number;
   guests: number;
-  /** Message to the hotel. */
   message: string;
 };
 

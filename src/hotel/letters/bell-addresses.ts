@@ -1,6 +1,5 @@
 import { EMAIL_PATTERN, normalEmail } from '../rules/email.ts';
 
-/** As many as the database takes. */
 const ADDRESSES_MAX = 10;
 
 export type BellAddresses = { addresses: string[] } | { wrong: string } | { tooMany: true };

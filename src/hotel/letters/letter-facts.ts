@@ -24,7 +24,6 @@ export type LetterStay = {
   checkOut: string | null;
   /** Dollars. */
   total: number;
-  /** When it was last changed, a timestamp. */
   updatedAt: string;
   /** Of the guest; English where it is none of the site's. */
   language?: string;
@@ -45,7 +44,6 @@ export type LetterHotel = {
   site: string;
   /** That the site is offered in, its first one first. */
   languages: readonly LanguageCode[];
-  /** Hours, and until when cancelling is free. */
   facts: Pick<HouseFacts, 'checkIn' | 'checkOut' | 'freeCancelDays'>;
 };
 

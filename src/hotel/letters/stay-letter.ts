@@ -37,9 +37,7 @@ export function kindFor(status: ReservationStatus): StateKind {
 type About = {
   /** What it tells; where the stay stands, if nobody says otherwise. */
   topic?: LetterTopic;
-  /** Rooms of the same booking that it tells of, too. */
   together?: readonly (Reservation & Pick<LetterStay, 'roomNames'>)[];
-  /** What could be had instead, for the topic `offer`. */
   offers?: readonly Offer[];
 };
 

@@ -34,7 +34,6 @@ export function AccountPage() {
 function KeyChoice() {
   const kept = useFindKeyChoice();
   const save = useSaveFindKey();
-  /** What was chosen and is not kept yet. */
   const [wanted, setWanted] = useState<boolean>();
 
   function choose(wants: boolean): void {
@@ -56,7 +55,6 @@ function KeyChoice() {
   );
 }
 
-/** In which language one reads the admin area. */
 function LanguageChoice() {
   return (
     <section className="card">

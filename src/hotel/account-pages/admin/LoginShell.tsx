@@ -9,7 +9,6 @@ import { Picture } from '@/ui/Picture';
 type Props = {
   title: string;
   text: string;
-  /** Without it there is nothing to send. */
   onSubmit?: (form: HTMLFormElement) => void;
   children: ReactNode;
 };

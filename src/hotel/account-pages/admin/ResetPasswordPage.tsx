@@ -16,8 +16,7 @@ export function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
   const change = useChangePassword();
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const [typed, setTyped] = useState({ password: '', again: '' });
   const [errors, setErrors] = useState<ReturnType<typeof newPasswordProblems>>({});
 
   if (session.status === 'loading') return <PageSpinner label={resetPasswordWords.checkingLink} />;
@@ -27,6 +26,7 @@ export function ResetPasswordPage() {
   const { email } = session.user;
 
   function submit(): void {
+    const { password, again } = typed;
     const found = newPasswordProblems(password, again, email);
     setErrors(found);
     if (found.password || found.again || change.isPending) return;
@@ -36,30 +36,27 @@ export function ResetPasswordPage() {
     );
   }
 
+  function field(name: keyof typeof typed, label: string, className: string) {
+    return (
+      <InputField
+        label={label}
+        error={errors[name]}
+        className={className}
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      />
+    );
+  }
+
   return (
     <LoginShell title={resetPasswordWords.title} text={email} onSubmit={submit}>
       {/* Lets password managers know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} />
-      <InputField
-        label={passwordWords.new}
-        error={errors.password}
-        className="mt-7"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-      <InputField
-        label={passwordWords.again}
-        error={errors.again}
-        className="mb-5"
-        name="again"
-        type="password"
-        autoComplete="new-password"
-        value={again}
-        onChange={({ target }) => setAgain(target.value)}
-      />
+      {field('password', passwordWords.new, 'mt-7')}
+      {field('again', passwordWords.again, 'mb-5')}
       <Button type="submit" className="btn-block" loading={change.isPending}>
         {resetPasswordWords.button}
       </Button>

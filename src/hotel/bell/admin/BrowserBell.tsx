@@ -57,8 +57,7 @@ export function BrowserBell() {
       {permission === 'denied' && <p className="hint">{words.notifyDenied}</p>}
       {permission === 'missing' && <p className="hint">{words.notifyMissing}</p>}
       {(manner.sound || manner.notify) && (
-        <Button variant="ghost" className="mt-4" onClick={hear}>
-          <BellRing className="icon" aria-hidden="true" />
+        <Button icon={BellRing} variant="ghost" className="mt-4" onClick={hear}>
           {words.hear}
         </Button>
       )}

@@ -20,7 +20,6 @@ import { useRest } from '@/ui/use-rest';
 import { guestPageWords } from '@/words/staff';
 
 type Props = { reservation: Reservation; onAnswered: (decision: Decision) => void };
-/** What was answered here, as it stood then. */
 type Answered = { decision: Decision; lines: [string, string][]; message: string };
 
 /**

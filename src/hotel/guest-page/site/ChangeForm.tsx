@@ -15,7 +15,6 @@ export type ChangeDraft = { arrival: string; nights: number; guests: number; mes
 
 type Props = {
   stay: GuestStay;
-  /** What was typed before the form was closed. */
   draft: ChangeDraft | undefined;
   isSending: boolean;
   refusal: { problem: string; free: string[] } | undefined;
@@ -137,7 +136,6 @@ function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
   };
 }
 
-/** Options of a field for a number, from the first to the last. */
 function choices(from: number, to: number, label: (count: number) => string) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index).map((count) => (
     <option key={count} value={count}>

@@ -96,7 +96,6 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
   );
 }
 
-/** How far along its way each status is. */
 const REACHED: Partial<Record<GuestStatus, number>> = {
   pending: 0,
   confirmed: 1,
@@ -104,7 +103,6 @@ const REACHED: Partial<Record<GuestStatus, number>> = {
   past: 3,
 };
 
-/** The way of a stay that goes well; one that came to nothing has none. */
 function StaySteps({ status }: { status: GuestStatus }) {
   const reached = REACHED[status];
   if (reached === undefined) return null;

@@ -33,7 +33,6 @@ export function StayPage() {
   );
 }
 
-/** The page's shape while the stay is looked up. */
 function StaySkeleton() {
   return (
     <div role="status">
@@ -71,7 +70,6 @@ function StayUnknown({ isReplaced }: { isReplaced: boolean }) {
   );
 }
 
-/** How else to reach the house. */
 function StayContact() {
   const { content, isLoading } = useContent();
   const { hotelInfo, contactInfo } = content.sections;

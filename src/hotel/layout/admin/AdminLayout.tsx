@@ -72,7 +72,6 @@ export function AdminLayout() {
   );
 }
 
-/** Draws nothing: it is there as long as somebody is signed in. */
 function KeepLanguage({ account }: { account: Account }) {
   useKeepLanguage(account);
   return null;

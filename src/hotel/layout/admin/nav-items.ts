@@ -26,7 +26,6 @@ import { staffNavWords } from '@/words/staff';
 /** What waits for somebody, of the figures. */
 export type Waiting = 'newReservations' | 'cancelledUnseen' | 'changesAsked' | 'unreadMessages';
 
-/** Above this a badge says only that it is many. */
 const COUNT_MAX = 99;
 
 /** A count as badges show it. */
@@ -38,7 +37,6 @@ export type NavItem = {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** What its badges count. */
   waiting: readonly Waiting[];
 };
 

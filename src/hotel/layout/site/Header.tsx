@@ -58,7 +58,6 @@ function openingTone(pathname: string): HeaderTone {
 
 const LANGUAGES_ID = 'languages';
 
-/** The language of the page, which opens the list of the others. */
 function LanguageButton() {
   const { name } = languageOf(THIS_LANGUAGE);
   return (

@@ -47,7 +47,6 @@ export function usePageChange(): void {
 
 /** A scroll that a key or a wheel has begun goes on for about this long, in milliseconds. */
 const RUNS_ON_MS = 400;
-/** What somebody does who wants to be elsewhere. */
 const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

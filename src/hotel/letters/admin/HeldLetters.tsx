@@ -52,7 +52,6 @@ type DecisionProps = {
   size?: 'small';
 };
 
-/** Sent or not. */
 function Decision({ ids, labels, size }: DecisionProps) {
   const letGo = useLetGo();
   const discard = useDiscard();

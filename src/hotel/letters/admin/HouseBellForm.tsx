@@ -103,7 +103,6 @@ export function HouseBellForm() {
 
 const SHOWN = 4;
 
-/** Sends a line on each way, and shows what became of the last ones. */
 function BellTests({ addresses, byTelegram }: { addresses: string[]; byTelegram: boolean }) {
   const test = useSendTest();
   const { data: sent = [] } = useOutbox('test');

@@ -15,14 +15,12 @@ type Props = {
   letter: Letter;
   reservationId: string;
   about: LetterAbout;
-  /** What it could be about instead. */
   topics: readonly LetterTopic[];
   onTopic: (topic: LetterTopic) => void;
   /** Rooms of one booking that it tells of. */
   stays: readonly string[];
   phone: string | null;
   onClose: () => void;
-  /** Somebody has asked for it: it comes into view. */
   isWanted: boolean;
 };
 
@@ -89,12 +87,12 @@ export function LetterPanel(props: Props) {
         {letter.to !== '' && canSendLetters && (
           // It stays where it was pressed: whoever presses twice presses nothing.
           <Button
+            icon={Send}
             variant={left ? 'ghost' : 'primary'}
             loading={queue.isPending}
             resting={left !== undefined}
             onClick={send}
           >
-            <Send className="icon" aria-hidden="true" />
             {left ? words.left(left.to) : words.send(letter.to)}
           </Button>
         )}

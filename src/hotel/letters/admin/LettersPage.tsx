@@ -88,7 +88,6 @@ function notice(text: string) {
   );
 }
 
-/** What was put into the outbox last. */
 function OutboxList() {
   const { data, isError } = useOutbox();
   if (!data) return <NotLoaded isError={isError} />;

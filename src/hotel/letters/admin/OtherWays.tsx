@@ -50,8 +50,7 @@ export function OtherWays({ letter, phone }: Props) {
           </a>
         </>
       )}
-      <Button variant="ghost" onClick={() => void copy()}>
-        <Copy className="icon" aria-hidden="true" />
+      <Button icon={Copy} variant="ghost" onClick={() => void copy()}>
         {words.copy}
       </Button>
     </>

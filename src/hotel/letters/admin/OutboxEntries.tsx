@@ -12,7 +12,6 @@ import { outboxListWords as words } from '@/words/staff';
 
 const SHADE = { queued: null, sent: 'ok', failed: 'warn', held: 'warn' } as const;
 
-/** What taking it out is called. */
 const OUT = { queued: words.holdBack, held: words.discard, failed: words.remove } as const;
 
 type Props = ComponentProps<'ul'> & { entries: readonly QueuedLetter[] };

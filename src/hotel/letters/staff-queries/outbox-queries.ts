@@ -81,7 +81,6 @@ export function useQueueLetter(reservationId: string) {
   });
 }
 
-/** Changes what lies in the outbox. */
 function useOutboxChange<T>(
   change: (what: T) => Promise<void>,
   success: ToastText,

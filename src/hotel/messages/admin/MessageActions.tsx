@@ -47,8 +47,7 @@ export function MessageActions({ message, onReply, onDeleted }: Props) {
     );
   }
   const action = (Icon: LucideIcon, label: string, act: () => void, isPending = false) => (
-    <Button variant="ghost" loading={isPending} onClick={act}>
-      <Icon className="icon" aria-hidden="true" />
+    <Button icon={Icon} variant="ghost" loading={isPending} onClick={act}>
       {label}
     </Button>
   );
@@ -57,8 +56,7 @@ export function MessageActions({ message, onReply, onDeleted }: Props) {
   return (
     <div className="detail-acts">
       {onReply && (
-        <Button onClick={onReply}>
-          <Mail className="icon" aria-hidden="true" />
+        <Button icon={Mail} onClick={onReply}>
           {messageWords.reply}
         </Button>
       )}

@@ -100,7 +100,6 @@ function Replies({ message }: { message: StoredMessage }) {
   );
 }
 
-/** The stays of whoever wrote, by the address; nothing where there is none. */
 function StaysOfSender({ email }: { email: string }) {
   const { data = [], isError } = useStaysOf(email);
   if (data.length === 0 && !isError) return null;

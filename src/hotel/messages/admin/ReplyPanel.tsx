@@ -14,7 +14,6 @@ import { letterPanelWords, messageWords } from '@/words/staff';
 
 type Props = {
   messageId: string;
-  /** The letter as it is proposed. */
   ready: Letter;
   onClose: () => void;
 };
@@ -72,8 +71,7 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
       />
       <div className="detail-acts">
         {canSendLetters && (
-          <Button loading={queue.isPending} onClick={send}>
-            <Send className="icon" aria-hidden="true" />
+          <Button icon={Send} loading={queue.isPending} onClick={send}>
             {letterPanelWords.send(ready.to)}
           </Button>
         )}

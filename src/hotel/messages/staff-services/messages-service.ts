@@ -14,7 +14,6 @@ import { askChanged, deleteRow } from '@/hotel/content/staff-services/writes';
 export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';
-/** As many of one guest's messages as stand beside a stay. */
 const FROM_MAX = 20;
 const fields = {
   ...storedMessageSchema.entries,

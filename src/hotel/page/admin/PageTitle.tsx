@@ -3,9 +3,7 @@ import { staffFrameWords } from '@/words/staff';
 
 type Props = {
   title: string;
-  /** One line: what this page is for. */
   purpose: string;
-  /** Buttons, on the right. */
   children?: ReactNode;
 };
 

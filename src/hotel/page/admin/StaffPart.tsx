@@ -94,15 +94,14 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
       </p>
       <div className="mt-[0.9rem] flex flex-wrap gap-[0.6rem]">
         <Button
+          icon={RotateCcw}
           variant="ghost"
           size="small"
           onClick={({ currentTarget }) => tryAgain(currentTarget, fault.retry)}
         >
-          <RotateCcw className="icon" aria-hidden="true" />
           {staffFaultWords.retry}
         </Button>
-        <Button variant="ghost" size="small" onClick={() => void copy()}>
-          <Copy className="icon" aria-hidden="true" />
+        <Button icon={Copy} variant="ghost" size="small" onClick={() => void copy()}>
           <span role="status">{COPIED[copied]}</span>
         </Button>
       </div>

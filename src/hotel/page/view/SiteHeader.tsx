@@ -18,9 +18,7 @@ type Props = {
   tone: HeaderTone;
   /** Scrolls with the page: for previews. */
   still?: boolean;
-  /** The button that opens the menu where the links have no room. */
   menuButton?: ReactNode;
-  /** The way to other languages. */
   language?: ReactNode;
   /** The quiet way to a booking, beside the links. */
   book?: ReactNode;

@@ -7,7 +7,6 @@ import { phoneLink } from '@/hotel/rules/phone-number';
 import type { Telephone } from '@/hotel/rules/phone-number';
 
 type Props = {
-  /** What the visitor reads in its place. */
   text?: string;
   /** Where something could be sent or asked: how else to reach the hotel. */
   contact?: Telephone & { email: string };

@@ -16,7 +16,6 @@ import { usePictureUpload } from './use-picture-upload';
 /** Named one by one: a phone then hands over its own formats as one of these. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
 
-/** When visitors see what is chosen here. */
 const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
   slot: pictureWords.seenAtOnce,
   own: pictureWords.seenOnSave,
@@ -30,7 +29,6 @@ type Props = {
   target: ImageTarget;
   /** What the form names: an object's path, a file of the site, a web address, or nothing. */
   reference: string;
-  /** Told when the form must name something else. */
   onChange: (reference: string) => void;
   hint?: string;
 };
@@ -125,6 +123,7 @@ export function ImageField(props: Props) {
           />
           <div className="acts">
             <Button
+              icon={ImageUp}
               ref={chooser}
               variant="ghost"
               size="small"
@@ -133,7 +132,6 @@ export function ImageField(props: Props) {
               aria-describedby={`${id}-when`}
               onClick={() => input.current?.click()}
             >
-              <ImageUp className="icon" aria-hidden="true" />
               {verb}
             </Button>
             {remove && action(pictureWords.remove, remove)}

@@ -11,13 +11,11 @@ import { ImageDetailsForm } from './ImageDetailsForm';
 
 type Props = {
   name: string;
-  /** `Picture 2`. */
   label: string;
   images: readonly HotelImage[];
   note?: string;
   /** `index` counts from 0. */
   place: { index: number; count: number };
-  /** Told where to, and which button it was that asked. */
   onMove: (to: number, button: 'earlier' | 'later') => void;
   /** Another picture of the list was dropped here. @param from its place */
   onDropped: (from: number) => void;

@@ -17,9 +17,7 @@ import { usePictureQueue } from './use-picture-queue';
 
 type Props = {
   label: string;
-  /** Where what is chosen here is kept. */
   category: ImageCategory;
-  /** What the form names, in its order. */
   names: readonly string[];
   max: number;
   /** Makes the form name something else; told how, as it may have changed when an upload has come. */
@@ -146,13 +144,13 @@ export function PictureListField(props: Props) {
           }}
         />
         <Button
+          icon={ImagePlus}
           ref={chooser}
           variant="ghost"
           size="small"
           aria-describedby={`${id}-hint`}
           onClick={() => choose()}
         >
-          <ImagePlus className="icon" aria-hidden="true" />
           {pictureListWords.add}
         </Button>
         <p className="hint">
@@ -161,12 +159,12 @@ export function PictureListField(props: Props) {
         </p>
         {last && (
           <Button
+            icon={Undo2}
             variant="ghost"
             size="small"
             aria-label={pictureListWords.of(pictureListWords.bringBack, label)}
             onClick={takeBack}
           >
-            <Undo2 className="icon" aria-hidden="true" />
             {pictureListWords.bringBack}
           </Button>
         )}

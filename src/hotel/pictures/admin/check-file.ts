@@ -51,7 +51,6 @@ export class ImageRejected extends Error {
     this.reason = reason;
   }
 
-  /** The toast for it. */
   get words(): ToastText {
     return WORDS[this.reason];
   }

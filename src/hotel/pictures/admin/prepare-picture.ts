@@ -9,14 +9,11 @@ import workerUrl from './picture-worker?worker&url';
 
 /** Longest time a picture may take to decode, in milliseconds. */
 const DECODE_MAX_MS = 10_000;
-/** How much of the work is done when the picture is decoded. */
 const DECODED_SHARE = 0.4;
 
 export type PrepareOptions = {
-  /** Make a file over 5 MB smaller instead of refusing it. */
   resize?: boolean;
   signal: AbortSignal;
-  /** Called with the progress, 0 to 1. */
   onProgress: (done: number) => void;
 };
 

@@ -17,12 +17,10 @@ import type { SendOptions } from './use-picture-upload';
 export type QueuedFile = {
   id: number;
   file: File;
-  /** The picture that it takes the place of. */
   instead?: string;
   state: 'waiting' | 'sending' | 'failed';
   /** 0…1. */
   done: number;
-  /** Why it failed. */
   problem?: string;
   /** For what it is: it would be refused again. */
   isRefused?: boolean;
@@ -39,7 +37,6 @@ export type SendToList = (
 ) => Promise<unknown>;
 
 type Options = {
-  /** How many more pictures the list has room for. */
   room: number;
   send: SendToList;
 };

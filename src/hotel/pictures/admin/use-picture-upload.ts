@@ -9,7 +9,6 @@ export type SendOptions = { signal: AbortSignal; onProgress: (done: number) => v
 /** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
 export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
 
-/** How much of the work is done when the picture is encoded. */
 const PREPARED_SHARE = 0.5;
 
 /** Takes one chosen file through checking, encoding and sending; a toast says what went wrong. */

@@ -8,7 +8,6 @@ import { useFullView } from './use-full-view';
 type Props = {
   /** For each picture what to try, best first (`roomGallery`, `galleryPictures`). */
   pictures: readonly (readonly PictureData[])[];
-  /** What they show, e.g. the room's name. */
   of: string;
   /** The width that each is drawn at. @param index counts from 0 */
   sizes: (index: number) => string;
