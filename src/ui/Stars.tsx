@@ -1,9 +1,7 @@
 import { ratingWords } from '@/words/visitors';
 
-type Props = { rating: number; max: number };
-
 /** A rating as stars, read out as a sentence. */
-export function Stars({ rating, max }: Props) {
+export function Stars({ rating, max }: { rating: number; max: number }) {
   return (
     <span className="stars" role="img" aria-label={ratingWords.rated(rating, max)}>
       {Array.from({ length: max }, (_, index) => (

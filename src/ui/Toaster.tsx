@@ -3,7 +3,6 @@ import { cn } from '@/lib/cn';
 import { frameWords } from '@/words/visitors';
 import { dismissToast, shownToasts, subscribeToasts, type ShownToast } from './toast';
 
-type Props = { toasts: readonly ShownToast[] };
 type Module = typeof import('./ToastStack');
 
 const EMPTY: readonly ShownToast[] = [];
@@ -51,7 +50,7 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /** The words alone, where the code could not be fetched: they may be the ones that say so. */
-function Words({ toasts }: Props) {
+function Words({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <div className="toasts">
       {toasts.map(({ id, title, description, destructive = false }) => (

@@ -7,10 +7,8 @@ import { CancelQuestion } from './CancelQuestion';
 import { ChangeForm, type ChangeDraft } from './ChangeForm';
 
 type Open = 'change' | 'cancel' | undefined;
-type Props = { stay: GuestStay; secret: string };
-
 /** What a guest can still change: ask for other days, cancel. */
-export function StayActions({ stay, secret }: Props) {
+export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
   const ask = useAskChange(secret);
   const cancel = useCancelStay(secret);
   const [open, setOpen] = useState<Open>();

@@ -10,10 +10,8 @@ import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
 
-type Props = { stay: GuestStay; secret: string };
-
 /** Where the stay stands, what was agreed, and what its guest can still do. */
-export function StayFound({ stay, secret }: Props) {
+export function StayFound({ stay, secret }: { stay: GuestStay; secret: string }) {
   const { content, isLoading } = useContent();
   const { contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
   const { heads, linkEnds } = stayPageWords;

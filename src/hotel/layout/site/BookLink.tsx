@@ -3,10 +3,8 @@ import { navWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
 import { BOOKING_ID, PATH, roomPath, withoutSlash } from '@/hotel/rules/paths';
 
-type Props = { className: string; onClick?: () => void };
-
 /** From everywhere to a booking: on the page of a room to its panel, else to the rooms. */
-export function BookLink({ className, onClick }: Props) {
+export function BookLink({ className, onClick }: { className: string; onClick?: () => void }) {
   const { pathname } = useLocation();
   const { rooms } = useContent().content;
   const { book } = navWords;

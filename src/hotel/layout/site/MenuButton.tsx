@@ -3,10 +3,8 @@ import { navWords } from '@/words/visitors';
 
 export const MENU_ID = 'site-menu';
 
-type Props = { action: 'show' | 'hide' };
-
 /** Opens or closes the menu, also without script; the browser itself says whether it is open. */
-export function MenuButton({ action }: Props) {
+export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   return (
     <button
       type="button"

@@ -4,10 +4,8 @@ import { pathIn } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
 
-type Props = { className?: string; children: ReactNode };
-
 /** Leads to the site, in the language of this page where visitors are offered it, else in the first. */
-export function WebsiteLink({ className, children }: Props) {
+export function WebsiteLink({ className, children }: { className?: string; children: ReactNode }) {
   const isPublished = PUBLISHED_LANGUAGES.includes(THIS_LANGUAGE);
   const first = PUBLISHED_LANGUAGES[0] ?? THIS_LANGUAGE;
   // Elsewhere visitors are shown the content in another language than staff: that is another document.

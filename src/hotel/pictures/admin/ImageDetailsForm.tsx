@@ -12,10 +12,8 @@ import { Field } from '@/ui/Field';
 import { pictureDetailsWords as words } from '@/words/staff';
 import { FocalPoint } from './FocalPoint';
 
-type Props = { image: HotelImage; label: string };
-
 /** Description (checklist I-23) and focal point: the picture’s own, with a button of their own. */
-export function ImageDetailsForm({ image, label }: Props) {
+export function ImageDetailsForm({ image, label }: { image: HotelImage; label: string }) {
   const userId = useUserId();
   const key = draftKey(`picture/${image.id}`, userId);
   const stored = useMemo(
@@ -48,9 +46,7 @@ export function ImageDetailsForm({ image, label }: Props) {
       <summary>
         {words.title}
         {isDirty && <span className="pill warn ms-[0.6rem]">{words.notSaved}</span>}
-        {saving.isSuccess && !isDirty && (
-          <span className="pill ok ms-[0.6rem]">{words.saved}</span>
-        )}
+        {saving.isSuccess && !isDirty && <span className="pill ok ms-[0.6rem]">{words.saved}</span>}
       </summary>
       <Field
         label={words.description}
