@@ -2,12 +2,8 @@ import { addDays } from '../time/dates.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import type { LetterKind } from './letter-kinds.ts';
-import {
-  letterLanguage,
-  placeholderValues,
-  type LetterHotel,
-  type LetterStay,
-} from './letter-facts.ts';
+import { letterLanguage, placeholderValues } from './letter-facts.ts';
+import type { LetterHotel, LetterStay } from './letter-facts.ts';
 import { cutTo, oneLine } from './one-line.ts';
 import { filled } from './letter-placeholders.ts';
 

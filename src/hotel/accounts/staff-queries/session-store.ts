@@ -1,12 +1,5 @@
 import type { Account } from '@/hotel/accounts/admin-user';
-import {
-  onSessionChange,
-  onStoredSessionGone,
-  signOut,
-  signOutEverywhere,
-  signOutHere,
-  storedAccount,
-} from '@/hotel/accounts/staff-services/auth';
+import * as auth from '@/hotel/accounts/staff-services/auth';
 
 /** The session as this tab knows it; supabase-js owns it, this only tells React. */
 export type SessionState =
@@ -45,7 +38,7 @@ export function sessionState(): SessionState {
 
 /** Known without asking anyone. */
 export function mayBeSignedIn(): boolean {
-  return storedAccount() !== undefined;
+  return auth.storedAccount() !== undefined;
 }
 
 /** Calls back when a session ends that the person here did not end. @returns a function to stop */
@@ -61,8 +54,8 @@ export type Leaving = 'this-browser' | 'everywhere' | 'without-server';
 export async function leave(how: Leaving): Promise<void> {
   leaving = true;
   try {
-    if (how === 'without-server') await signOutHere();
-    else await (how === 'everywhere' ? signOutEverywhere() : signOut());
+    if (how === 'without-server') await auth.signOutHere();
+    else await (how === 'everywhere' ? auth.signOutEverywhere() : auth.signOut());
     change({ status: 'signed-out', byChoice: true });
   } finally {
     leaving = false;
@@ -70,18 +63,18 @@ export async function leave(how: Leaving): Promise<void> {
 }
 
 function watch(): () => void {
-  const found = storedAccount();
+  const found = auth.storedAccount();
   const timer = setTimeout(() => {
     if (state.status === 'loading' && found) enter(found, true);
   }, LOADING_MAX_MS);
-  const unsubscribe = onSessionChange((account) => {
+  const unsubscribe = auth.onSessionChange((account) => {
     if (account) return enter(account, false);
     // supabase-js says "no session" too when it could not refresh one that is still good.
-    const kept = leaving ? undefined : storedAccount();
+    const kept = leaving ? undefined : auth.storedAccount();
     if (kept) return enter(kept, true);
     return end(found !== undefined);
   });
-  const stopLooking = onStoredSessionGone(() => end(found !== undefined));
+  const stopLooking = auth.onStoredSessionGone(() => end(found !== undefined));
   return () => {
     clearTimeout(timer);
     unsubscribe();

@@ -3,24 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { toAdminUser, type AdminUser } from '@/hotel/accounts/admin-user';
 import { loginMessages, staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
-import {
-  changePassword,
-  fetchProfile,
-  requestPasswordReset,
-  signIn,
-} from '@/hotel/accounts/staff-services/auth';
+import * as auth from '@/hotel/accounts/staff-services/auth';
 import { verifyCode } from '@/hotel/accounts/staff-services/second-factor';
 import { PATH } from '@/hotel/rules/paths';
 import { ServiceError } from '@/lib/service-error';
 import { greetThere, inOwnLanguage, takeLanguageOf } from './staff-language';
-import {
-  leave,
-  mayBeSignedIn,
-  onSessionEnded,
-  sessionState,
-  subscribeSession,
-  type Leaving,
-} from './session-store';
+import * as store from './session-store';
 
 /** Everything only staff may have read; forgotten when the session ends. */
 export const STAFF_KEY = ['staff'] as const;
@@ -39,13 +27,17 @@ const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: [...STAFF_KEY, 'profile', userId],
     queryFn: ({ client, queryKey }) =>
-      fetchProfile(userId).catch(() => client.getQueryData<unknown>(queryKey) ?? null),
+      auth.fetchProfile(userId).catch(() => client.getQueryData<unknown>(queryKey) ?? null),
     staleTime: ({ state }) => (state.data ? 300_000 : 15_000),
   });
 
 /** Who is at work here (specification 4, admin session). A failing profile still signs in. */
 export function useSession(): Session {
-  const state = useSyncExternalStore(subscribeSession, sessionState, sessionState);
+  const state = useSyncExternalStore(
+    store.subscribeSession,
+    store.sessionState,
+    store.sessionState,
+  );
   const account = state.status === 'signed-in' ? state.account : undefined;
   const profile = useQuery({ ...profileQuery(account?.id ?? ''), enabled: account !== undefined });
   if (state.status !== 'signed-in') return state;
@@ -62,7 +54,7 @@ export function useUserId(): string {
 
 /** Whether this browser keeps a session, which may be over. False for a prerendered page. */
 export function useMayBeSignedIn(): boolean {
-  return useSyncExternalStore(subscribeSession, mayBeSignedIn, () => false);
+  return useSyncExternalStore(store.subscribeSession, store.mayBeSignedIn, () => false);
 }
 
 /** Calls back when the session ends by itself, once all is forgotten that only staff may read. */
@@ -70,8 +62,8 @@ export function useSessionEnd(tell: () => void): void {
   const client = useQueryClient();
   useEffect(() => {
     // Listening all the time, so that the state is not lost between one page and the next.
-    const stopWatching = subscribeSession(() => undefined);
-    const stopHearing = onSessionEnded(() => {
+    const stopWatching = store.subscribeSession(() => undefined);
+    const stopHearing = store.onSessionEnded(() => {
       client.removeQueries({ queryKey: STAFF_KEY });
       tell();
     });
@@ -87,7 +79,7 @@ export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      const account = await signIn(email, password);
+      const account = await auth.signIn(email, password);
       takeLanguageOf(account);
       return toAdminUser(account, await client.fetchQuery(profileQuery(account.id)));
     },
@@ -110,7 +102,7 @@ export function useVerifyCode() {
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ how }: { how: Leaving }) => leave(how),
+    mutationFn: ({ how }: { how: store.Leaving }) => store.leave(how),
     onSuccess: () => client.removeQueries({ queryKey: STAFF_KEY }),
     meta: { success: staffToasts.loggedOut, failure: staffToasts.logoutFailed },
   });
@@ -120,7 +112,7 @@ export function useSignOut() {
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
-      requestPasswordReset(email, returnTo),
+      auth.requestPasswordReset(email, returnTo),
     meta: { success: staffToasts.resetRequested, failure: staffToasts.resetFailed },
   });
 }
@@ -129,7 +121,7 @@ export function useRequestPasswordReset() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: ({ password, current }: { password: string; current?: string }) =>
-      changePassword(password, current),
+      auth.changePassword(password, current),
     meta: {
       about: 'password',
       success: staffToasts.passwordChanged,

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  guestStaySchema,
-  type GuestStay,
-  type Opened,
-  type Asked,
-  type ChangeRequest,
-} from '@/hotel/guest-page/guest-stay';
+import { guestStaySchema } from '@/hotel/guest-page/guest-stay';
+import type { GuestStay, Opened, Asked, ChangeRequest } from '@/hotel/guest-page/guest-stay';
 import { isCalendarDate } from '@/hotel/time/dates';
 import { ask } from '@/lib/ask';
 import { factsOf, worded } from '@/lib/refusal';

@@ -2,12 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import type { AskedChange, Decision } from '@/hotel/guest-page/asked-change';
-import {
-  answerChange,
-  fetchAskedChange,
-  fetchGuestKey,
-  replaceGuestKey,
-} from '@/hotel/guest-page/staff-services/guest-page-service';
+import * as service from '@/hotel/guest-page/staff-services/guest-page-service';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import {
   invalidateReservations,
@@ -24,7 +19,7 @@ type KeyOf = Pick<Reservation, 'id' | 'email'>;
 export function useGuestKey(stay: KeyOf | undefined) {
   return useQuery({
     queryKey: [...KEY, 'key', stay?.id, stay?.email],
-    queryFn: stay === undefined ? skipToken : () => fetchGuestKey(stay.id),
+    queryFn: stay === undefined ? skipToken : () => service.fetchGuestKey(stay.id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -34,7 +29,7 @@ export function useGuestKey(stay: KeyOf | undefined) {
 export function useReplaceGuestKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: KeyOf) => replaceGuestKey(id),
+    mutationFn: ({ id }: KeyOf) => service.replaceGuestKey(id),
     onSuccess: (key, { id, email }) => {
       client.setQueryData([...KEY, 'key', id, email], key);
       return invalidateReservations(client);
@@ -47,7 +42,8 @@ export function useReplaceGuestKey() {
 export function useAskedChange(reservationId: string | undefined, version: string) {
   return useQuery({
     queryKey: [...KEY, 'asked', reservationId, version],
-    queryFn: reservationId === undefined ? skipToken : () => fetchAskedChange(reservationId),
+    queryFn:
+      reservationId === undefined ? skipToken : () => service.fetchAskedChange(reservationId),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -58,7 +54,7 @@ type Answer = { to: AskedChange; decision: Decision; words: string };
 export function useAnswerChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ to, decision, words }: Answer) => answerChange(to, decision, words),
+    mutationFn: ({ to, decision, words }: Answer) => service.answerChange(to, decision, words),
     onSuccess: async (stored) => {
       if (stored) await putReservation(client, stored);
       // The guest, or somebody else, was faster: theirs is to be seen.

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import {
-  askedChangeSchema,
-  type AskedChange,
-  type Decision,
-} from '@/hotel/guest-page/asked-change';
+import { askedChangeSchema } from '@/hotel/guest-page/asked-change';
+import type { AskedChange, Decision } from '@/hotel/guest-page/asked-change';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 import { askChanged } from '@/hotel/content/staff-services/writes';
 import { reservationFailure } from '@/hotel/reservations/staff-services/nights-taken';

@@ -5,13 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { leaveWords } from '@/words/staff';
 import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
-import {
-  answerLeaving,
-  askBeforeLeaving,
-  hasUnsaved,
-  leavingNow,
-  subscribeLeaving,
-} from '@/hotel/page/admin/unsaved-work';
+import * as work from '@/hotel/page/admin/unsaved-work';
 
 /**
  * Asks before unsaved edits are left: by a link, by Back, by closing the tab (checklist S-09).
@@ -22,10 +16,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // What the router leaves away of every address.
   const base = useHref(PATH.home);
-  const leaving = useSyncExternalStore(subscribeLeaving, leavingNow);
+  const leaving = useSyncExternalStore(work.subscribeLeaving, work.leavingNow);
 
   useEffect(() => {
-    const stopGuarding = guardHistory(askBeforeLeaving);
+    const stopGuarding = guardHistory(work.askBeforeLeaving);
     window.addEventListener('beforeunload', warn);
     return () => {
       stopGuarding();
@@ -36,10 +30,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   function followLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const wanted = link && insideAddress(link, base);
-    if (!wanted || wanted === pathname || !hasUnsaved() || opensElsewhere(event)) return;
+    if (!wanted || wanted === pathname || !work.hasUnsaved() || opensElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    askBeforeLeaving(() => void navigate(wanted));
+    work.askBeforeLeaving(() => void navigate(wanted));
   }
 
   return (
@@ -49,14 +43,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {children}
       <Dialog
         open={leaving !== undefined}
-        onOpenChange={() => answerLeaving(false)}
+        onOpenChange={() => work.answerLeaving(false)}
         title={leaveWords.title}
         footer={
           <>
-            <Button variant="ghost" onClick={() => answerLeaving(true)}>
+            <Button variant="ghost" onClick={() => work.answerLeaving(true)}>
               {leaveWords.leave}
             </Button>
-            <Button onClick={() => answerLeaving(false)}>{leaveWords.stay}</Button>
+            <Button onClick={() => work.answerLeaving(false)}>{leaveWords.stay}</Button>
           </>
         }
       >
@@ -67,7 +61,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 function warn(event: BeforeUnloadEvent): void {
-  if (hasUnsaved() || hasUploadsInHand()) event.preventDefault();
+  if (work.hasUnsaved() || hasUploadsInHand()) event.preventDefault();
 }
 
 /** The path of a link that the router would follow; undefined for any other. */
@@ -97,7 +91,7 @@ function guardHistory(ask: (go: () => void) => void): () => void {
     const isAgreed = key === agreed;
     agreed = undefined;
     if (event.navigationType !== 'traverse' || !event.cancelable || isAgreed) return;
-    if (!hasUnsaved()) return;
+    if (!work.hasUnsaved()) return;
     event.preventDefault();
     ask(() => {
       agreed = key;

@@ -1,25 +1,19 @@
 import { Copy, MessageCircle, Send } from 'lucide-react';
 import { useContent } from '@/hotel/content/queries/content';
-import {
-  chatNumber,
-  chatText,
-  telegramLink,
-  whatsAppLink,
-  type Letter,
-} from '@/hotel/letters/guest-mail';
+import * as mail from '@/hotel/letters/guest-mail';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { toast } from '@/ui/toast';
 import { otherWaysWords as words } from '@/words/staff';
 
-type Props = { letter: Pick<Letter, 'subject' | 'body'>; phone: string | null };
+type Props = { letter: Pick<mail.Letter, 'subject' | 'body'>; phone: string | null };
 
 /** How a letter reaches a guest who has a telephone: a chat opens with it, or it is copied. */
 export function OtherWays({ letter, phone }: Props) {
   const { countryCode } = useContent().content.sections.contactInfo;
-  const number = phone === null ? undefined : chatNumber(phone, countryCode);
+  const number = phone === null ? undefined : mail.chatNumber(phone, countryCode);
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(chatText(letter)).then(
+    await navigator.clipboard.writeText(mail.chatText(letter)).then(
       () => toast(words.copied),
       () => toast(words.notCopied),
     );
@@ -30,7 +24,7 @@ export function OtherWays({ letter, phone }: Props) {
         <>
           <a
             className={buttonClass('ghost')}
-            href={whatsAppLink(number, letter)}
+            href={mail.whatsAppLink(number, letter)}
             target="_blank"
             rel="noreferrer"
           >
@@ -39,7 +33,7 @@ export function OtherWays({ letter, phone }: Props) {
           </a>
           <a
             className={buttonClass('ghost')}
-            href={telegramLink(number)}
+            href={mail.telegramLink(number)}
             target="_blank"
             rel="noreferrer"
             title={words.telegramHint}

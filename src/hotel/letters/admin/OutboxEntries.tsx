@@ -1,10 +1,6 @@
 import type { ComponentProps } from 'react';
-import {
-  useLetGo,
-  useQueueAgain,
-  useTakeOut,
-  type QueuedLetter,
-} from '@/hotel/letters/staff-queries/outbox-queries';
+import { useLetGo, useQueueAgain, useTakeOut } from '@/hotel/letters/staff-queries/outbox-queries';
+import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox-queries';
 import { cn } from '@/lib/cn';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';

@@ -1,15 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import type { LetterText } from '@/hotel/letters/write-letter';
-import {
-  dropLetterText,
-  fetchLetterTexts,
-  fetchOutboxState,
-  fetchSetting,
-  saveLetterText,
-  saveSetting,
-  type Setting,
-} from '@/hotel/letters/staff-services/letter-settings-service';
+import * as service from '@/hotel/letters/staff-services/letter-settings-service';
 import { outboxToasts } from '@/words/staff';
 import { LETTERS_KEY } from './outbox-queries';
 
@@ -23,19 +15,26 @@ const STATE_MS = 30_000;
 
 /** How the outbox stands. */
 export function useOutboxState() {
-  return useQuery({ queryKey: STATE, queryFn: fetchOutboxState, refetchInterval: STATE_MS });
+  return useQuery({
+    queryKey: STATE,
+    queryFn: service.fetchOutboxState,
+    refetchInterval: STATE_MS,
+  });
 }
 
 /** What staff have chosen about letters (`BELL`, `AUTOMATIC`). */
-export function useSetting<T extends object>(setting: Setting<T>) {
-  return useQuery({ queryKey: settingKey(setting.key), queryFn: () => fetchSetting(setting) });
+export function useSetting<T extends object>(setting: service.Setting<T>) {
+  return useQuery({
+    queryKey: settingKey(setting.key),
+    queryFn: () => service.fetchSetting(setting),
+  });
 }
 
 /** Keeps what staff choose about letters; the outbox says then whom the bell reaches. */
-export function useSaveSetting<T extends object>(setting: Setting<T>) {
+export function useSaveSetting<T extends object>(setting: service.Setting<T>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (value: T) => saveSetting(setting, value),
+    mutationFn: (value: T) => service.saveSetting(setting, value),
     onSuccess: (stored) => {
       client.setQueryData(settingKey(setting.key), stored);
       return client.invalidateQueries({ queryKey: STATE });
@@ -46,14 +45,15 @@ export function useSaveSetting<T extends object>(setting: Setting<T>) {
 
 /** The hotel's own words of letters. */
 export function useLetterTexts() {
-  return useQuery({ queryKey: TEXTS, queryFn: fetchLetterTexts });
+  return useQuery({ queryKey: TEXTS, queryFn: service.fetchLetterTexts });
 }
 
 /** Keeps words of a letter. */
 export function useSaveLetterText() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, text }: { key: string; text: LetterText }) => saveLetterText(key, text),
+    mutationFn: ({ key, text }: { key: string; text: LetterText }) =>
+      service.saveLetterText(key, text),
     onSuccess: () => client.invalidateQueries({ queryKey: TEXTS }),
     meta: { success: outboxToasts.wordsSaved, failure: outboxToasts.wordsFailed },
   });
@@ -63,7 +63,7 @@ export function useSaveLetterText() {
 export function useDropLetterText() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: dropLetterText,
+    mutationFn: service.dropLetterText,
     onSuccess: () => client.invalidateQueries({ queryKey: TEXTS }),
     meta: { success: outboxToasts.wordsBack, failure: outboxToasts.wordsFailed },
   });

@@ -1,19 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Letter } from '@/hotel/letters/guest-mail';
 import { inboxToasts, outboxToasts } from '@/words/staff';
-import {
-  canSendLetters,
-  discard,
-  fetchHeld,
-  fetchLetters,
-  fetchOutbox,
-  letGo,
-  queueAgain,
-  queueLetter,
-  sendTest,
-  takeOut,
-  type QueuedLetter,
-} from '@/hotel/letters/staff-services/outbox-service';
+import * as outbox from '@/hotel/letters/staff-services/outbox-service';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { UNTOLD_KEY } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { ToastText } from '@/words/toast-text';
@@ -29,7 +17,7 @@ const INTERVAL_MS = 30_000;
 
 /** For `refetchInterval`. @param otherwise how often where no letter waits */
 export function whileWaiting(otherwise: number | false) {
-  return ({ state }: { state: { data: QueuedLetter[] | undefined } }) =>
+  return ({ state }: { state: { data: outbox.QueuedLetter[] | undefined } }) =>
     state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : otherwise;
 }
 
@@ -37,8 +25,8 @@ export function whileWaiting(otherwise: number | false) {
 export function useLetters(reservationId: string, together: readonly string[] = []) {
   return useQuery({
     queryKey: [...LETTERS_KEY, reservationId, ...together],
-    queryFn: () => fetchLetters(together.length > 0 ? together : [reservationId]),
-    enabled: canSendLetters,
+    queryFn: () => outbox.fetchLetters(together.length > 0 ? together : [reservationId]),
+    enabled: outbox.canSendLetters,
     refetchInterval: whileWaiting(false),
   });
 }
@@ -47,7 +35,7 @@ export function useLetters(reservationId: string, together: readonly string[] = 
 export function useOutbox(kind?: string) {
   return useQuery({
     queryKey: [...LETTERS_KEY, 'list', kind ?? ''],
-    queryFn: () => fetchOutbox(kind),
+    queryFn: () => outbox.fetchOutbox(kind),
     refetchInterval: whileWaiting(INTERVAL_MS),
   });
 }
@@ -56,7 +44,7 @@ export function useOutbox(kind?: string) {
 export function useHeld(areSome: boolean) {
   return useQuery({
     queryKey: [...LETTERS_KEY, 'held'],
-    queryFn: fetchHeld,
+    queryFn: outbox.fetchHeld,
     enabled: areSome,
     refetchInterval: INTERVAL_MS,
   });
@@ -75,7 +63,7 @@ export function useQueueLetter(reservationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, letter, kind, stays }: Queued) =>
-      queueLetter(id, letter, reservationId, kind, stays),
+      outbox.queueLetter(id, letter, reservationId, kind, stays),
     onSuccess: () => lettersChanged(client),
     meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
   });
@@ -95,18 +83,18 @@ function useOutboxChange<T>(
 }
 
 /** Lets letters go that wait for it. */
-export const useLetGo = () => useOutboxChange(letGo, outboxToasts.letGo);
+export const useLetGo = () => useOutboxChange(outbox.letGo, outboxToasts.letGo);
 /** Takes letters out that wait to be let go. */
-export const useDiscard = () => useOutboxChange(discard, outboxToasts.removed);
+export const useDiscard = () => useOutboxChange(outbox.discard, outboxToasts.removed);
 /** Has one that was not sent tried again. */
-export const useQueueAgain = () => useOutboxChange(queueAgain, outboxToasts.queuedAgain);
+export const useQueueAgain = () => useOutboxChange(outbox.queueAgain, outboxToasts.queuedAgain);
 /** Takes one out that has not left. */
-export const useTakeOut = () => useOutboxChange(takeOut, outboxToasts.removed);
+export const useTakeOut = () => useOutboxChange(outbox.takeOut, outboxToasts.removed);
 /** Sends a test to each of these addresses, or to Telegram. */
 export const useSendTest = () =>
   useOutboxChange(sendTests, outboxToasts.testQueued, outboxToasts.testFailed);
 
 async function sendTests(to: readonly string[] | 'telegram'): Promise<void> {
-  if (to === 'telegram') await sendTest('telegram');
-  else for (const address of to) await sendTest('email', address);
+  if (to === 'telegram') await outbox.sendTest('telegram');
+  else for (const address of to) await outbox.sendTest('email', address);
 }

@@ -1,13 +1,5 @@
-import {
-  Archive,
-  Inbox,
-  Mail,
-  MailCheck,
-  MailOpen,
-  ShieldAlert,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
+import { Archive, Inbox, Mail, MailCheck, MailOpen, ShieldAlert, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';

@@ -11,12 +11,8 @@ import { InboxPanes } from '@/hotel/desk/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import {
-  MESSAGE_STATUS_LABEL,
-  MESSAGE_STATUSES,
-  type MessageStatus,
-  type StoredMessage,
-} from '@/hotel/messages/message';
+import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/hotel/messages/message';
+import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import { inboxWords, messageWords as words, partWords } from '@/words/staff';
 import { MessageDetail } from './MessageDetail';
 

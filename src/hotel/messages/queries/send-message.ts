@@ -1,9 +1,6 @@
 import { submitMessage } from '@/hotel/messages/services/contact-service';
-import {
-  checkMessage,
-  type ContactMessage,
-  type MessageErrors,
-} from '@/hotel/messages/message-request';
+import { checkMessage } from '@/hotel/messages/message-request';
+import type { ContactMessage, MessageErrors } from '@/hotel/messages/message-request';
 import { CONTACT_SENDING_MS } from '@/hotel/rules/limits';
 import { ServiceError } from '@/lib/service-error';
 

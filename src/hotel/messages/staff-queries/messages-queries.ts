@@ -1,25 +1,9 @@
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { inboxToasts, csvWords } from '@/words/staff';
-import {
-  MESSAGE_STATUS_LABEL,
-  type MessageStatus,
-  type StoredMessage,
-} from '@/hotel/messages/message';
-import {
-  deleteMessage,
-  fetchMessage,
-  fetchMessages,
-  fetchMessagesFrom,
-  fileMessage,
-  setAnswered,
-  type MessageFilter,
-} from '@/hotel/messages/staff-services/messages-service';
+import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
+import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
+import * as service from '@/hotel/messages/staff-services/messages-service';
 import { removeFromLists, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { invalidateFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
@@ -31,10 +15,10 @@ const LISTS = [...KEY, 'list'] as const;
 const oneKey = (id: string) => [...KEY, 'one', id] as const;
 
 /** Messages of the contact form, newest first. */
-export function useMessages(filter: MessageFilter) {
+export function useMessages(filter: service.MessageFilter) {
   return useList(
     [...LISTS, filter],
-    (after, size, signal) => fetchMessages(filter, after, size, signal),
+    (after, size, signal) => service.fetchMessages(filter, after, size, signal),
     inboxToasts.listFailed('messages'),
   );
 }
@@ -43,7 +27,7 @@ export function useMessages(filter: MessageFilter) {
 export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {
   const { data, isError } = useQuery({
     queryKey: oneKey(id ?? ''),
-    queryFn: async () => (await fetchMessage(id ?? '')) ?? null,
+    queryFn: async () => (await service.fetchMessage(id ?? '')) ?? null,
     enabled: id !== undefined && listed === undefined,
     placeholderData: keepPreviousData,
     meta: { failure: inboxToasts.listFailed('message') },
@@ -58,7 +42,7 @@ export function useFileMessage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, to }: { id: string; to: MessageStatus; from: MessageStatus }) =>
-      fileMessage(id, to),
+      service.fileMessage(id, to),
     onSuccess: async (stored) => {
       await replaceInLists(client, LISTS, stored);
       client.setQueryData(oneKey(stored.id), stored);
@@ -80,7 +64,7 @@ export function useSetAnswered() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
-      setAnswered(id, isAnswered),
+      service.setAnswered(id, isAnswered),
     onSuccess: async (stored) => {
       await replaceInLists(client, LISTS, stored);
       client.setQueryData(oneKey(stored.id), stored);
@@ -91,7 +75,10 @@ export function useSetAnswered() {
 
 /** Messages from an address, newest first. */
 export function useMessagesFrom(email: string) {
-  return useQuery({ queryKey: [...KEY, 'from', email], queryFn: () => fetchMessagesFrom(email) });
+  return useQuery({
+    queryKey: [...KEY, 'from', email],
+    queryFn: () => service.fetchMessagesFrom(email),
+  });
 }
 
 /** All that is shown of messages is asked for again. */
@@ -104,7 +91,7 @@ export async function refetchMessages(client: QueryClient): Promise<void> {
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: deleteMessage,
+    mutationFn: service.deleteMessage,
     onSuccess: async (_nothing, id) => {
       await removeFromLists(client, LISTS, id);
       client.removeQueries({ queryKey: oneKey(id) });
@@ -118,7 +105,7 @@ export function useDeleteMessage() {
 export const messagesExport: ExportSource = {
   headings: csvWords.messages,
   page: async (after, size, signal) => {
-    const { items, next } = await fetchMessages({ status: 'any' }, after, size, signal);
+    const { items, next } = await service.fetchMessages({ status: 'any' }, after, size, signal);
     const lines = items.map((row) => [
       row.createdAt,
       MESSAGE_STATUS_LABEL[row.status],

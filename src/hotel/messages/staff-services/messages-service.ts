@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import {
-  storedMessageSchema,
-  type MessageStatus,
-  type StoredMessage,
-} from '@/hotel/messages/message';
+import { storedMessageSchema } from '@/hotel/messages/message';
+import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { fetchPage, pageOf, type Cursor, type Page } from '@/hotel/desk/staff-services/paging';

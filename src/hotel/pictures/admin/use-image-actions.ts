@@ -3,13 +3,7 @@ import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { staffToasts } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
-import {
-  keepPicture,
-  PICTURE,
-  useRemoveImage,
-  useUploadForSave,
-  useUploadImage,
-} from '@/hotel/pictures/staff-queries/images-queries';
+import * as queries from '@/hotel/pictures/staff-queries/images-queries';
 import { pictureOf, slotPictures } from '@/hotel/pictures/view/pictures';
 import { toast } from '@/ui/toast';
 import type { Send } from './use-picture-upload';
@@ -40,9 +34,9 @@ export function useImageActions(
   onChange: (reference: string) => void,
 ) {
   const { images } = useContent().content;
-  const uploading = useUploadImage();
-  const uploadingForSave = useUploadForSave();
-  const removing = useRemoveImage();
+  const uploading = queries.useUploadImage();
+  const uploadingForSave = queries.useUploadForSave();
+  const removing = queries.useRemoveImage();
   const [last, setLast] = useState<Change>();
   const { kind, category } = target;
   const position = kind === 'slot' ? target.position : null;
@@ -54,7 +48,7 @@ export function useImageActions(
 
   /** A slot is what visitors see: its files go with the change, so they are kept here. */
   async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
-    const kept = await keepPicture(image);
+    const kept = await queries.keepPicture(image);
     const { alt, focalX, focalY } = image;
     const details = { alt, focalX, focalY };
     return kept && (() => uploading.mutateAsync({ category, position, picture: kept, details }));
@@ -72,7 +66,7 @@ export function useImageActions(
 
   async function remove(): Promise<void> {
     if (!inSlot) {
-      toast({ ...staffToasts.imageRemovedForSave, about: PICTURE });
+      toast({ ...staffToasts.imageRemovedForSave, about: queries.PICTURE });
       return change('');
     }
     const back = await wayBackTo(inSlot);

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  isLineLost,
-  PICTURE,
-  uploadFailure,
-  type PreparedPicture,
-} from '@/hotel/pictures/staff-queries/images-queries';
+import { isLineLost, PICTURE, uploadFailure } from '@/hotel/pictures/staff-queries/images-queries';
+import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
 import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
 import { uploadQueueWords } from '@/words/staff';

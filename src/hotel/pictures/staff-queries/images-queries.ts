@@ -3,11 +3,8 @@ import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
-import {
-  listImages,
-  updateImage,
-  type ImageDetails,
-} from '@/hotel/pictures/staff-services/image-rows';
+import { listImages, updateImage } from '@/hotel/pictures/staff-services/image-rows';
+import type { ImageDetails } from '@/hotel/pictures/staff-services/image-rows';
 import {
   deleteImage,
   saveImage,

@@ -1,8 +1,5 @@
-import {
-  builtInPicture,
-  builtInSrcSet,
-  type PictureFile,
-} from '@/hotel/pictures/built-in-pictures';
+import { builtInPicture, builtInSrcSet } from '@/hotel/pictures/built-in-pictures';
+import type { PictureFile } from '@/hotel/pictures/built-in-pictures';
 import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import type { PictureData, PictureSource } from '@/ui/picture-data';

@@ -1,10 +1,6 @@
 import { storedSubscriberSchema, type StoredSubscriber } from '@/hotel/subscribers/subscriber';
-import {
-  emailBeginningWith,
-  fetchPage,
-  type Cursor,
-  type Page,
-} from '@/hotel/desk/staff-services/paging';
+import { emailBeginningWith, fetchPage } from '@/hotel/desk/staff-services/paging';
+import type { Cursor, Page } from '@/hotel/desk/staff-services/paging';
 import { columnsOf, rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
 import { deleteRow } from '@/hotel/content/staff-services/writes';
 
