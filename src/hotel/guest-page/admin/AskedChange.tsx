@@ -124,15 +124,10 @@ function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reserv
   const { id, roomId } = reservation;
   const checkIn = asked.checkIn ?? reservation.checkIn;
   const isOther = asked.checkIn !== null || asked.nights !== null;
+  const nights = asked.nights ?? reservation.nights;
+  const guests = asked.guests ?? reservation.guests;
   const { data } = useRoomsFor(
-    isOther && checkIn
-      ? {
-          checkIn,
-          nights: asked.nights ?? reservation.nights,
-          guests: asked.guests ?? reservation.guests,
-          of: id,
-        }
-      : undefined,
+    isOther && checkIn ? { checkIn, nights, guests, of: id } : undefined,
   );
   if (!isOther || !checkIn) return null;
   const full = data?.find((room) => room.id === roomId)?.full;
@@ -149,21 +144,13 @@ function linesOf(asked: Asked, reservation: Reservation, money: Money): [string,
   const { checkIn, nights, guests, total } = reservation;
   const { arrival, nights: nightsLabel, guests: guestsLabel, noDate, fromTo } = guestPageWords;
   const lines: [string, string][] = [];
-  if (asked.checkIn !== null)
-    lines.push([
-      arrival,
-      fromTo(checkIn ? formatDate(checkIn) : noDate, formatDate(asked.checkIn)),
-    ]);
-  if (asked.nights !== null)
-    lines.push([nightsLabel, fromTo(String(nights), String(asked.nights))]);
-  if (asked.guests !== null)
-    lines.push([guestsLabel, fromTo(String(guests), String(asked.guests))]);
+  const before = checkIn ? formatDate(checkIn) : noDate;
+  if (asked.checkIn !== null) lines.push([arrival, fromTo(before, formatDate(asked.checkIn))]);
+  if (asked.nights !== null) lines.push([nightsLabel, fromTo(`${nights}`, `${asked.nights}`)]);
+  if (asked.guests !== null) lines.push([guestsLabel, fromTo(`${guests}`, `${asked.guests}`)]);
   const { total: next } = asked.nights
     ? chargeOf(reservation, asked.nights, { charged: 'nights', amount: Number.NaN })
     : { total };
-  lines.push([
-    guestPageWords.total,
-    next === total ? money(total) : fromTo(money(total), money(next)),
-  ]);
-  return lines;
+  const price = next === total ? money(total) : fromTo(money(total), money(next));
+  return [...lines, [guestPageWords.total, price]];
 }

@@ -1,12 +1,13 @@
 import { Close, Content, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { PATH } from '@/hotel/rules/paths';
 import { staffNavWords } from '@/words/staff';
 import { Part } from '@/ui/Part';
+import { useScrollLock } from '@/ui/use-scroll-lock';
 import { leavingNow, subscribeLeaving } from '@/hotel/page/admin/unsaved-work';
 import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { useContent } from '@/hotel/content/queries/content';
@@ -25,10 +26,7 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) 
 
   if (question && openAt) setOpenAt(undefined);
 
-  useEffect(() => {
-    document.documentElement.classList.toggle('scroll-locked', open);
-    return () => document.documentElement.classList.remove('scroll-locked');
-  }, [open]);
+  useScrollLock(open);
 
   return (
     <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? key : undefined)}>
