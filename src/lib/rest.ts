@@ -1,6 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { SUPABASE_KEY, SUPABASE_URL } from './env';
-import { fetchWithin } from './fetch-within';
 
 /** Longest wait for one answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -19,4 +18,19 @@ export function rest(): PostgrestClient {
     retry: false,
   });
   return client;
+}
+
+/**
+ * A fetch that ends after `ms` milliseconds, its body included: postgrest-js stops its own clock at
+ * the head of an answer, and would wait for the rest without end.
+ */
+export function fetchWithin(ms: number): typeof fetch {
+  return (input, init) => {
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    setTimeout(end, ms);
+    if (init?.signal?.aborted) end();
+    init?.signal?.addEventListener('abort', end);
+    return fetch(input, { ...init, signal: ending.signal });
+  };
 }

@@ -20,7 +20,7 @@ import { useStaysOf } from '@/hotel/reservations/staff-queries/reservations-quer
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
 import { MessageActions } from './MessageActions';
-import { MessagePill } from './MessagePill';
+import { MessagePill } from './MessagesOfGuest';
 import { ReplyPanel } from './ReplyPanel';
 
 type Props = {

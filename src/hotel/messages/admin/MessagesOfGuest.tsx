@@ -4,7 +4,8 @@ import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { messagePath } from '@/hotel/rules/paths';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { messageWords } from '@/words/staff';
-import { MessagePill } from './MessagePill';
+import { MESSAGE_STATUS_LABEL } from '@/hotel/messages/message';
+import type { StoredMessage } from '@/hotel/messages/message';
 
 /** What the guest of a stay has written on the contact page; nothing where that is nothing. */
 export function MessagesOfGuest({ email }: { email: string }) {
@@ -30,5 +31,18 @@ export function MessagesOfGuest({ email }: { email: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where a message stands: answered, else where it lies. */
+export function MessagePill({ message }: { message: StoredMessage }) {
+  const { status, answeredAt } = message;
+  if (answeredAt !== null && status !== 'spam') {
+    return <span className="pill ok">{messageWords.answered}</span>;
+  }
+  return (
+    <span className={status === 'unread' ? 'pill new' : 'pill'}>
+      {MESSAGE_STATUS_LABEL[status]}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Copy, RotateCcw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { Part, type Fault } from '@/ui/Part';
+import { Part, tryAgain } from '@/ui/Part';
+import type { Fault } from '@/ui/Part';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
-import { tryAgain } from '@/ui/try-again';
 import { momentWords, staffFaultWords } from '@/words/staff';
 
 type Props = {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { faultWords } from '@/words/visitors';
-import { Part } from '@/ui/Part';
-import { tryAgain } from '@/ui/try-again';
+import { Part, tryAgain } from '@/ui/Part';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import type { Telephone } from '@/hotel/rules/phone-number';
 
