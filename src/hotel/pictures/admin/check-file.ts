@@ -11,18 +11,20 @@ export const RESIZE_MAX_BYTES = 60 * 1024 * 1024;
  * @param resize the person asked to have it made smaller (checklist I-24) @throws ImageRejected
  */
 export async function checkFile(file: Blob, resize = false): Promise<ImageHeader> {
-  checkTypeAndSize(file, resize);
+  const refusal = refusalOf(file, resize);
+  if (refusal) throw refusal;
   const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header) throw new ImageRejected('type');
   if (header.width * header.height > IMAGE_MAX_PIXELS) throw new ImageRejected('pixels');
   return header;
 }
 
-/** What can be said of a file before any of it is read. @throws ImageRejected `type` | `size` */
-export function checkTypeAndSize(file: Blob, resize = false): void {
+/** What can be said against a file before any of it is read. */
+export function refusalOf(file: Blob, resize = false): ImageRejected | undefined {
   // An SVG is a document that can carry script, whatever its type begins with (DECISIONS 10).
-  if (!file.type.includes('image/') || file.type.includes('svg')) throw new ImageRejected('type');
-  if (file.size > (resize ? RESIZE_MAX_BYTES : UPLOAD_MAX_BYTES)) throw new ImageRejected('size');
+  if (!file.type.includes('image/') || file.type.includes('svg')) return new ImageRejected('type');
+  const isLarge = file.size > (resize ? RESIZE_MAX_BYTES : UPLOAD_MAX_BYTES);
+  return isLarge ? new ImageRejected('size') : undefined;
 }
 
 /** A file over 5 MB that can be made smaller: anything but a GIF, which would stop moving. */
@@ -44,15 +46,13 @@ const WORDS: Record<RejectionReason, ToastText> = {
 /** A file that was refused here, before anything was sent. */
 export class ImageRejected extends Error {
   readonly reason: RejectionReason;
+  readonly words: ToastText;
 
   constructor(reason: RejectionReason, cause?: unknown) {
     super(`image refused: ${reason}`, { cause });
     this.name = 'ImageRejected';
     this.reason = reason;
-  }
-
-  get words(): ToastText {
-    return WORDS[this.reason];
+    this.words = WORDS[reason];
   }
 }
 

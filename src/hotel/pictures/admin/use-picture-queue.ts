@@ -4,7 +4,7 @@ import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images-quer
 import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
 import { uploadQueueWords } from '@/words/staff';
-import { canBeResized, checkTypeAndSize, ImageRejected } from './check-file';
+import { canBeResized, ImageRejected, refusalOf } from './check-file';
 import { preparePicture } from './prepare-picture';
 import { beginUpload } from './uploads-in-hand';
 import type { SendOptions } from './use-picture-upload';
@@ -25,16 +25,10 @@ export type QueuedFile = {
   resize?: boolean;
 };
 
-/** Stores a prepared picture and names it in the list; rejects when it was not stored. */
-export type SendToList = (
-  picture: PreparedPicture,
-  options: SendOptions,
-  instead: string | undefined,
-) => Promise<unknown>;
-
 type Options = {
   room: number;
-  send: SendToList;
+  /** Stores a prepared picture and names it in the list; rejects when it was not stored. */
+  send: (picture: PreparedPicture, options: SendOptions, instead?: string) => Promise<unknown>;
 };
 
 const PREPARED_SHARE = 0.5;
@@ -151,16 +145,6 @@ export function usePictureQueue({ room, send }: Options) {
   }
 
   return { files, left, isBusy, take, tryAgain, drop };
-}
-
-function refusalOf(file: File): ImageRejected | undefined {
-  try {
-    checkTypeAndSize(file);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ImageRejected) return error;
-    throw error;
-  }
 }
 
 function failed(entry: QueuedFile, { reason, words }: ImageRejected): QueuedFile {
