@@ -124,10 +124,9 @@ const INNER_LABELS = { 'services.title': days.serviceTitle, 'services.text': day
 
 /** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
 function DaysTab() {
-  const saved = { success: staffToasts.aboutUpdated };
   return (
     <SectionEditor
-      {...useSection('aboutStory', saved, INNER_LABELS)}
+      {...useSection('aboutStory', { success: staffToasts.aboutUpdated }, INNER_LABELS)}
       draft="days"
       inTab
       words={days}

@@ -36,14 +36,14 @@ export function DashboardPage() {
     <>
       <PageTitle title={dashboardWords.title} purpose={dashboardWords.purpose} />
       {hasRights && (
-        <StaffPart name={partWords.outbox}>
-          <HeldNotice />
-        </StaffPart>
-      )}
-      {hasRights && (
-        <StaffPart name={partWords.today}>
-          <TodaySection />
-        </StaffPart>
+        <>
+          <StaffPart name={partWords.outbox}>
+            <HeldNotice />
+          </StaffPart>
+          <StaffPart name={partWords.today}>
+            <TodaySection />
+          </StaffPart>
+        </>
       )}
       <StaffPart name={partWords.figures} data={[figures]}>
         <StatCards figures={figures} />

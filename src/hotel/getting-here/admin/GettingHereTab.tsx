@@ -15,10 +15,9 @@ const INNER_LABELS = { 'distances.place': words.place, 'distances.way': words.wa
 export function GettingHereTab() {
   const { sections, images } = useContent().content;
   const { googleMaps } = sections.contactInfo;
-  const saved = { success: staffToasts.gettingHereUpdated };
   return (
     <SectionEditor
-      {...useSection('gettingHere', saved, INNER_LABELS)}
+      {...useSection('gettingHere', { success: staffToasts.gettingHereUpdated }, INNER_LABELS)}
       draft="getting-here"
       inTab
       words={words}

@@ -14,10 +14,9 @@ const INNER_LABELS = { 'items.label': words.label, 'items.text': words.text };
 export function GoodToKnowTab() {
   const { rooms, sections } = useContent().content;
   const [room] = rooms;
-  const saved = { success: staffToasts.goodToKnowUpdated };
   return (
     <SectionEditor
-      {...useSection('goodToKnow', saved, INNER_LABELS)}
+      {...useSection('goodToKnow', { success: staffToasts.goodToKnowUpdated }, INNER_LABELS)}
       draft="good-to-know"
       inTab
       words={words}

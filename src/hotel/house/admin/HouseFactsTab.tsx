@@ -13,10 +13,9 @@ const INNER_LABELS = { 'amenities.name': words.amenity };
 
 /** Hours, free cancelling and amenities: what letters, papers, search engines and rooms go by. */
 export function HouseFactsTab() {
-  const saved = { success: staffToasts.houseFactsUpdated };
   return (
     <SectionEditor
-      {...useSection('houseFacts', saved, INNER_LABELS)}
+      {...useSection('houseFacts', { success: staffToasts.houseFactsUpdated }, INNER_LABELS)}
       draft="house-facts"
       inTab
       words={words}
