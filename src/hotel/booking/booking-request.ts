@@ -1,28 +1,20 @@
 import * as v from 'valibot';
 import { addDays, hotelToday, isCalendarDate } from '../time/dates.ts';
 import { emailSchema } from '../rules/email.ts';
-import {
-  CHECK_IN_MAX_DAYS_AHEAD,
-  GUESTS_MIN,
-  NAME_MAX,
-  NIGHTS_MAX,
-  NIGHTS_MIN,
-  STAY_MESSAGE_MAX,
-  PHONE_MAX,
-} from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
 /** What Book Now sends (specification 5); price, status and room name are the server's. */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {
-  const last = addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
+  const last = addDays(today, limits.CHECK_IN_MAX_DAYS_AHEAD);
   return v.object({
     /** Made once for each request, so that a repeated send stores one row. */
     id: v.pipe(v.string(), v.uuid()),
     roomId: v.pipe(v.string(), v.nonEmpty()),
     email: emailSchema,
-    guests: wholeNumber(GUESTS_MIN, capacity),
-    nights: wholeNumber(NIGHTS_MIN, NIGHTS_MAX),
+    guests: wholeNumber(limits.GUESTS_MIN, capacity),
+    nights: wholeNumber(limits.NIGHTS_MIN, limits.NIGHTS_MAX),
     checkIn: v.nullable(
       v.pipe(
         v.string(),
@@ -32,9 +24,9 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
       ),
     ),
     /** '' where the guest gives none, as the next two. */
-    guestName: v.pipe(text(NAME_MAX), asName),
+    guestName: v.pipe(text(limits.NAME_MAX), asName),
     phone: phoneSchema,
-    message: text(STAY_MESSAGE_MAX),
+    message: text(limits.STAY_MESSAGE_MAX),
   });
 }
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
@@ -93,6 +85,6 @@ export function receiptsFrom(kept: unknown): Receipt[] {
 const PHONE_PATTERN = /^[+]?(?:[ ()./-]*\d){6,}[ ()./-]*$/;
 
 const phoneSchema = v.pipe(
-  text(PHONE_MAX),
+  text(limits.PHONE_MAX),
   v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), VALIDATION.phoneInvalid),
 );

@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import { invoiceSettingsErrors } from '../../words/staff.ts';
 import { CHARGES, type Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../rules/reservation-status.ts';
-import {
-  INVOICE_ADDRESS_MAX,
-  INVOICE_PREFIX_MAX,
-  RIEL_RATE_MAX,
-  TAX_NAME_MAX,
-} from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { CURRENCY_SIGNS, type CurrencySign } from '../rules/currency.ts';
 import { text } from '../rules/text-schema.ts';
 import { toCents } from '../rules/price.ts';
@@ -16,10 +11,10 @@ export const invoiceSettingsSchema = v.pipe(
   v.object({
     /** Before each number; another prefix is another series. */
     prefix: v.pipe(
-      text(INVOICE_PREFIX_MAX),
+      text(limits.INVOICE_PREFIX_MAX),
       v.regex(/^[A-Za-z0-9/._-]*$/, invoiceSettingsErrors.prefix),
     ),
-    taxName: text(TAX_NAME_MAX),
+    taxName: text(limits.TAX_NAME_MAX),
     taxPercent: v.pipe(
       v.number(invoiceSettingsErrors.percent),
       v.minValue(0, invoiceSettingsErrors.percent),
@@ -32,10 +27,10 @@ export const invoiceSettingsSchema = v.pipe(
     rielRate: v.pipe(
       v.number(invoiceSettingsErrors.rate),
       v.minValue(0, invoiceSettingsErrors.rate),
-      v.maxValue(RIEL_RATE_MAX, invoiceSettingsErrors.rate),
+      v.maxValue(limits.RIEL_RATE_MAX, invoiceSettingsErrors.rate),
       v.transform((rate) => Math.round(rate * 100) / 100),
     ),
-    address: text(INVOICE_ADDRESS_MAX),
+    address: text(limits.INVOICE_ADDRESS_MAX),
   }),
   v.forward(
     v.partialCheck(

@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import { hotelToday, isCalendarDate } from '../time/dates.ts';
 import { EMAIL_PATTERN } from '../rules/email.ts';
-import {
-  BOOKING_ROOMS_MAX,
-  CAPACITY_MAX,
-  EMAIL_MAX,
-  GUESTS_MIN,
-  NAME_MAX,
-  NIGHTS_MIN,
-  PHONE_MAX,
-  STAFF_NIGHTS_MAX,
-  STAFF_NOTES_MAX,
-} from '../rules/limits.ts';
+import * as limits from '../rules/limits.ts';
 import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
@@ -81,19 +71,19 @@ export const stayDraftSchema = v.object({
     v.string(),
     v.check((date) => date === '' || isCalendarDate(date), VALIDATION.checkInInvalid),
   ),
-  nights: wholeNumber(NIGHTS_MIN, STAFF_NIGHTS_MAX),
-  guests: wholeNumber(GUESTS_MIN, CAPACITY_MAX),
+  nights: wholeNumber(limits.NIGHTS_MIN, limits.STAFF_NIGHTS_MAX),
+  guests: wholeNumber(limits.GUESTS_MIN, limits.CAPACITY_MAX),
 });
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
 /** Who the guest is; somebody must be named, by name or by e-mail. */
 const guestFields = {
-  guestName: v.pipe(text(NAME_MAX), asName),
+  guestName: v.pipe(text(limits.NAME_MAX), asName),
   email: v.pipe(
-    text(EMAIL_MAX),
+    text(limits.EMAIL_MAX),
     v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),
   ),
-  phone: text(PHONE_MAX),
+  phone: text(limits.PHONE_MAX),
   /** That letters and the guest's own page are in. */
   language: v.picklist(LANGUAGE_CODES),
 };
@@ -123,11 +113,11 @@ export const staffBookingSchema = v.pipe(
   v.object({
     ...stayDraftSchema.entries,
     ...guestFields,
-    notes: text(STAFF_NOTES_MAX),
+    notes: text(limits.STAFF_NOTES_MAX),
     source: v.picklist(RESERVATION_SOURCES),
     /** Where it begins: a request, a booking that takes its nights, or a guest who stands here. */
     as: v.picklist(BEGINNINGS),
-    moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(BOOKING_ROOMS_MAX - 1)),
+    moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(limits.BOOKING_ROOMS_MAX - 1)),
   }),
   v.forward(
     v.partialCheck(
@@ -164,7 +154,7 @@ export function blankBooking(
   return {
     roomId,
     checkIn,
-    nights: NIGHTS_MIN,
+    nights: limits.NIGHTS_MIN,
     guests: 2,
     guestName: '',
     email: '',

@@ -2,12 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
-import {
-  addClosing,
-  changeClosing,
-  fetchClosings,
-  removeClosing,
-} from '@/hotel/closings/staff-services/closings-service';
+import * as service from '@/hotel/closings/staff-services/closings-service';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import { ServiceError } from '@/lib/service-error';
@@ -18,7 +13,7 @@ const KEY = [...STAFF_KEY, 'closings'] as const;
 export function useClosings(from: string, to: string) {
   return useQuery({
     queryKey: [...KEY, from, to],
-    queryFn: () => fetchClosings(from, to),
+    queryFn: () => service.fetchClosings(from, to),
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
     meta: { failure: closingToasts.listFailed },
@@ -30,7 +25,7 @@ export function useSaveClosing() {
   return useMutation({
     /** @param id of the closing; made by the form for a new one */
     mutationFn: ({ id, of, draft }: { id: string; of?: Closing; draft: ClosingDraft }) =>
-      of ? changeClosing(of, draft) : addClosing(id, draft),
+      of ? service.changeClosing(of, draft) : service.addClosing(id, draft),
     // Also after a refusal: what is shown of the nights is old then.
     onSettled: () => readAgain(client),
     meta: {
@@ -51,7 +46,7 @@ export function useSaveClosing() {
 export function useRemoveClosing() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => removeClosing(id),
+    mutationFn: (id: string) => service.removeClosing(id),
     onSuccess: () => readAgain(client),
     meta: { about: 'closing', success: closingToasts.removed, failure: closingToasts.failed },
   });

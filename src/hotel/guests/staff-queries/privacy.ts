@@ -1,13 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { inboxToasts } from '@/words/staff';
-import {
-  eraseGuest,
-  fetchRetention,
-  purgeExpired,
-  saveRetention,
-  type Erased,
-} from '@/hotel/guests/staff-services/guests';
+import * as service from '@/hotel/guests/staff-services/guests';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
 const RETENTION_KEY = [...STAFF_KEY, 'retention'] as const;
@@ -15,7 +9,7 @@ const RETENTION_KEY = [...STAFF_KEY, 'retention'] as const;
 export function useRetention() {
   return useQuery({
     queryKey: RETENTION_KEY,
-    queryFn: fetchRetention,
+    queryFn: service.fetchRetention,
     meta: { failure: inboxToasts.retentionNotLoaded },
   });
 }
@@ -23,7 +17,7 @@ export function useRetention() {
 export function useSaveRetention() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: saveRetention,
+    mutationFn: service.saveRetention,
     onSuccess: (months) => client.setQueryData(RETENTION_KEY, months),
     meta: {
       success: (months: unknown) => inboxToasts.retentionSaved(Number(months)),
@@ -34,15 +28,15 @@ export function useSaveRetention() {
 
 /** Erases one guest's data by e-mail. */
 export function useEraseGuest() {
-  return useErasure(eraseGuest);
+  return useErasure(service.eraseGuest);
 }
 
 /** Erases the data of everybody whose time is over. */
 export function usePurge() {
-  return useErasure(purgeExpired);
+  return useErasure(service.purgeExpired);
 }
 
-function useErasure<Of>(mutationFn: (of: Of) => Promise<Erased>) {
+function useErasure<Of>(mutationFn: (of: Of) => Promise<service.Erased>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
@@ -68,7 +62,7 @@ const OF_GUESTS: readonly unknown[] = [
 ];
 
 function erasedWords(data: unknown) {
-  const { reservations, messages, letters, subscribers } = data as Erased;
+  const { reservations, messages, letters, subscribers } = data as service.Erased;
   const entries = reservations + messages + letters + subscribers;
   return inboxToasts.erased(entries, formatNumber(entries));
 }

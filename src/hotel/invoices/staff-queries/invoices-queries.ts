@@ -1,14 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import type { Invoice } from '@/hotel/invoices/invoice';
-import {
-  cancelInvoice,
-  fetchInvoices,
-  fetchInvoicesOfMonth,
-  fetchInvoiceSettings,
-  makeInvoice,
-  saveInvoiceSettings,
-} from '@/hotel/invoices/staff-services/invoices-service';
+import * as service from '@/hotel/invoices/staff-services/invoices-service';
 import { spoken } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { ToastText } from '@/words/toast-text';
 import { invoiceToasts } from '@/words/staff';
@@ -20,7 +13,7 @@ const SETTINGS_KEY = [...STAFF_KEY, 'invoice-settings'] as const;
 export function useInvoiceSettings() {
   return useQuery({
     queryKey: SETTINGS_KEY,
-    queryFn: fetchInvoiceSettings,
+    queryFn: service.fetchInvoiceSettings,
     meta: { failure: invoiceToasts.settingsFailed },
   });
 }
@@ -28,7 +21,7 @@ export function useInvoiceSettings() {
 export function useSaveInvoiceSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: saveInvoiceSettings,
+    mutationFn: service.saveInvoiceSettings,
     onSuccess: (stored) => client.setQueryData(SETTINGS_KEY, stored),
     meta: {
       about: 'invoice-settings',
@@ -42,7 +35,7 @@ export function useSaveInvoiceSettings() {
 export function useInvoices(reservationId: string | undefined) {
   return useQuery({
     queryKey: [...KEY, reservationId],
-    queryFn: reservationId === undefined ? skipToken : () => fetchInvoices(reservationId),
+    queryFn: reservationId === undefined ? skipToken : () => service.fetchInvoices(reservationId),
     meta: { failure: invoiceToasts.listFailed },
   });
 }
@@ -50,16 +43,16 @@ export function useInvoices(reservationId: string | undefined) {
 export function useInvoicesOfMonth(month: string) {
   return useQuery({
     queryKey: [...KEY, 'month', month],
-    queryFn: () => fetchInvoicesOfMonth(month),
+    queryFn: () => service.fetchInvoicesOfMonth(month),
   });
 }
 
 export function useMakeInvoice() {
-  return useInvoiceChange(makeInvoice, invoiceToasts.made);
+  return useInvoiceChange(service.makeInvoice, invoiceToasts.made);
 }
 
 export function useCancelInvoice() {
-  return useInvoiceChange(cancelInvoice, invoiceToasts.cancelled);
+  return useInvoiceChange(service.cancelInvoice, invoiceToasts.cancelled);
 }
 
 function useInvoiceChange(change: (id: string) => Promise<Invoice>, success: ToastText) {

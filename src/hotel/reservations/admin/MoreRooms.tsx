@@ -6,13 +6,7 @@ import { ChoiceField, NumberField } from '@/hotel/editing/admin/form-fields';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { bookingTotal, nextRoom } from '@/hotel/reservations/booking-rooms';
 import type { StaffBooking } from '@/hotel/reservations/reservation';
-import {
-  BOOKING_ROOMS_MAX,
-  CAPACITY_MAX,
-  GUESTS_MIN,
-  NIGHTS_MIN,
-  STAFF_NIGHTS_MAX,
-} from '@/hotel/rules/limits';
+import * as limits from '@/hotel/rules/limits';
 import { useMoney } from '@/hotel/content/queries/money';
 import { Button } from '@/ui/Button';
 import { useFocusNext } from '@/ui/use-focus-next';
@@ -33,7 +27,7 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
   const [said, setSaid] = useState('');
   const focusNext = useFocusNext(list);
   const taken = [{ roomId, guests }, ...more];
-  const isStay = nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX;
+  const isStay = nights >= limits.NIGHTS_MIN && nights <= limits.STAFF_NIGHTS_MAX;
   const total = isStay ? bookingTotal(taken, nights, rooms) : undefined;
 
   function add(): void {
@@ -72,8 +66,8 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
               form={form}
               name={`moreRooms.${index}.guests`}
               label={stayFormWords.guests}
-              min={GUESTS_MIN}
-              max={room?.capacity ?? CAPACITY_MAX}
+              min={limits.GUESTS_MIN}
+              max={room?.capacity ?? limits.CAPACITY_MAX}
             />
             <button
               type="button"
@@ -87,13 +81,13 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
         );
       })}
       <div className="spread mt-4">
-        {taken.length < BOOKING_ROOMS_MAX ? (
+        {taken.length < limits.BOOKING_ROOMS_MAX ? (
           <Button variant="ghost" size="small" className="more-rooms-add" onClick={add}>
             <AddIcon />
             {words.add}
           </Button>
         ) : (
-          <p className="hint">{words.most(BOOKING_ROOMS_MAX)}</p>
+          <p className="hint">{words.most(limits.BOOKING_ROOMS_MAX)}</p>
         )}
         {total !== undefined && (
           <p className="text-sm text-ink tabular-nums">

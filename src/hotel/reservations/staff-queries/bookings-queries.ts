@@ -3,37 +3,22 @@ import { inboxToasts, bookingRoomsWords, untoldWords } from '@/words/staff';
 import type { Reservation, StaffBooking } from '@/hotel/reservations/reservation';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import { RoomsTakenError, type FullRoom } from '@/hotel/reservations/staff-services/nights-taken';
-import {
-  addBooking,
-  BookingChangedError,
-  fetchBooking,
-  stepRooms,
-  fetchRoomsFor,
-  fetchUntold,
-  saveGuestTold,
-  type RoomFor,
-  type WantedStay,
-  type Untold,
-} from '@/hotel/reservations/staff-services/bookings-service';
-import {
-  BOOKINGS_KEY,
-  invalidateReservations,
-  putAdded,
-  putReservation,
-  spoken,
-  UNTOLD_KEY,
-} from './reservations-queries';
+import * as service from '@/hotel/reservations/staff-services/bookings-service';
+import * as reservations from './reservations-queries';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 
 export type { FullRoom };
+export type RoomFor = service.RoomFor;
+export type WantedStay = service.WantedStay;
+export type Untold = service.Untold;
 
 /** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
 export function useBooking(bookingId: string | null) {
   return useQuery({
-    queryKey: [...BOOKINGS_KEY, bookingId],
-    queryFn: () => fetchBooking(bookingId ?? ''),
+    queryKey: [...reservations.BOOKINGS_KEY, bookingId],
+    queryFn: () => service.fetchBooking(bookingId ?? ''),
     enabled: bookingId !== null,
   });
 }
@@ -42,8 +27,9 @@ export function useBooking(bookingId: string | null) {
 export function useAddBooking() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, booking }: { id: string; booking: StaffBooking }) => addBooking(id, booking),
-    onSuccess: (stored) => putAdded(client, stored),
+    mutationFn: ({ id, booking }: { id: string; booking: StaffBooking }) =>
+      service.addBooking(id, booking),
+    onSuccess: (stored) => reservations.putAdded(client, stored),
     meta: {
       about: 'new-booking',
       success: (stored: unknown) => {
@@ -53,7 +39,7 @@ export function useAddBooking() {
           ? bookingRoomsWords.added(rooms.length, status)
           : inboxToasts.bookingAdded(status);
       },
-      failure: (error: unknown) => spoken(error, inboxToasts.bookingFailed),
+      failure: (error: unknown) => reservations.spoken(error, inboxToasts.bookingFailed),
     },
   });
 }
@@ -63,24 +49,24 @@ type Step = { rooms: readonly Reservation[]; to: ReservationStatus };
 export function useStepRooms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rooms, to }: Step) => stepRooms(rooms, to),
+    mutationFn: ({ rooms, to }: Step) => service.stepRooms(rooms, to),
     onSuccess: async (stored) => {
       // Before anything is written about them: all rooms as they are now.
-      client.setQueriesData<Reservation[]>({ queryKey: BOOKINGS_KEY }, (rooms) =>
+      client.setQueriesData<Reservation[]>({ queryKey: reservations.BOOKINGS_KEY }, (rooms) =>
         rooms?.map((room) => stored.find(({ id }) => id === room.id) ?? room),
       );
-      for (const room of stored) await putReservation(client, room);
+      for (const room of stored) await reservations.putReservation(client, room);
     },
     // What is shown of the rooms, or of their nights, is old.
-    onError: () => invalidateReservations(client),
+    onError: () => reservations.invalidateReservations(client),
     meta: {
       about: 'reservation',
       success: (_stored: unknown, { rooms, to }: Step) =>
         bookingRoomsWords.changed(rooms.length, to),
       failure: (error: unknown) =>
-        error instanceof BookingChangedError
+        error instanceof service.BookingChangedError
           ? { ...inboxToasts.reservationConflict, description: error.message }
-          : spoken(error, inboxToasts.reservationFailed),
+          : reservations.spoken(error, inboxToasts.reservationFailed),
     },
   });
 }
@@ -89,19 +75,15 @@ export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
   return error instanceof RoomsTakenError ? error.rooms : undefined;
 }
 
-export type { RoomFor, WantedStay };
-
 /** Each room of the house, and whether it could take such a stay; undefined asks nothing. */
 export function useRoomsFor(wanted: WantedStay | undefined) {
   return useQuery({
     // Asked anew with what visitors are told of free nights.
     queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
-    queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
+    queryFn: wanted ? () => service.fetchRoomsFor(wanted) : skipToken,
     refetchOnWindowFocus: true,
   });
 }
-
-export type { Untold };
 
 /** While a letter is on its way it is looked after this often, in milliseconds. */
 const ON_ITS_WAY_MS = 5000;
@@ -109,8 +91,8 @@ const ON_ITS_WAY_MS = 5000;
 /** Stays whose guests do not know yet what was decided, by arrival; none until that is known. */
 export function useUntold(): readonly Untold[] {
   const { data = [] } = useQuery({
-    queryKey: UNTOLD_KEY,
-    queryFn: fetchUntold,
+    queryKey: reservations.UNTOLD_KEY,
+    queryFn: service.fetchUntold,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.some(({ isOnItsWay }) => isOnItsWay) ? ON_ITS_WAY_MS : LIST_INTERVAL_MS,
@@ -122,14 +104,14 @@ export function useUntold(): readonly Untold[] {
 export function useGuestTold() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: saveGuestTold,
+    mutationFn: service.saveGuestTold,
     onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: UNTOLD_KEY });
-      client.setQueryData<readonly Untold[]>(UNTOLD_KEY, (all) =>
+      await client.cancelQueries({ queryKey: reservations.UNTOLD_KEY });
+      client.setQueryData<readonly Untold[]>(reservations.UNTOLD_KEY, (all) =>
         all?.filter(({ id }) => !ids.includes(id)),
       );
     },
-    onSettled: () => invalidateReservations(client),
+    onSettled: () => reservations.invalidateReservations(client),
     meta: { about: 'reservation', success: untoldWords.told, failure: untoldWords.notTold },
   });
 }

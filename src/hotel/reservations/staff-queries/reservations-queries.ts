@@ -9,25 +9,14 @@ import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
 import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-row';
-import {
-  changeReservation,
-  fetchOtherStays,
-  fetchReservation,
-  fetchReservations,
-  fetchStays,
-  fetchStaysOf,
-  type ReservationChange,
-  type ReservationFilter,
-} from '@/hotel/reservations/staff-services/reservations-service';
+import * as service from '@/hotel/reservations/staff-services/reservations-service';
 import { invalidateFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { LIST_INTERVAL_MS, replaceInLists, useList } from '@/hotel/desk/staff-queries/lists';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 
-export { OTHERS_MAX } from '@/hotel/reservations/staff-services/reservations-service';
-export type {
-  ReservationChange,
-  ReservationFilter,
-} from '@/hotel/reservations/staff-services/reservations-service';
+export const { OTHERS_MAX } = service;
+export type ReservationChange = service.ReservationChange;
+export type ReservationFilter = service.ReservationFilter;
 export type { ReservationEvent } from '@/hotel/reservations/staff-services/reservation-row';
 
 const KEY = [...STAFF_KEY, 'reservations'] as const;
@@ -42,7 +31,7 @@ export const BOOKINGS_KEY = [...KEY, 'bookings'] as const;
 export function useReservations(filter: ReservationFilter) {
   return useList(
     [...LISTS, filter],
-    (after, size, signal) => fetchReservations(filter, after, size, signal),
+    (after, size, signal) => service.fetchReservations(filter, after, size, signal),
     inboxToasts.listFailed('reservations'),
   );
 }
@@ -51,7 +40,7 @@ export function useReservations(filter: ReservationFilter) {
 export function useReservation(id: string | undefined, listed: Reservation | undefined) {
   const { data, isError } = useQuery({
     queryKey: oneKey(id ?? ''),
-    queryFn: async () => (await fetchReservation(id ?? '')) ?? null,
+    queryFn: async () => (await service.fetchReservation(id ?? '')) ?? null,
     enabled: id !== undefined && listed === undefined,
     placeholderData: keepPreviousData,
     meta: { failure: inboxToasts.listFailed('reservation') },
@@ -76,18 +65,18 @@ export function useOtherStays(id: string, guest: string) {
   return useQuery({
     // Who the guest is may be put right.
     queryKey: [...KEY, 'others', id, guest],
-    queryFn: () => fetchOtherStays(id),
+    queryFn: () => service.fetchOtherStays(id),
   });
 }
 
 export function useStaysOf(email: string) {
-  return useQuery({ queryKey: [...KEY, 'of', email], queryFn: () => fetchStaysOf(email) });
+  return useQuery({ queryKey: [...KEY, 'of', email], queryFn: () => service.fetchStaysOf(email) });
 }
 
 export function useStays(from: string, to: string, statuses: readonly ReservationStatus[]) {
   return useQuery({
     queryKey: [...STAYS, from, to, statuses],
-    queryFn: () => fetchStays(from, to, statuses),
+    queryFn: () => service.fetchStays(from, to, statuses),
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
     meta: { failure: inboxToasts.listFailed('stays') },
@@ -100,7 +89,7 @@ type Change = { of: Reservation; change: ReservationChange };
 export function useChangeReservation() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ of, change }: Change) => changeReservation(of, change),
+    mutationFn: ({ of, change }: Change) => service.changeReservation(of, change),
     onSuccess: (stored) => putReservation(client, stored),
     onError: async (error) => {
       if (error instanceof ConflictError) await putReservation(client, error.current);
