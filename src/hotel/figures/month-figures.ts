@@ -39,11 +39,7 @@ export type Figure = {
   offered: number | undefined;
 };
 
-export type FigureRow = {
-  id: string;
-  label: string;
-  months: readonly [Figure, Figure, Figure];
-};
+export type FigureRow = { id: string; label: string; months: readonly [Figure, Figure, Figure] };
 
 export type FiguresBy = 'room' | 'source';
 

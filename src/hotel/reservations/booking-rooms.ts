@@ -10,10 +10,7 @@ export function nextRoom(taken: readonly BookedRoom[], rooms: readonly Room[]): 
   const last = taken.at(-1);
   const same = rooms.find(({ id }) => id === last?.roomId);
   const room = same && left(same) ? same : (rooms.find(left) ?? rooms[0]);
-  return {
-    roomId: room?.id ?? '',
-    guests: Math.min(last?.guests ?? 2, room?.capacity ?? 2) || 1,
-  };
+  return { roomId: room?.id ?? '', guests: Math.min(last?.guests ?? 2, room?.capacity ?? 2) || 1 };
 }
 
 /** What is wrong with a room of a booking. @param place in its list, from 1 */

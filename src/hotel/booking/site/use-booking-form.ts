@@ -8,8 +8,6 @@ import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/availability-queries';
 import { focusFirstInvalid } from '@/ui/focus';
 
-type Followed = ChosenStay & { written: number };
-
 /** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */
 export function useBookingForm(
   room: Room,
@@ -20,7 +18,7 @@ export function useBookingForm(
   // One request keeps its uuid over all tries, so that only one row is ever stored for it.
   const requestId = useRef<string>(undefined);
   const isSending = useRef(false);
-  const [stay, setStay] = useState<Followed>({
+  const [stay, setStay] = useState<ChosenStay & { written: number }>({
     nights: NIGHTS_MIN,
     checkIn: undefined,
     written: 0,

@@ -4,11 +4,7 @@ import { addMonths, monthOf } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
 import { stayCalendarWords } from '@/words/staff';
 
-type Props = {
-  month: string;
-  back: string;
-  onShow: (month: string) => void;
-};
+type Props = { month: string; back: string; onShow: (month: string) => void };
 
 export function MonthHead({ month, back, onShow }: Props) {
   const thisMonth = monthOf(hotelToday());

@@ -15,12 +15,7 @@ import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { UNITS_MAX } from '@/hotel/rules/limits';
 import { Field } from '@/ui/Field';
 
-type Props = {
-  closing?: Closing;
-  roomId: string;
-  night: string;
-  onClose: () => void;
-};
+type Props = { closing?: Closing; roomId: string; night: string; onClose: () => void };
 
 export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
   const formId = useId();

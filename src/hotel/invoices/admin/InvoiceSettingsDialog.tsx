@@ -49,9 +49,7 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
           {(control) => (
             <select
               {...control}
-              {...form.register('taxIncluded', {
-                setValueAs: (value) => String(value) === 'true',
-              })}
+              {...form.register('taxIncluded', { setValueAs: (value) => String(value) === 'true' })}
             >
               <option value="true">{words.included}</option>
               <option value="false">{words.added}</option>

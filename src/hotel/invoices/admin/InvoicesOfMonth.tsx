@@ -4,6 +4,7 @@ import { requestReference } from '@/hotel/booking/reference';
 import { amountOf, invoiceNumber } from '@/hotel/invoices/invoice';
 import { invoicesCsv, formatAmount } from '@/hotel/invoices/paper-lines';
 import { useInvoicesOfMonth } from '@/hotel/invoices/staff-queries/invoices-queries';
+import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { invoicePath } from '@/hotel/rules/paths';
 import { toCents } from '@/hotel/rules/price';
 import { dayLabel } from '@/hotel/time/relative-time';
@@ -15,18 +16,12 @@ import { figuresWords, invoiceListWords as words, paperWords } from '@/words/sta
 /** Invoices and credit notes that were made in a month, and what they come to. @param month `YYYY-MM` */
 export function InvoicesOfMonth({ month }: { month: string }) {
   const { data, isError, refetch } = useInvoicesOfMonth(month);
-  if (!data) {
-    return isError ? (
-      <p className="notice bad">
-        {words.failed}{' '}
-        <Button variant="ghost" size="small" onClick={() => void refetch()}>
-          {figuresWords.retry}
-        </Button>
-      </p>
-    ) : (
-      <Skeleton className="h-32 rounded-3" />
-    );
+  if (!data && isError) {
+    const { loading, retry } = figuresWords;
+    const failed = { failed: words.failed, loading, retry };
+    return <LoadingOrFailed isFailed words={failed} onRetry={() => void refetch()} />;
   }
+  if (!data) return <Skeleton className="h-32 rounded-3" />;
   if (data.length === 0) return <p className="hint">{words.none}</p>;
   // Papers of two currencies have no sum.
   const [sign, ...otherSigns] = new Set(data.map(({ facts }) => facts.currencySign));

@@ -97,11 +97,7 @@ export function ReservationsPage() {
   );
 }
 
-type Props = {
-  reservation: Reservation | null | undefined;
-  isFailed: boolean;
-  isChosen: boolean;
-};
+type Props = { reservation: Reservation | null | undefined; isFailed: boolean; isChosen: boolean };
 
 function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
   if (reservation) return <StayDetail key={reservation.id} reservation={reservation} />;

@@ -18,10 +18,7 @@ import { QuestionDialog } from './StaySteps';
 import { statusPill } from '@/hotel/reservations/reservation-mark';
 import './booking-rooms.css';
 
-type Props = {
-  reservation: Reservation;
-  onStepped: (to: ReservationStatus) => void;
-};
+type Props = { reservation: Reservation; onStepped: (to: ReservationStatus) => void };
 
 export function BookedTogether({ reservation, onStepped }: Props) {
   const money = useMoney();

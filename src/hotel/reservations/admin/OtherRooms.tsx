@@ -9,11 +9,7 @@ import { freeDatesWords, bookingRoomsWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { formatDate } from '@/hotel/time/dates';
 
-type Props = {
-  wanted: WantedStay;
-  roomId: string;
-  onChoose: (roomId: string) => void;
-};
+type Props = { wanted: WantedStay; roomId: string; onChoose: (roomId: string) => void };
 
 /** Other kinds of rooms that could take a stay on the nights on which its own is full. */
 export function useOtherRooms(wanted: WantedStay | undefined, roomId: string): RoomFor[] {
