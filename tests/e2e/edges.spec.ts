@@ -45,9 +45,10 @@ function areChosen(images: Element[]): boolean {
 
 for (const address of VISITOR_ADDRESSES)
   test(`no picture of ${address} is drawn larger than it is`, async ({ page }) => {
-    for (const [width, height] of WINDOWS) {
+    for (const [index, [width, height]] of WINDOWS.entries()) {
       await page.setViewportSize({ width, height });
-      await page.goto(address);
+      // A window that grows has larger files chosen for it.
+      if (index === 0) await page.goto(address);
       // What is further down is loaded when it comes near.
       await page.locator('img').evaluateAll((images) => {
         for (const image of images) image.setAttribute('loading', 'eager');

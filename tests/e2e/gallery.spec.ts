@@ -28,7 +28,7 @@ const seen = (page: Page) =>
       slides.findIndex((one) => Math.abs(one.getBoundingClientRect().x) < 2),
     );
 
-test('the full view is pushed, counted, closed by Back, and gives the focus back @both', async ({
+test('the full view is pushed, counted, closed by Back, and gives the focus back @phone', async ({
   page,
 }) => {
   // Before, a picture's link opens the picture itself.

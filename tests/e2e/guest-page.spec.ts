@@ -35,7 +35,7 @@ async function confirmedStay(): Promise<{ id: string; key: string }> {
   return { id: String(data.id), key: String(data.guest_key) };
 }
 
-test('a guest asks for another day, staff accept, the guest sees it and cancels @both', async ({
+test('a guest asks for another day, staff accept, the guest sees it and cancels @phone', async ({
   page,
   browser,
   viewport,

@@ -89,16 +89,10 @@ test('[I-01] [I-02] [I-08] [I-13] files that are no good are refused in exact wo
   const whole = (await photo(page)).buffer;
   const padded = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.length)]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const type = ['Invalid file type', 'Please upload an image file'] as const;
   const error = ['Upload Error', 'Failed to process image. Please try again.'] as const;
   const cases: [Chosen, readonly [string, string]][] = [
-    [file('logo.svg', 'image/svg+xml', svg), type],
-    [file('logo.svg.png', 'image/png', svg), type],
-    [file('page.png', 'image/png', '<!doctype html><script>alert(1)</script>'), type],
-    [file('paper.png', 'image/png', '%PDF-1.7 nothing'), type],
-    [file('archive.jpg', 'image/jpeg', 'PK\u0003\u0004nothing'), type],
-    [file('notes.txt', 'text/plain', 'notes'), type],
-    [file('empty.jpg', 'image/jpeg', ''), type],
+    // Before it is decoded, what is no picture is refused by unit/image-checks.
+    [file('logo.svg.png', 'image/png', svg), ['Invalid file type', 'Please upload an image file']],
     [file('half.jpg', 'image/jpeg', whole.subarray(0, 700)), error],
     [file('half.png', 'image/png', png(300, 300).subarray(0, 60)), error],
     [
@@ -108,10 +102,6 @@ test('[I-01] [I-02] [I-08] [I-13] files that are no good are refused in exact wo
     [
       file('bomb.png', 'image/png', pngBomb(16_000)),
       ['Image too large', 'Please use a picture of at most 40 megapixels'],
-    ],
-    [
-      file('large.jpg', 'image/jpeg', padded(MB_5 + 1)),
-      ['File too large', 'Image must be less than 5MB'],
     ],
   ];
   for (const [chosen, words] of cases) {

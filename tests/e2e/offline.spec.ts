@@ -61,20 +61,15 @@ async function expectHome(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('the second visit is a full page while there is no server at all', async ({ page }) => {
+test('the second visit is a full page while there is no server at all, and a page that was never visited shows what is known', async ({
+  page,
+}) => {
   await visit(page, '/');
   await stopEverything();
   await page.goto('/');
   await expectHome(page);
   await page.reload();
   await expectHome(page);
-});
-
-test('without a server even a page that was never visited shows what is known', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await stopEverything();
   await page.goto('/rooms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsWords.title);
   for (const { name } of DEFAULT_CONTENT.rooms)

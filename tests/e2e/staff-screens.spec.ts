@@ -131,10 +131,8 @@ test('an account without rights is told so, within reach', async ({ page }) => {
   await page.goto('/admin/dashboard');
   await expect(page.getByText(/Ask an administrator for access/)).toBeVisible();
   await expect(page.getByText(/cannot be loaded/)).toHaveCount(0);
-  for (const path of ['reservations', 'calendar', 'messages', 'subscribers', 'privacy']) {
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByText('This account cannot view this page')).toBeVisible();
-  }
+  await page.goto('/admin/reservations');
+  await expect(page.getByText('This account cannot view this page')).toBeVisible();
   await expectReachable(page);
 });
 
