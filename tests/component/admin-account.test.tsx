@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
-import { logIn, press } from '../support/deeds';
+import { logIn, press, retype } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -174,8 +174,7 @@ test('[X-09] an account with a second factor is let in after its code, to the pa
   expect(toastTitles()).toEqual([]);
   await user.type(screen.getByLabelText('Code'), '12 34{Enter}');
   expect(screen.getByText('Please enter the six digits')).toBeVisible();
-  await user.clear(screen.getByLabelText('Code'));
-  await user.type(screen.getByLabelText('Code'), '123 456{Enter}');
+  await retype(user, 'Code', '123 456{Enter}');
   await findToast('Login Successful', 'Welcome back, Sokha!');
   expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
   expect(codes).toMatchObject([{ challenge_id: 'c1', code: '123456' }]);

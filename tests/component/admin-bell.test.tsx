@@ -5,7 +5,7 @@ import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { ringOnce } from '@/hotel/bell/admin/ring';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { heldLettersWords, lettersWords, outboxPageWords } from '@/words/staff';
-import { press, textsOf } from '../support/deeds';
+import { expectLink, press, retype, textsOf } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, findToast, OUTBOX_STATE, renderSignedIn, storedContent } from '../support/staff';
@@ -128,9 +128,10 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
   reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }), outbox: () => held });
   const part = within(await screen.findByRole('region', { name: '3 letters wait for you' }));
   expect(part.getByText(heldLettersWords.text)).toBeVisible();
-  expect(part.getByRole('link', { name: 'a@example.com' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'a@example.com',
     expect.stringContaining('7b1d0c0e-0000-4000-8000-000000000000'),
+    part,
   );
   const [send] = part.getAllByRole('button', { name: 'Send' });
   if (send) await user.click(send);
@@ -145,10 +146,7 @@ test('the day at the desk says that letters wait, and leads to them', async () =
   renderSignedIn('/admin/dashboard');
   reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 2 }) });
   expect(await screen.findByText(/2 letters wait for you\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute(
-    'href',
-    '/admin/letters',
-  );
+  expectLink('Look at them', '/admin/letters');
 });
 
 test('an outbox that nobody looks at says so', async () => {
@@ -166,8 +164,7 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   });
   await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
   const body = await screen.findByRole('textbox', { name: 'Text' });
-  await user.clear(body);
-  await user.type(body, 'Dear {{gest},');
+  await retype(user, body, 'Dear {{gest},');
   await press(user, lettersWords.saveWords);
   expect(body).toHaveAccessibleDescription(
     '{gest} is not a detail of a stay. Did you mean {guest}?',

@@ -5,7 +5,7 @@ import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
-import { press } from '../support/deeds';
+import { expectLink, press, retype } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -84,10 +84,7 @@ describe('reservations', () => {
     renderSignedIn('/admin/reservations');
     const row = await within(await list()).findByRole('link', { name: /Sok Dara/ });
     expect(row).toHaveTextContent('“We arrive late. A quiet room, please.”');
-    expect(details().getByRole('link', { name: /^Call .*\+855 12 345 678$/ })).toHaveAttribute(
-      'href',
-      'tel:+85512345678',
-    );
+    expectLink(/^Call .*\+855 12 345 678$/, 'tel:+85512345678', details());
     expect(details().getByText(/^We arrive late\./).textContent).toBe(words);
   });
 
@@ -219,8 +216,7 @@ describe('reservations', () => {
 
   test('mine may be kept, and a text into which the facts do not fit begins anew', async () => {
     const { user, moveTo, letter, mail } = await openLetter();
-    await user.clear(letter());
-    await user.type(letter(), 'My own words.');
+    await retype(user, letter(), 'My own words.');
     await moveTo(LATER);
     await user.click(await details().findByRole('button', { name: 'Keep mine' }));
     expect(mail()).toBe('My own words.');
@@ -407,10 +403,7 @@ describe('messages', () => {
     const { user } = renderSignedIn('/admin/messages');
     reads({ reservations: [ROW] });
     const stays = within(await screen.findByRole('region', { name: 'Stays of this guest' }));
-    expect(stays.getByRole('link', { name: formatDate(ARRIVAL) })).toHaveAttribute(
-      'href',
-      `/admin/reservations?id=${ROW.id}`,
-    );
+    expectLink(formatDate(ARRIVAL), `/admin/reservations?id=${ROW.id}`, stays);
     await user.type(screen.getByRole('searchbox', { name: 'Find a message' }), 'after nine');
     await waitFor(() => expect(found).toEqual([{ query: 'after nine', how_many: 51 }]));
   });
@@ -419,10 +412,7 @@ describe('messages', () => {
     renderSignedIn('/admin/reservations');
     reads({ messages: [MESSAGE] });
     const written = within(await screen.findByRole('region', { name: 'Messages from this guest' }));
-    expect(written.getByRole('link', { name: 'Late arrival' })).toHaveAttribute(
-      'href',
-      `/admin/messages?id=${MESSAGE.id}`,
-    );
+    expectLink('Late arrival', `/admin/messages?id=${MESSAGE.id}`, written);
   });
 
   test('deleting asks first, and keeps the message when it fails', async () => {

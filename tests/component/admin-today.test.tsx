@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import { press, textsOf } from '../support/deeds';
+import { expectLink, press, textsOf } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { allToastTitles, answer, findToast, QUIET_DAY, renderSignedIn } from '../support/staff';
@@ -67,24 +67,12 @@ test('each stay stands in its list with room, nights and a number to call', asyn
   );
   const arriving = list(/^Arriving/);
   expect(arriving.getByText(/Moonrise Premier, 3 nights, 2 guests, until/)).toBeVisible();
-  expect(arriving.getByRole('link', { name: 'Call Guest 1, 012 345 678' })).toHaveAttribute(
-    'href',
-    'tel:+85512345678',
-  );
-  expect(arriving.getByRole('link', { name: 'WhatsApp to Guest 1' })).toHaveAttribute(
-    'href',
-    'https://wa.me/85512345678',
-  );
-  expect(list(/^Leaving/).getByRole('link', { name: 'WhatsApp to Guest 2' })).toHaveAttribute(
-    'href',
-    'https://wa.me/33612345678',
-  );
+  expectLink('Call Guest 1, 012 345 678', 'tel:+85512345678', arriving);
+  expectLink('WhatsApp to Guest 1', 'https://wa.me/85512345678', arriving);
+  expectLink('WhatsApp to Guest 2', 'https://wa.me/33612345678', list(/^Leaving/));
   expect(list(/^Staying on/).getByText('Guest 3')).toBeVisible();
   expect(list(/^Waiting/).getByText('Guest 4')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All 12 requests' })).toHaveAttribute(
-    'href',
-    '/admin/reservations?status=new',
-  );
+  expectLink('All 12 requests', '/admin/reservations?status=new');
   expect(figure('To arrive')).toHaveTextContent(/^1$/);
   expect(figure('To leave')).toHaveTextContent(/^1$/);
   // one of them is still to leave
@@ -241,10 +229,7 @@ test('what a guest has cancelled stands first until it is seen, and a change lea
   const { user, sent } = await openDay(cancelled, asking);
   const [first] = screen.getAllByRole('heading', { level: 3 });
   expect(first).toHaveTextContent('Cancelled by the guest 1');
-  expect(list(/^Asking for a change/).getByRole('link', { name: 'Answer' })).toHaveAttribute(
-    'href',
-    `/admin/reservations?id=${asking.id}`,
-  );
+  expectLink('Answer', `/admin/reservations?id=${asking.id}`, list(/^Asking for a change/));
   await user.click(button('Seen: Guest 1'));
   expect(await list(/^Cancelled/).findByText('Seen', { selector: '[role=status]' })).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ cancelled_unseen: false }]));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { LANGUAGES } from '@/words/languages';
 import { settled } from '../support/app';
-import { press, saveChanges, textsOf } from '../support/deeds';
+import { press, retype, saveChanges, textsOf } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, findToast, renderSignedIn } from '../support/staff';
@@ -84,8 +84,7 @@ test('what is written shows in the preview, and is saved over what was there', a
   const asked = saves();
   const { user } = await openHero();
   await user.type(title(), 'Là où la lune se lève');
-  await user.clear(screen.getByLabelText('Subtitle'));
-  await user.type(screen.getByLabelText('Subtitle'), 'Neuf');
+  await retype(user, 'Subtitle', 'Neuf');
   const preview = within(screen.getByRole('region', { name: 'Live preview' }));
   expect(preview.getByText('Là où la lune se lève').closest('[lang=fr]')).not.toBeNull();
   await saveChanges(user);
@@ -143,8 +142,7 @@ test('a translation of a text that has changed shows what it was, and may be rig
 test('two people’s translations of one text are put to the choice', async () => {
   stored({ source: heroSection.title, text: 'Ancien' });
   const { user } = await openHero();
-  await user.clear(title());
-  await user.type(title(), 'Le mien');
+  await retype(user, title(), 'Le mien');
   const later = '2026-11-22T11:00:00.000+00:00';
   stored({ source: heroSection.title, text: 'Le leur', updated_at: later });
   serve('post', 'rpc/save_translations', () =>

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import { press } from '../support/deeds';
-import { inboxReads, STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn } from '../support/staff';
+import { press, retype } from '../support/deeds';
+import { openStay } from '../support/open-stay';
+import { findToast } from '../support/staff';
 
 const GUEST = {
-  ...STAY,
   status: 'checked_in',
   nights: 5,
   check_in: addDays(hotelToday(), -2),
@@ -17,19 +15,8 @@ const GUEST = {
   total: '550.00',
 };
 
-async function openStay() {
-  const { user } = renderSignedIn(`/admin/reservations?id=${STAY.id}`);
-  inboxReads();
-  reads({ reservations: [GUEST] });
-  const sent = serve('patch', 'reservations', (change: object) => [
-    { ...GUEST, ...change, updated_at: '2026-11-23 10:00:00+00' },
-  ]);
-  await screen.findByRole('button', { name: 'Check out' });
-  return { user, sent };
-}
-
 test('checking out before the booked day asks what is charged, with the sums', async () => {
-  const { user, sent } = await openStay();
+  const { user, sent } = await openStay(GUEST);
   await press(user, 'Check out');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leaves early' }));
   expect(dialog.getByRole('radio', { name: /The nights stayed: 2 nights/ })).toBeChecked();
@@ -45,15 +32,13 @@ test('checking out before the booked day asks what is charged, with the sums', a
 });
 
 test('a shorter stay that has begun asks in its form; a longer one does not', async () => {
-  const { user, sent } = await openStay();
+  const { user, sent } = await openStay(GUEST);
   await press(user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
   const nights = dialog.getByLabelText('Nights');
-  await user.clear(nights);
-  await user.type(nights, '60');
+  await retype(user, nights, '60');
   expect(dialog.queryByText('What should be charged?')).toBeNull();
-  await user.clear(nights);
-  await user.type(nights, '3');
+  await retype(user, nights, '3');
   await user.click(await dialog.findByRole('radio', { name: /The whole stay: 5 nights/ }));
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
   await findToast('Stay saved');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { press } from '../support/deeds';
+import { expectLink, press } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -164,10 +164,7 @@ async function openBooking(rooms: object[] = [FIRST, SECOND]) {
 
 test('a room of a booking leads to the others, and says what all of them cost', async () => {
   const { part } = await openBooking();
-  expect(part.getByRole('link', { name: 'Garden Deluxe' })).toHaveAttribute(
-    'href',
-    `/admin/reservations?id=${SECOND.id}`,
-  );
+  expectLink('Garden Deluxe', `/admin/reservations?id=${SECOND.id}`, part);
   expect(part.getByText('$12,923')).toBeVisible();
   expect(screen.getAllByText(/room 1 of 2/)[0]).toBeVisible();
 });

@@ -1,6 +1,9 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, within, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addDays, hotelToday, formatDate } from '@/hotel/time/dates';
+import { writtenDay } from '@/hotel/time/written-day';
+import { settled } from '../support/app';
 import {
   bookNow,
   checkIn,
@@ -11,7 +14,8 @@ import {
   panel,
   summary,
 } from '../support/booking-panel';
-import { reads } from '../support/serve';
+import { press } from '../support/deeds';
+import { reads, serve } from '../support/serve';
 import { openPage } from '../support/site';
 
 beforeEach(() => {
@@ -65,5 +69,89 @@ describe('the price', () => {
     await user.selectOptions(nights(), '3');
     expect(within(panel()).getByText('Room price, 3 nights × $12,500')).toBeVisible();
     expect(summary()).toEqual(['$37,500', '$3,750', '$41,250']);
+  });
+});
+
+const DAY = addDays(hotelToday(), 20);
+const NEXT = addDays(DAY, 3);
+const FULL = 'This room is full on some of these nights.';
+
+/** The room is full from DAY on until NEXT; what was asked is kept. */
+function fullRoom(): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  reads({
+    'rpc/room_availability': ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams);
+      const isFull = (searchParams.get('from_date') ?? '') < NEXT;
+      return isFull ? [{ night: DAY }] : [];
+    },
+    'rpc/next_free_dates': [{ check_in: NEXT }],
+  });
+  return asked;
+}
+
+describe('[B-19] [B-22] nights that are taken', () => {
+  test('are told before one asks, with the next free day as a button', async () => {
+    const asked = fullRoom();
+    const { user } = await openPage('/rooms/room-deluxe');
+    await user.selectOptions(nights(), '2');
+    await settled();
+    expect(asked).toEqual([]); // without a date there is nothing to ask
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    expect(await screen.findByText(FULL)).toBeVisible();
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      room_id: 'room-deluxe',
+      from_date: DAY,
+      to_date: addDays(DAY, 2),
+    });
+    await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
+    expect(checkIn()).toHaveValue(writtenDay(NEXT));
+    await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
+  });
+
+  test('can be asked for all the same', async () => {
+    fullRoom();
+    const sent = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
+    const { user } = await openPage('/rooms/room-deluxe');
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    await screen.findByText(FULL);
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    await waitFor(() => expect(sent).toMatchObject([{ check_in: DAY }]));
+  });
+});
+
+describe('[P-13] leaving the letter', () => {
+  const TOKEN = '4f1f6c1e-0000-4000-8000-000000000000';
+
+  test('opening the link changes nothing; pressing the button does, once', async () => {
+    const left = serve('post', 'rpc/unsubscribe', true);
+    window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
+    const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
+    await settled();
+    expect(left).toEqual([]);
+    await press(user, 'Unsubscribe');
+    expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
+    expect(left).toEqual([{ token: TOKEN }]);
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+  });
+
+  test('a link that is not complete says so', async () => {
+    window.history.replaceState(null, '', '/unsubscribe');
+    const { user } = await openPage('/unsubscribe');
+    await press(user, 'Unsubscribe');
+    expect(await screen.findByText(/the link is incomplete/)).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    serve('post', 'rpc/unsubscribe', () => HttpResponse.error());
+    window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
+    const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
+    await press(user, 'Unsubscribe');
+    expect(await screen.findByText(/That did not work/)).toBeVisible();
+    serve('post', 'rpc/unsubscribe', true);
+    await press(user, 'Unsubscribe');
+    expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
   });
 });

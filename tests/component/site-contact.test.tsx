@@ -5,7 +5,7 @@ import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
-import { textsOf } from '../support/deeds';
+import { expectLink, textsOf } from '../support/deeds';
 import { server } from '../support/server';
 import { openPage, pass } from '../support/site';
 
@@ -61,10 +61,7 @@ describe('how to reach the house', () => {
       'Reception open daily, 24 hours',
       'info@example.com',
     ]);
-    expect(main.getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
-      'href',
-      'tel:+855005550142',
-    );
+    expectLink('+855 00 555 0142', 'tel:+855005550142', main);
   });
 
   test('[C-07] social links are those the hotel has given, and nothing where it has given none', async () => {

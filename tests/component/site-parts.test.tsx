@@ -14,6 +14,7 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { expectLink } from '../support/deeds';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { reads } from '../support/serve';
@@ -92,10 +93,7 @@ test('a visitor who cannot book here is told how to book', async () => {
   const mend = breakPart('BookingPanel');
   const { user } = await openPage(ROOM);
   const note = within(await screen.findByRole('alert'));
-  expect(note.getByRole('link', { name: phone })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:\+/),
-  );
+  expectLink(phone, expect.stringMatching(/^tel:\+/), note);
   expect(note.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   mend();
   await user.click(note.getByRole('button', { name: faultWords.retry }));

@@ -5,7 +5,7 @@ import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { renderApp } from '../support/app';
-import { textsOf } from '../support/deeds';
+import { expectLink, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
 import { openPage, pass } from '../support/site';
@@ -127,10 +127,7 @@ describe('a room that is not there', () => {
     const { user } = await openPage('/rooms/room-nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
     expect(screen.getByText("The room you're looking for does not exist.")).toBeVisible();
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Book' })).toHaveAttribute(
-      'href',
-      '/rooms',
-    );
+    expectLink('Book', '/rooms', within(screen.getByRole('banner')));
     await user.click(within(screen.getByRole('main')).getByRole('link'));
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
   });
@@ -190,10 +187,7 @@ describe('a room that this browser does not know while the server does not answe
     await openUnanswered();
     expect(screen.queryByText('Room Not Found')).toBeNull();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: '+855 00 555 0142' })).toHaveAttribute(
-      'href',
-      'tel:+855005550142',
-    );
+    expectLink('+855 00 555 0142', 'tel:+855005550142', main);
     server.use(contentAnswer(withAdded));
     fireEvent.click(main.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();

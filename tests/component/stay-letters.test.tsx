@@ -1,25 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { inboxReads, STAY } from '../support/inbox-rows';
+import { formatDate } from '@/hotel/time/dates';
+import { expectLink } from '../support/deeds';
+import { inboxReads } from '../support/inbox-rows';
+import { ARRIVAL, COMING, details, openStay, type Row } from '../support/open-stay';
 import { reads, serve } from '../support/serve';
-import { server } from '../support/server';
 import { findToast, renderSignedIn } from '../support/staff';
 
 /** Who was told what: the mark, the letter that is half written, and the one that has left. */
 
-const RESERVATIONS = '*/rest/v1/reservations';
 const UNTOLD = '*/rest/v1/rpc/untold';
-const ARRIVAL = addDays(hotelToday(), 30);
-const ROW = {
-  ...STAY,
-  guest_name: 'Sok Dara',
-  check_in: ARRIVAL,
-  check_out: addDays(ARRIVAL, 3),
-};
 const MARK = {
-  id: ROW.id,
+  id: COMING.id,
   bookingId: null,
   guest: 'Sok Dara',
   checkIn: ARRIVAL,
@@ -27,32 +20,13 @@ const MARK = {
   isOnItsWay: false,
 };
 
-type Row = Record<string, unknown>;
-
-/** The page of one stay, as the database has it; a write changes it. */
-async function open(first: Row = {}, ...more: RequestHandler[]) {
-  let row: Row = { ...ROW, ...first };
-  let times = 0;
-  const rendered = renderSignedIn('/admin/reservations');
-  inboxReads();
-  reads({ reservations: () => [row] });
-  serve('patch', 'reservations', (change: Row) => {
-    times += 1;
-    row = { ...row, ...change, updated_at: `2026-11-23 10:00:0${times}.000+00` };
-    return [row];
-  });
-  server.use(...more);
-  await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
-  return rendered;
-}
-const details = () => within(screen.getByRole('region', { name: 'Details' }));
 const letter = () => details().findByLabelText('Letter');
 const about = () => details().getByLabelText('What the letter is about');
 
 test('a guest who was not told yet is marked on the row and on the stay, until staff say they were', async () => {
   let untold = [MARK];
   const told: unknown[] = [];
-  const { user } = await open(
+  const { user } = await openStay(
     {},
     http.get(UNTOLD, () => HttpResponse.json(untold)),
     http.post('*/rest/v1/rpc/guest_told', async ({ request }) => {
@@ -67,12 +41,12 @@ test('a guest who was not told yet is marked on the row and on the stay, until s
   ).toBeVisible();
   await user.click(details().getByRole('button', { name: 'Told another way' }));
   await findToast('Guest told');
-  expect(told).toEqual([{ stays: [ROW.id] }]);
+  expect(told).toEqual([{ stays: [COMING.id] }]);
   expect(screen.queryByText(/not told yet/)).toBeNull();
 });
 
 test('a letter that is on its way is said to be, with nothing to press', async () => {
-  await open(
+  await openStay(
     {},
     http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, isOnItsWay: true }])),
   );
@@ -87,20 +61,17 @@ test('Today lists whoever was not told yet, whenever they come, and takes the wo
   reads({ 'rpc/untold': () => (told.length > 0 ? [] : [MARK]) });
   const told = serve('post', 'rpc/guest_told', 1);
   const list = within(await screen.findByRole('region', { name: 'Guests not told yet' }));
-  expect(list.getByRole('link', { name: 'Sok Dara' })).toHaveAttribute(
-    'href',
-    `/admin/reservations?id=${ROW.id}`,
-  );
+  expectLink('Sok Dara', `/admin/reservations?id=${COMING.id}`, list);
   expect(list.getByText(new RegExp(`changed, ${formatDate(ARRIVAL)}`))).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Told another way: Sok Dara' }));
-  await waitFor(() => expect(told).toEqual([{ stays: [ROW.id] }]));
+  await waitFor(() => expect(told).toEqual([{ stays: [COMING.id] }]));
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Guests not told yet' })).toBeNull(),
   );
 });
 
 test('a stay that was changed opens the letter that says so', async () => {
-  const { user } = await open();
+  const { user } = await openStay();
   await user.click(details().getByRole('button', { name: 'Change stay' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Room'), 'Garden Standard');
@@ -112,7 +83,7 @@ test('a stay that was changed opens the letter that says so', async () => {
 });
 
 test('a stay that was changed before its guest heard of it opens the letter that confirms it', async () => {
-  const { user } = await open(
+  const { user } = await openStay(
     {},
     http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, kind: 'confirmed' }])),
   );
@@ -125,7 +96,7 @@ test('a stay that was changed before its guest heard of it opens the letter that
 });
 
 test('“Write to the guest” begins with what they do not know yet', async () => {
-  const { user } = await open(
+  const { user } = await openStay(
     {},
     http.get(UNTOLD, () => HttpResponse.json([MARK])),
   );
@@ -136,7 +107,7 @@ test('“Write to the guest” begins with what they do not know yet', async () 
 });
 
 test('a letter is given to the service once: it stands as it left, and its button takes nothing more', async () => {
-  const { user } = await open();
+  const { user } = await openStay();
   const queued = serve('post', 'outbox', (row: Row) => [
     {
       ...row,
@@ -165,13 +136,13 @@ test('a letter is given to the service once: it stands as it left, and its butto
 });
 
 test('a half-written letter is there again after a reload, and after another stay was looked at', async () => {
-  const { user, leave } = await open();
+  const { user, leave } = await openStay();
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
   await letter();
   await user.selectOptions(about(), 'Something else');
   await user.type(await letter(), 'Bring a torch.');
   leave();
-  await open();
+  await openStay();
   expect(await letter()).toHaveDisplayValue(/We are writing about your stay[^]*Bring a torch\./);
   expect(about()).toHaveDisplayValue('Something else');
   expect(details().queryByText(/has changed since it was begun/)).toBeNull();
@@ -179,7 +150,7 @@ test('a half-written letter is there again after a reload, and after another sta
 
 test('of a group no letter is there before all its rooms are known, and then it tells of all', async () => {
   const group = { booking_id: '99999999-9999-4999-8999-999999999999', booking_rooms: 2 };
-  const first = { ...ROW, ...group, booking_place: 1 };
+  const first = { ...COMING, ...group, booking_place: 1 };
   const second = {
     ...first,
     id: '22222222-2222-4222-8222-222222222222',
@@ -188,9 +159,9 @@ test('of a group no letter is there before all its rooms are known, and then it 
     total: '100.00',
   };
   const rooms = Promise.withResolvers<void>();
-  const { user } = await open(
+  const { user } = await openStay(
     first,
-    http.get(RESERVATIONS, async ({ request }) => {
+    http.get('*/rest/v1/reservations', async ({ request }) => {
       if (!request.url.includes('booking_id=eq')) return HttpResponse.json([first]);
       await rooms.promise;
       return HttpResponse.json([first, second]);
@@ -210,7 +181,7 @@ test('a letter that is in the sender’s hands is being sent', async () => {
     kind: 'confirmed',
     channel: 'email',
     recipient: 'guest@example.com',
-    reservation_id: ROW.id,
+    reservation_id: COMING.id,
     subject: 'Your booking',
     status: 'queued',
     attempts: 1,
@@ -218,7 +189,7 @@ test('a letter that is in the sender’s hands is being sent', async () => {
     error_code: null,
     created_at: '2026-11-23 10:00:00+00',
   };
-  await open(
+  await openStay(
     {},
     http.get('*/rest/v1/outbox', () => HttpResponse.json([entry])),
   );

@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { inboxReads, STAY } from '../support/inbox-rows';
+import { inboxReads } from '../support/inbox-rows';
+import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
@@ -12,40 +13,14 @@ import { findToast, renderSignedIn } from '../support/staff';
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
 
-const ARRIVAL = addDays(hotelToday(), 30);
-const ROW = {
-  ...STAY,
-  guest_name: 'Sok Dara',
-  check_in: ARRIVAL,
-  check_out: addDays(ARRIVAL, 3),
-};
-
-let row: Record<string, unknown>;
-let sent: Record<string, unknown>[];
-
 beforeEach(() => {
   rest.isOn = false;
-  sent = [];
 });
 
-async function open(more: object = {}) {
-  row = { ...ROW, ...more };
-  const { user } = renderSignedIn('/admin/reservations');
-  inboxReads();
-  reads({ reservations: () => [row] });
-  serve('patch', 'reservations', (change: Record<string, unknown>) => {
-    sent.push(change);
-    row = { ...row, ...change, updated_at: `2026-11-23 10:00:0${sent.length}.000+00` };
-    return [row];
-  });
-  await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
-  return user;
-}
-const details = () => within(screen.getByRole('region', { name: 'Details' }));
 const press = (name: string) => details().getByRole('button', { name });
 
 test('a step that has just come under the finger takes no press', async () => {
-  const user = await open({ status: 'new' });
+  const { user, sent } = await openStay({ status: 'new' });
   await user.click(press('Confirm'));
   await findToast('Reservation: confirmed');
   rest.isOn = true;
@@ -78,20 +53,20 @@ test('buttons rest when they appear and when they become others, each time for a
 });
 
 test('nothing stands between the facts of a stay and its steps that comes or goes with one', async () => {
-  const user = await open({ status: 'new' });
-  const above = () => {
-    const steps = press(row['status'] === 'new' ? 'Confirm' : 'Check in').parentElement;
+  const { user } = await openStay({ status: 'new' });
+  const above = (isRequest: boolean) => {
+    const steps = press(isRequest ? 'Confirm' : 'Check in').parentElement;
     const before = [...(steps?.parentElement?.children ?? [])];
     return before
       .slice(0, before.indexOf(steps ?? document.body))
       .map(({ className }) => className);
   };
   await details().findByText('These nights are free.');
-  const asRequest = above();
+  const asRequest = above(true);
   await user.click(press('Confirm'));
   await findToast('Reservation: confirmed');
   expect(details().queryByText('These nights are free.')).toBeNull();
-  expect(above()).toEqual(asRequest);
+  expect(above(false)).toEqual(asRequest);
 });
 
 describe('a step that hurts when it was not meant asks first', () => {
@@ -100,7 +75,7 @@ describe('a step that hurts when it was not meant asks first', () => {
     ['No-show', 'Mark this stay as a no-show?', 'No-show', 'no_show'],
     ['Check in', 'Check in before the day of arrival?', 'Check in now', 'checked_in'],
   ])('%s', async (step, title, yes, status) => {
-    const user = await open();
+    const { user, sent } = await openStay();
     await user.click(press(step));
     const question = within(await screen.findByRole('dialog', { name: title }));
     expect(question.getByText(/Sok Dara, Moonrise Premier/)).toHaveTextContent(formatDate(ARRIVAL));
@@ -114,7 +89,10 @@ describe('a step that hurts when it was not meant asks first', () => {
   });
 
   test('who arrives today is checked in at once', async () => {
-    const user = await open({ check_in: hotelToday(), check_out: addDays(hotelToday(), 3) });
+    const { user, sent } = await openStay({
+      check_in: hotelToday(),
+      check_out: addDays(hotelToday(), 3),
+    });
     await user.click(press('Check in'));
     await findToast('Reservation: checked in');
     expect(sent).toEqual([{ status: 'checked_in' }]);
@@ -122,7 +100,7 @@ describe('a step that hurts when it was not meant asks first', () => {
 });
 
 test('a guest who was taken back too late: the nights that were sold meanwhile are named', async () => {
-  const user = await open({ status: 'checked_out' });
+  const { user } = await openStay({ status: 'checked_out' });
   serve('patch', 'reservations', () =>
     HttpResponse.json(
       {
@@ -141,16 +119,16 @@ test('a guest who was taken back too late: the nights that were sold meanwhile a
 });
 
 test('the same guest twice on the same nights is pointed out', async () => {
-  const other = { ...ROW, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
+  const other = { ...COMING, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
   const later = {
     ...other,
     id: '33333333-3333-4333-8333-333333333333',
-    check_in: ROW.check_out,
-    check_out: addDays(ROW.check_out, 2),
+    check_in: COMING.check_out,
+    check_out: addDays(COMING.check_out, 2),
   };
   renderSignedIn('/admin/reservations');
   inboxReads();
-  reads({ reservations: [ROW] });
+  reads({ reservations: [COMING] });
   serve('post', 'rpc/other_stays', [other, later]);
   const said = await screen.findByText('The same guest has another stay on these nights:');
   const notice = within(said.parentElement ?? document.body);
@@ -159,7 +137,7 @@ test('the same guest twice on the same nights is pointed out', async () => {
 });
 
 test('full nights: another room that is free is one press away, and the guest can be offered all of it', async () => {
-  const user = await open({ status: 'new' });
+  const { user, sent } = await openStay({ status: 'new' });
   const asked: string[] = [];
   reads({
     'rpc/room_availability': [{ night: ARRIVAL }],
@@ -177,7 +155,7 @@ test('full nights: another room that is free is one press away, and the guest ca
   await user.click(press('Save note'));
   await details().findByRole('button', { name: 'Take Garden Deluxe' });
   await user.click(press('Offer the guest what is free'));
-  expect(asked[0]).toContain(`of_stay=${ROW.id}`);
+  expect(asked[0]).toContain(`of_stay=${COMING.id}`);
   const letter = await details().findByLabelText('Letter');
   expect(letter).toHaveDisplayValue(
     new RegExp(`– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
-import { press } from '../support/deeds';
+import { press, retype } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -97,8 +97,7 @@ test('of a guest only what was typed is stored', async () => {
   await press(user, 'Edit guest');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit guest' }));
   const name = dialog.getByLabelText(/^Name/);
-  await user.clear(name);
-  await user.type(name, 'Sok Dara Vanna');
+  await retype(user, name, 'Sok Dara Vanna');
   await user.click(dialog.getByRole('button', { name: 'Save guest' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Phone/)).toHaveValue('+855 12 345 678'));
   await user.click(dialog.getByRole('button', { name: 'Save guest' }));

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** What staff do on many pages. */
@@ -22,3 +23,9 @@ export async function logIn(user: UserEvent) {
 
 export const textsOf = (elements: Iterable<Element>) =>
   [...elements].map(({ textContent }) => textContent);
+
+/** In `root`, or anywhere, a link of this name leads there. */
+export function expectLink(name: string | RegExp, href: unknown, root: Within = screen): void {
+  expect(root.getByRole('link', { name })).toHaveAttribute('href', href);
+}
+type Within = Pick<typeof screen, 'getByRole'>;

@@ -67,6 +67,8 @@ describe('[N-34] storage that refuses', () => {
       server.use(contentAnswer(titled('From the server')));
       const { leave } = renderApp('/');
       expect(await heading('From the server')).toBeVisible();
+      // What cannot be kept is given up without a word.
+      await waitFor(() => expect(Storage.prototype.setItem).toHaveBeenCalled());
       expect(toastTitles()).toEqual([]);
       leave();
     },

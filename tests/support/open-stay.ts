@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { addDays, hotelToday } from '@/hotel/time/dates';
+import { inboxReads, STAY } from './inbox-rows';
+import { reads, serve } from './serve';
+import { server } from './server';
+import { renderSignedIn } from './staff';
+
+export type Row = Record<string, unknown>;
+
+export const ARRIVAL = addDays(hotelToday(), 30);
+/** A stay that is still to come. */
+export const COMING = {
+  ...STAY,
+  guest_name: 'Sok Dara',
+  check_in: ARRIVAL,
+  check_out: addDays(ARRIVAL, 3),
+};
+
+/** Staff have this stay open; what they change is stored in it. @returns also what was sent */
+export async function openStay(change: Row = {}, ...more: RequestHandler[]) {
+  let row: Row = { ...COMING, ...change };
+  const app = renderSignedIn('/admin/reservations');
+  inboxReads();
+  reads({ reservations: () => [row] });
+  const sent = serve('patch', 'reservations', (stored: Row) => {
+    row = { ...row, ...stored, updated_at: `2026-11-23 10:00:0${sent.length}.000+00` };
+    return [row];
+  });
+  server.use(...more);
+  await screen.findByRole('heading', { level: 2, name: 'Sok Dara' });
+  return { ...app, sent };
+}
+
+export const details = () => within(screen.getByRole('region', { name: 'Details' }));
