@@ -85,6 +85,8 @@ test('[I-15] [N-26] a photo from a phone: upright, without its place, small, and
 test('[I-01] [I-02] [I-08] [I-13] files that are no good are refused in exact words, and nothing is stored', async ({
   page,
 }) => {
+  // Nothing is stored before it.
+  await startFreshBackend();
   await openHero(page);
   const whole = (await photo(page)).buffer;
   const padded = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.length)]);

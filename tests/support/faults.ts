@@ -80,10 +80,21 @@ export const FAULTS: readonly Fault[] = [...unanswered, ...REFUSALS, ...odd];
 
 /**
  * One of each kind, for whatever stands on a service: what a service makes of each status and each
- * odd answer is told by tests/unit/service-failures.test.ts and service-auth.test.ts.
+ * odd answer is told by tests/unit/service-failures.test.ts and service-auth.test.ts. Among them are
+ * those that the library takes for a success.
  */
 export const KINDS: readonly Fault[] = FAULTS.filter(({ what }) =>
-  ['no connection', '403', '429 with a sentence', '500', '200 with another shape'].includes(what),
+  [
+    'no connection',
+    '403',
+    '404 with nothing',
+    '429 with a sentence',
+    '500',
+    '500 with null',
+    '200 with a page of HTML',
+    '200 with another shape',
+    '200 with no row',
+  ].includes(what),
 );
 
 /** Exactly one toast is shown, and it says exactly this. */

@@ -88,6 +88,7 @@ describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
 });
 
 describe('[S-06] [S-07] [X-16] logging out', () => {
+  // Of an answer that is no JSON the library tells no status.
   const isEnded = ({ kind, status }: Fault) => kind === 'odd' || status === 403;
 
   test.each(KINDS)('answered with $what', async (fault) => {
