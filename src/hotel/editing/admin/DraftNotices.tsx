@@ -1,12 +1,13 @@
 import type { Fields } from '@/hotel/rules/merge';
 import { editorWords, conflictWords } from '@/words/staff';
 import type { SectionForm } from './use-section-form';
-import type { Ref } from 'react';
+import type { Ref, ComponentProps } from 'react';
 import { Button } from '@/ui/Button';
 import { useContent } from '@/hotel/content/queries/content';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
+import { FormDialog } from '@/ui/FormDialog';
 
 type Props<T extends Fields> = {
   editor: SectionForm<T>;
@@ -137,4 +138,36 @@ function inWords(value: unknown): string {
     .map((item: object) => Object.values(item).filter((field) => typeof field === 'string'))
     .map((texts) => texts.join(': '))
     .join('\n');
+}
+
+type DraftDialogProps<T extends Fields> = Omit<
+  ComponentProps<typeof FormDialog>,
+  'onSubmit' | 'isDirty'
+> & {
+  editor: SectionForm<T>;
+  labels: Record<keyof T & string, string>;
+  /** A value as people read it, where two are put to the choice. */
+  shown?: (field: string, value: unknown) => unknown;
+};
+
+/**
+ * A dialog whose draft is kept until it is closed; what somebody else changes meanwhile is followed, or
+ * put to the choice.
+ */
+export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
+  const { editor, labels, shown, onClose, children, ...dialog } = props;
+  return (
+    <FormDialog
+      {...dialog}
+      isDirty={editor.dirty.length > 0}
+      onClose={() => {
+        editor.discard();
+        onClose();
+      }}
+      onSubmit={() => void editor.submit()}
+    >
+      <DraftNotices editor={editor} labels={labels} shown={shown} />
+      {children}
+    </FormDialog>
+  );
 }

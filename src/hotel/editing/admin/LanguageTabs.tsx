@@ -23,30 +23,34 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
       role="group"
       aria-label={translationWords.row}
     >
-      {tabs.map(({ language: { code, name, tag }, isShown, missing, changed }) => {
-        const toDo = translationWords.toDo(missing, changed);
-        return (
-          <button
-            key={code}
-            ref={isShown ? shown : undefined}
-            type="button"
-            aria-pressed={isShown}
-            onClick={() => show(code)}
-          >
-            <span lang={tag}>{name}</span>
-            {toDo && (
-              <>
-                {' '}
-                <span className="to-do" aria-hidden="true">
-                  {missing + changed}
-                </span>
-                <span className="sr-only">{toDo}</span>
-              </>
-            )}
-          </button>
-        );
-      })}
+      {tabs.map(({ language: { code, name, tag }, isShown, missing, changed }) => (
+        <button
+          key={code}
+          ref={isShown ? shown : undefined}
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => show(code)}
+        >
+          <span lang={tag}>{name}</span>
+          <ToDo missing={missing} changed={changed} />
+        </button>
+      ))}
     </div>
+  );
+}
+
+/** How many texts are still to translate, or to look at again; nothing where none is. */
+export function ToDo({ missing, changed }: { missing: number; changed: number }) {
+  const toDo = translationWords.toDo(missing, changed);
+  if (!toDo) return null;
+  return (
+    <>
+      {' '}
+      <span className="to-do" aria-hidden="true">
+        {missing + changed}
+      </span>
+      <span className="sr-only">{toDo}</span>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@/words/staff';
 import type { UseFormReturn } from 'react-hook-form';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { DraftDialog } from '@/hotel/editing/admin/DraftDialog';
+import { DraftDialog } from '@/hotel/editing/admin/DraftNotices';
 import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';

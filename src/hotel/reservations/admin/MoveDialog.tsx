@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { useContent } from '@/hotel/content/queries/content';
-import { DraftDialog } from '@/hotel/editing/admin/DraftDialog';
+import { DraftDialog } from '@/hotel/editing/admin/DraftNotices';
 import { guestDraftKey } from '@/hotel/drafts/admin/drafts';
 import { useSectionForm, type Edit } from '@/hotel/editing/admin/use-section-form';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';

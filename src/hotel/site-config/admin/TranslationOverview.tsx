@@ -6,6 +6,7 @@ import type { StoredTranslation } from '@/hotel/content/staff-queries/translatio
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
 import { translationOverviewWords as words, translationWords } from '@/words/staff';
+import { ToDo } from '@/hotel/editing/admin/LanguageTabs';
 import '@/hotel/editing/admin/translation.css';
 import { aboutValue } from '@/hotel/about/staff-queries/about-queries';
 import type { HotelContent } from '@/hotel/content/content';
@@ -57,13 +58,8 @@ export function TranslationOverview() {
                   {pages.map((page) => (
                     <li key={page.path}>
                       <Link className="quiet-link" to={page.path}>
-                        {page.name}{' '}
-                        <span className="to-do" aria-hidden="true">
-                          {page.missing + page.changed}
-                        </span>
-                        <span className="sr-only">
-                          {translationWords.toDo(page.missing, page.changed)}
-                        </span>
+                        {page.name}
+                        <ToDo missing={page.missing} changed={page.changed} />
                       </Link>
                     </li>
                   ))}
