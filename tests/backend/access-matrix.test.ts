@@ -1,30 +1,15 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
-import type { Actor, Role } from './access/actors.ts';
 import { openHostedShape } from './access/hosted-shape.ts';
 import { checkCall, FUNCTION_RULES, unruledFunctions } from './access/functions.ts';
 import { cellsOf, checkCell, describeCell, unruledRelations } from './access/matrix.ts';
 import { RULES } from './access/rules.ts';
 
+const backend = await openBackend();
+const clients = await signInEveryRole(backend);
+
 describe('[X-22] [X-23] [X-24] on the embedded backend, over HTTP', () => {
-  let backend: TestBackend;
-  let clients: Record<Role, SupabaseClient>;
-  let actors: Record<Role, Actor>;
-
-  beforeAll(async () => {
-    backend = await startTestBackend();
-    clients = await signInEveryRole(backend);
-    actors = {
-      anon: restActor(clients.anon),
-      stranger: restActor(clients.stranger),
-      staff: restActor(clients.staff),
-      admin: restActor(clients.admin),
-    };
-  });
-  afterAll(() => backend?.stop());
-
   test('every table and view in public has its row in the matrix', async () => {
     expect(await unruledRelations(backend.db, RULES)).toEqual([]);
   });
@@ -32,7 +17,7 @@ describe('[X-22] [X-23] [X-24] on the embedded backend, over HTTP', () => {
   test.each(cellsOf(RULES).map((cell) => [describeCell(cell), cell] as const))(
     '%s',
     async (_name, cell) => {
-      expect(await checkCell(backend.db, actors[cell.role], cell)).toBeUndefined();
+      expect(await checkCell(backend.db, restActor(clients[cell.role]), cell)).toBeUndefined();
     },
   );
 

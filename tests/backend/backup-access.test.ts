@@ -1,13 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openHostedShape } from './access/hosted-shape.ts';
 
 /** Under the privileges of a hosted project, where grants count and the owner is not the caller. */
-let db: PGlite;
-beforeAll(async () => {
-  db = await openHostedShape();
-});
-afterAll(() => db?.close());
+const db = await openHostedShape();
+afterAll(() => db.close());
 
 /** One statement as a role of REST, of which nothing stays. */
 function as<Row>(role: string, sql: string, values: unknown[] = []): Promise<Row | undefined> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../scripts/backup/backup.ts';
 import {
   GUESTS_TABLES,
@@ -15,41 +15,35 @@ import {
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import type { Project } from '../../scripts/project/project.ts';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import type { TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 import { serviceProject } from '../support/service-project.ts';
 
 /** A hotel that has been at work: changed sections, pictures, a history, letters. */
-let lived: TestBackend;
-let empty: TestBackend;
 let root: string;
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 255]);
 
-beforeAll(async () => {
-  lived = await startTestBackend();
-  empty = await startTestBackend({ seed: false, startsOver: true });
-  const { serviceSql } = lived;
-  await upload(serviceProject(lived), 'hero/1-a.png', PICTURE);
-  await upload(serviceProject(lived), 'general/logo.png', new Uint8Array([1, 2, 3]));
-  await serviceSql(`insert into hotel_images (path, category, data, focal_x, luminance)
-    values ('hero/1-a.png', 'hero', 'http://localhost/hero/1-a.png', 1.0 / 3, 70.123)`);
-  await serviceSql(`update hotel_config set value = jsonb_set(value, '{name}', '"The Pier"')
-    where key = 'hotelInfo'`);
-  await serviceSql(`update reservations set notes = 'late' where status = 'confirmed'`);
-  await serviceSql(`select private.erase_guest('sophea.chan@example.com')`);
-  await serviceSql(`insert into outbox (reservation_id, recipient, subject, body, status)
-    select id, email, 'Your stay', 'Line one' || chr(10) || 'ឆន្ទរះ', 'sent' from reservations
-    where email is not null limit 2`);
-  await serviceSql(`insert into closings (room_id, from_date, to_date, rooms, reason)
-    values ('room-standard', current_date + 200, current_date + 202, 1, 'Painting')`);
-  await serviceSql(`update invoice_settings set tax_name = 'VAT', tax_percent = 10`);
-  await serviceSql(`insert into invoices (reservation_id, prefix, number, kind, facts)
-    select id, 'INV-', 7, 'invoice', '{"total": 110}' from reservations limit 1`);
-  await serviceSql(`insert into private.invoice_series values ('INV-', 7)`);
-  // What no visitor could send today: a stay of a room that is gone, and more stays than units.
-  await serviceSql(`delete from rooms where id = 'room-premier'`);
-  await serviceSql(`update rooms set units = 1`);
-});
-afterAll(() => Promise.all([lived.stop(), empty.stop()]));
+const lived = await openBackend();
+const empty = await openBackend({ seed: false, startsOver: true });
+await upload(serviceProject(lived), 'hero/1-a.png', PICTURE);
+await upload(serviceProject(lived), 'general/logo.png', new Uint8Array([1, 2, 3]));
+await lived.exec`
+  insert into hotel_images (path, category, data, focal_x, luminance)
+  values ('hero/1-a.png', 'hero', 'http://localhost/hero/1-a.png', 1.0 / 3, 70.123);
+  update hotel_config set value = jsonb_set(value, '{name}', '"The Pier"') where key = 'hotelInfo';
+  update reservations set notes = 'late' where status = 'confirmed';
+  select private.erase_guest('sophea.chan@example.com');
+  insert into outbox (reservation_id, recipient, subject, body, status)
+  select id, email, 'Your stay', 'Line one' || chr(10) || 'ឆន្ទរះ', 'sent' from reservations
+  where email is not null limit 2;
+  insert into closings (room_id, from_date, to_date, rooms, reason)
+  values ('room-standard', current_date + 200, current_date + 202, 1, 'Painting');
+  update invoice_settings set tax_name = 'VAT', tax_percent = 10;
+  insert into invoices (reservation_id, prefix, number, kind, facts)
+  select id, 'INV-', 7, 'invoice', '{"total": 110}' from reservations limit 1;
+  insert into private.invoice_series values ('INV-', 7)`;
+// What no visitor could send today: a stay of a room that is gone, and more stays than units.
+await lived.exec`delete from rooms where id = 'room-premier'; update rooms set units = 1`;
 beforeEach(async () => {
   await empty.startOver();
   root = await mkdtemp(path.join(os.tmpdir(), 'hotel-backup-'));
@@ -141,11 +135,10 @@ test('without guests it is the site alone, which an empty backend takes', async 
   for (const table of GUESTS_TABLES) expect(rows[table]).toBe(0);
   expect(rows).toMatchObject({ rooms: 2, hotel_images: 1 });
   await back('site', empty);
-  const [count] = await empty.serviceSql('select count(*)::int as guests from reservations');
+  const [count] = await empty.sql`select count(*)::int as guests from reservations`;
   expect(count).toEqual({ guests: 0 });
-  const [name] = await empty.serviceSql(
-    `select value ->> 'name' as name from hotel_config where key = 'hotelInfo'`,
-  );
+  const [name] = await empty.sql`
+    select value ->> 'name' as name from hotel_config where key = 'hotelInfo'`;
   expect(name).toEqual({ name: 'The Pier' });
 });
 
@@ -169,9 +162,9 @@ test('rows that are there are left alone until somebody says --overwrite', async
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await back('one', empty);
   await upload(serviceProject(empty), 'about/younger.png', PICTURE);
-  await empty.serviceSql(`update rooms set name = 'Mine'`);
+  await empty.sql`update rooms set name = 'Mine'`;
   await expect(back('one', empty)).rejects.toThrow(/rows in hotel_config already.*--overwrite/);
-  expect(await empty.serviceSql(`select distinct name from rooms`)).toEqual([{ name: 'Mine' }]);
+  expect(await empty.sql`select distinct name from rooms`).toEqual([{ name: 'Mine' }]);
 
   await back('one', empty, true);
   await backUp(serviceProject(empty), folder('two'), new Date(0));
@@ -189,10 +182,9 @@ test('a row that the database refuses is found before anything is written', asyn
 });
 
 test('every table of the database is in a backup, or told here why it is not', async () => {
-  const found = await lived.serviceSql<{ name: string }>(
-    `select format('%s.%s', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'private') order by 1`,
-  );
+  const found = await lived.sql<{ name: string }>`
+    select format('%s.%s', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private') order by 1`;
   const elsewhere = [
     'private.held_nights', // made anew from stays and closings
     'private.invoice_series', // made anew from the invoices
@@ -207,9 +199,8 @@ test('every table of the database is in a backup, or told here why it is not', a
   expect(found.map(({ name }) => name)).toEqual(
     [...TABLES.map((table) => `public.${table}`), ...elsewhere].toSorted(),
   );
-  const [lists] = await lived.serviceSql(
-    'select private.site_tables() as site, private.guests_tables() as guests',
-  );
+  const [lists] = await lived.sql`
+    select private.site_tables() as site, private.guests_tables() as guests`;
   expect(lists).toEqual({ site: SITE_TABLES, guests: GUESTS_TABLES });
 });
 
@@ -239,24 +230,24 @@ test('a backup of before a table, a column and a field is taken, and what is new
 });
 
 test('letters that were waiting wait for a person', async () => {
-  await lived.serviceSql(`insert into outbox (reservation_id, recipient, subject, body)
-    select id, email, 'Your stay', 'Words' from reservations where email is not null limit 1`);
-  onTestFinished(
-    async () => void (await lived.serviceSql(`delete from outbox where status = 'queued'`)),
-  );
+  await lived.sql`
+    insert into outbox (reservation_id, recipient, subject, body)
+    select id, email, 'Your stay', 'Words' from reservations where email is not null limit 1`;
+  onTestFinished(async () => void (await lived.sql`delete from outbox where status = 'queued'`));
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await back('one', empty);
   const waiting = `select status, error_code from outbox where body = 'Words'`;
   expect(await empty.serviceSql(waiting)).toEqual([{ status: 'failed', error_code: 'restored' }]);
-  expect(await empty.serviceSql('select * from claim_letters()')).toEqual([]);
+  expect(await empty.sql`select * from claim_letters()`).toEqual([]);
 });
 
 test('a backup without guests leaves those that are there, and their closed nights', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await back('one', empty);
-  await empty.serviceSql(`update rooms set name = 'Mine'`);
-  await empty.serviceSql(`insert into outbox (recipient, subject, body)
-    values ('guest@example.com', 'Today', 'Leaves now')`);
+  await empty.sql`update rooms set name = 'Mine'`;
+  await empty.sql`
+    insert into outbox (recipient, subject, body)
+    values ('guest@example.com', 'Today', 'Leaves now')`;
   const guests = async () =>
     Promise.all(
       GUESTS_TABLES.map((table) => empty.serviceSql(`select * from ${table} order by 1`)),
@@ -269,7 +260,7 @@ test('a backup without guests leaves those that are there, and their closed nigh
   await back('site', empty, true);
   expect(await guests()).toEqual(before);
   expect(await heldBy(empty)).toEqual(held);
-  expect(await empty.serviceSql(`select name from rooms where name = 'Mine'`)).toEqual([]);
+  expect(await empty.sql`select name from rooms where name = 'Mine'`).toEqual([]);
 });
 
 test.each<[string, string, (text: string) => string, RegExp]>([
@@ -326,7 +317,7 @@ test.each<[string, string, (text: string) => string, RegExp]>([
   const before = await heldBy(empty);
   await expect(back('one', empty)).rejects.toThrow(named);
   expect(await heldBy(empty)).toEqual(before);
-  expect(await empty.serviceSql('select * from hotel_config')).toEqual([]);
+  expect(await empty.sql`select * from hotel_config`).toEqual([]);
 });
 
 test('everything that does not fit is named at once', async () => {
@@ -338,13 +329,11 @@ test('everything that does not fit is named at once', async () => {
 
 test('more stays on a night to come than there are rooms are named, and taken where it is said', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
-  const [stay] = await lived.serviceSql<{
-    check_in: string;
-  }>(`select check_in::text from reservations
-    where status = 'confirmed' and room_id = 'room-standard' and check_in > current_date limit 1`);
-  const rows = await lived.serviceSql<{ id: string }>(
-    `select id from reservations where status = 'new' limit 9`,
-  );
+  const [stay] = await lived.sql<{ check_in: string }>`
+    select check_in::text from reservations where status = 'confirmed' and room_id = 'room-standard'
+    and check_in > current_date limit 1`;
+  const rows = await lived.sql<{ id: string }>`
+    select id from reservations where status = 'new' limit 9`;
   await change('reservations.json', (text) => {
     const all = JSON.parse(text) as Record<string, unknown>[];
     for (const row of all)
@@ -359,9 +348,9 @@ test('more stays on a night to come than there are rooms are named, and taken wh
   });
   const asked = back('one', empty, false, serviceProject(empty), false);
   await expect(asked).rejects.toThrow(/on \d{4}-\d\d-\d\d: \d+ taken of 1.*--overbooked/);
-  expect(await empty.serviceSql('select * from rooms')).toEqual([]);
+  expect(await empty.sql`select * from rooms`).toEqual([]);
   await back('one', empty);
-  expect(await empty.serviceSql('select count(*)::int as n from rooms')).toEqual([{ n: 2 }]);
+  expect(await empty.sql`select count(*)::int as n from rooms`).toEqual([{ n: 2 }]);
 });
 
 test('after a broken line in the middle of the pictures the same command completes it', async () => {
@@ -374,7 +363,7 @@ test('after a broken line in the middle of the pictures the same command complet
   await expect(back('one', empty, false, breaking)).rejects.toThrow(
     /1 of 2 pictures are in the bucket, no row has been changed/,
   );
-  expect(await empty.serviceSql('select * from rooms')).toEqual([]);
+  expect(await empty.sql`select * from rooms`).toEqual([]);
   await back('one', empty);
   await backUp(serviceProject(empty), folder('two'), new Date(0));
   expect(await filesOf('two')).toEqual(await filesOf('one'));
@@ -390,15 +379,15 @@ test('a table of a newer migration than the target has is refused', async () => 
 
 test('a backend whose bucket is missing is left alone', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
-  await empty.serviceSql(`delete from storage.buckets where id = 'hotel_images'`);
+  await empty.sql`delete from storage.buckets where id = 'hotel_images'`;
   await expect(back('one', empty)).rejects.toThrow(/bucket hotel_images is missing/);
-  expect(await empty.serviceSql('select * from rooms')).toEqual([]);
+  expect(await empty.sql`select * from rooms`).toEqual([]);
 });
 
 test('a database that is half migrated is named, and no folder is left', async () => {
-  await empty.serviceSql('alter function public.read_backup() rename to gone');
+  await empty.sql`alter function public.read_backup() rename to gone`;
   onTestFinished(
-    async () => void (await empty.serviceSql('alter function public.gone() rename to read_backup')),
+    async () => void (await empty.sql`alter function public.gone() rename to read_backup`),
   );
   const asked = backUp(serviceProject(empty), folder('one'), new Date(0));
   await expect(asked).rejects.toThrow(/not wholly migrated.*npx supabase@3 db push --remote/);

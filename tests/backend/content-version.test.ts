@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/content';
 import { fetchContent } from '@/hotel/content/services/content-service';
-import { openHotel } from '../support/hotel.ts';
+import { openHotel, saveSection } from '../support/hotel.ts';
 
 /** What `site_content()` says to who knows a version of the content (decision 0046). */
 
@@ -59,14 +59,7 @@ describe('what staff save is another version', () => {
   };
 
   test.each<[string, () => PromiseLike<{ error: unknown }>]>([
-    [
-      'a section',
-      () =>
-        admin
-          .from('hotel_config')
-          .update({ value: { title: 'T', subtitle: '', image: '' } })
-          .eq('key', 'heroSection'),
-    ],
+    ['a section', () => saveSection(admin, 'heroSection', { title: 'T', subtitle: '', image: '' })],
     [
       'the same section, saved as it was',
       () => admin.from('hotel_config').update({ key: 'heroSection' }).eq('key', 'heroSection'),

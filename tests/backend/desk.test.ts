@@ -223,31 +223,18 @@ describe('today', () => {
   test('who comes, who goes and who stays on, each in one list', async () => {
     const arriving = await put({ checkIn: 0, status: 'confirmed' });
     const arrived = await put({ checkIn: 0, status: 'checked_in', room_id: 'room-deluxe' });
-    const late = await put({
-      checkIn: -1,
-      nights: 3,
-      status: 'confirmed',
-      room_id: 'room-standard',
-    });
+    const standard = { room_id: 'room-standard' };
+    const late = await put({ checkIn: -1, nights: 3, status: 'confirmed', ...standard });
     const leaving = await put({ checkIn: -2, nights: 2, status: 'checked_in' });
     const overdue = await put({ checkIn: -60, nights: 2, status: 'checked_in' });
     const left = await put({ checkIn: -2, nights: 2, status: 'checked_out' });
     const leftEarly = await put({ checkIn: -1, nights: 5, status: 'checked_out' });
     const staying = await put({ checkIn: -1, nights: 3, status: 'checked_in' });
     await put({ checkIn: 5, status: 'confirmed', room_id: 'room-deluxe' });
-    const unmarked = await put({
-      checkIn: -3,
-      nights: 3,
-      status: 'confirmed',
-      room_id: 'room-deluxe',
-    });
+    const deluxe = { room_id: 'room-deluxe' };
+    const unmarked = await put({ checkIn: -3, nights: 3, status: 'confirmed', ...deluxe });
     const forgotten = await put({ checkIn: -300, nights: 2, status: 'confirmed' });
-    const early = await put({
-      checkIn: 2,
-      nights: 2,
-      status: 'checked_in',
-      room_id: 'room-standard',
-    });
+    const early = await put({ checkIn: 2, nights: 2, status: 'checked_in', ...standard });
     await put({ checkIn: -3, nights: 2, status: 'checked_out' });
     await put({ checkIn: 0, status: 'declined' });
     expect(new Set(await list('arriving'))).toEqual(new Set([arriving, arrived, late]));
@@ -261,20 +248,16 @@ describe('today', () => {
   test('requests wait by arrival: tonight’s is seen however many older ones there are, and those whose day has passed come beside', async () => {
     const undated = await put({ created_at: '2026-01-01T00:00:00Z' });
     const passed = await Promise.all([-9, -2, -5, -1].map((checkIn) => put({ checkIn })));
-    const later = [];
+    const later: string[] = [];
     for (const checkIn of [9, 4, 3, 7, 5]) later.push(await put({ checkIn }));
     const tonight = await put({ checkIn: 0 });
     const [nine] = later;
-    expect(await list('waiting')).toEqual([
-      passed[2],
-      passed[1],
-      passed[3],
+    const inOrder = [
+      ...[2, 1, 3].map((n) => passed[n]),
       tonight,
-      later[2],
-      later[1],
-      later[4],
-      later[3],
-    ]);
+      ...[2, 1, 4, 3].map((n) => later[n]),
+    ];
+    expect(await list('waiting')).toEqual(inOrder);
     expect((await today()).waiting).toBe(11);
     await sql`
       update reservations set status = 'declined' where id = any (${later.filter((id) => id !== nine)})`;

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
-import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
+import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
-/** One for each test: whoever tries passwords too often is not answered any more. */
-let deployment: TestDeployment;
+let now = Date.now();
+const deployment = await startDeployment(() => now);
+afterAll(() => deployment.stop());
 beforeEach(async () => {
-  deployment = await startDeployment();
+  now += 600_000; // whoever tries passwords too often is not answered for a while
+  await deployment.mend();
+  await deployment.hotel.sql`delete from auth.users`;
 });
-afterEach(() => deployment.stop());
 
 /** What is wrong, by name. */
 async function problems(more = {}): Promise<string[]> {
@@ -17,7 +18,7 @@ async function problems(more = {}): Promise<string[]> {
 }
 
 test('the accounts of the demonstration are named, and their sessions ended', async () => {
-  await addDemoAccounts();
+  await addDemoAccounts(deployment);
   expect(await problems()).toEqual(['demo-accounts']);
   expect(await deployment.hotel.sql`select * from auth.sessions`).toEqual([]);
 });
@@ -27,7 +28,7 @@ test.each([
   ['an account without rights', 'staff@hotel.test', 'staff-demo-1', ['demo-accounts', 'admin']],
   ['a wrong password', 'admin@hotel.test', 'admin-demo-2', ['demo-accounts', 'admin']],
 ])('%s is looked at when given', async (_what, email, password, named) => {
-  await addDemoAccounts();
+  await addDemoAccounts(deployment);
   expect(await problems({ admin: { email, password } })).toEqual(named);
   expect(await deployment.hotel.sql`select * from auth.sessions`).toEqual([]);
 });
@@ -46,10 +47,3 @@ test('passwords that could not be tried are not said to be wrong', async () => {
     { kind: 'note', says: expect.stringContaining('too many sign-ins') },
   ]);
 });
-
-/** The part of the seed that makes them. */
-async function addDemoAccounts(): Promise<void> {
-  const seed = await readFile('supabase/seed.sql', 'utf8');
-  const [statement = ''] = /^do \$\$.*?^\$\$;/ms.exec(seed) ?? [];
-  await deployment.hotel.db.exec(statement);
-}

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { referenceTables } from '../../scripts/doctor/reference.ts';
-import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
+import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
-let deployment: TestDeployment;
-beforeAll(async () => {
-  deployment = await startDeployment();
-  const seed = await readFile('supabase/seed.sql', 'utf8');
-  const [accounts = ''] = /^do \$\$.*?^\$\$;/ms.exec(seed) ?? [];
-  await deployment.hotel.db.exec(accounts);
-});
+const deployment = await startDeployment();
+await addDemoAccounts(deployment);
 afterAll(() => deployment.stop());
 
 test('an administrator is told which table, rule, function or view is not of this version', async () => {

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { BROKEN_BACKENDS, BROKEN_SITES } from '../support/deployment/broken.ts';
 import { everything as everythingIn } from './access/functions.ts';
-import { startDeployment, type TestDeployment } from '../support/deployment/deployment.ts';
+import { startDeployment } from '../support/deployment/deployment.ts';
 
-let deployment: TestDeployment;
-beforeAll(async () => {
-  deployment = await startDeployment();
-});
+const deployment = await startDeployment();
 afterEach(() => deployment.mend());
 afterAll(() => deployment.stop());
 

@@ -64,11 +64,7 @@ describe('a call with something that is no text', () => {
       'string',
     ],
   ])('%s is refused as the sender’s fault', async (name, args, type) => {
-    const answer = await backend.request(`/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(args),
-    });
+    const answer = await backend.post(`/rest/v1/rpc/${name}`, args);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: '22P02',

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { refusingWhenFull } from '../../supabase/embedded/disk-space.ts';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { openBackend } from '../support/hotel.ts';
 import { freePort } from '../support/free-port.ts';
 import { startSite } from '../support/site-process.ts';
 
@@ -70,13 +70,9 @@ test('room is kept for the next file of the log and for what is sent', async () 
   expect(said).toHaveLength(3); // full, room, full
 });
 
-describe('a disk that fills up within a statement', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  });
-  afterAll(() => backend.stop());
+const backend = await openBackend();
 
+describe('a disk that fills up within a statement', () => {
   test('is told in the same words, and the next statement works', async () => {
     await backend.sql`
       create function private.no_space() returns trigger language plpgsql as

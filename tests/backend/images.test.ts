@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseDataUrl } from '@/hotel/pictures/admin/check-file';
-import { IMAGE_BUCKET } from '@/hotel/pictures/image';
+import { IMAGE_BUCKET, IMAGE_CATEGORIES } from '@/hotel/pictures/image';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { supabase } from '@/lib/supabase';
 import { ServiceError } from '@/lib/service-error';
@@ -195,31 +195,24 @@ describe('saving', () => {
 });
 
 describe('a stored picture as staff have it', () => {
-  const FOLDERS: ImageCategory[] = [
-    'hero',
-    'about',
-    'luxury',
-    'room-standard',
-    'room-deluxe',
-    'room-premier',
-    'general',
-  ];
-
-  test.each(FOLDERS)('[N-13] in %s: id, its bytes, position and folder', async (folder) => {
-    const saved = await saveImage({ category: folder, position: 0 }, picture());
-    const [listed] = await listImages(folder);
-    expect(listed).toEqual(saved);
-    expect(listed).toMatchObject({
-      id: expect.stringMatching(UUID),
-      position: 0,
-      category: folder,
-    });
-    expect(listed?.path.split('/')[0]).toBe(folder);
-    const { data } = await supabase()
-      .storage.from(IMAGE_BUCKET)
-      .download(listed?.path ?? '');
-    expect(await data?.text()).toBe(await picture().main.blob.text());
-  });
+  test.each(IMAGE_CATEGORIES)(
+    '[N-13] in %s: id, its bytes, position and folder',
+    async (folder) => {
+      const saved = await saveImage({ category: folder, position: 0 }, picture());
+      const [listed] = await listImages(folder);
+      expect(listed).toEqual(saved);
+      expect(listed).toMatchObject({
+        id: expect.stringMatching(UUID),
+        position: 0,
+        category: folder,
+      });
+      expect(listed?.path.split('/')[0]).toBe(folder);
+      const { data } = await supabase()
+        .storage.from(IMAGE_BUCKET)
+        .download(listed?.path ?? '');
+      expect(await data?.text()).toBe(await picture().main.blob.text());
+    },
+  );
 
   test('[N-28] saved from a data URL, a folder and a position it has an id, and a name of our own', async () => {
     const blob = parseDataUrl('data:image/jpeg;base64,/9j/4AAQ');

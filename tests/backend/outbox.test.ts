@@ -27,7 +27,7 @@ type Row = {
 };
 
 const backend = await openHotel({ startsOver: true });
-const { admin, visitor, sql, exec, change } = backend;
+const { admin, visitor, sql, exec, putStay, change } = backend;
 beforeEach(async () => {
   await backend.startOver();
 });
@@ -167,11 +167,8 @@ describe('a letter', () => {
   });
 
   test('that cannot be written fails alone and says why, and can be tried again', async () => {
-    const words = {
-      key: 'received.en',
-      subject: 'For {guest}',
-      body: '{guest} {total}\n'.repeat(250),
-    };
+    const body = '{guest} {total}\n'.repeat(250);
+    const words = { key: 'received.en', subject: 'For {guest}', body };
     expect((await admin.from('letter_texts').insert(words)).error).toBeNull();
     await ask({ guest_name: 'Maximiliana Konstantinopolitanska von Hohenfeld' });
     await ask({ email: 'other@example.com' });
@@ -303,18 +300,11 @@ describe('the bell', () => {
   });
 
   test('reaches the addresses that staff chose, each once', async () => {
-    expect(
-      await choose('bell', {
-        addresses: ['desk@example.com', 'owner@example.com'],
-        telegram: false,
-      }),
-    ).toBeUndefined();
+    const addresses = ['desk@example.com', 'owner@example.com'];
+    expect(await choose('bell', { addresses, telegram: false })).toBeUndefined();
     await ask();
     const bells = await stored(`kind = 'bell'`);
-    expect(bells.map(({ recipient }) => recipient)).toEqual([
-      'desk@example.com',
-      'owner@example.com',
-    ]);
+    expect(bells.map(({ recipient }) => recipient)).toEqual(addresses);
   });
 
   test.each([
@@ -397,18 +387,8 @@ describe('letters that leave by themselves', () => {
   });
 
   test('a name that came another way becomes no link either', async () => {
-    const { data } = await admin
-      .from('reservations')
-      .insert({
-        room_id: ROOM,
-        guests: 1,
-        nights: 1,
-        guest_name: 'Desk',
-        email: 'guest@example.com',
-      })
-      .select('id')
-      .single();
-    const letter = { reservation_id: data?.id, kind: 'letter', recipient: 'guest@example.com' };
+    const { id } = await putStay({ guest_name: 'Desk' });
+    const letter = { reservation_id: id, kind: 'letter', recipient: 'guest@example.com' };
     await admin
       .from('outbox')
       .insert({ ...letter, subject: 'S', body: 'Look at https://evil.example.' });
@@ -529,13 +509,9 @@ describe('letters that leave by themselves', () => {
 
   test('nobody without an e-mail address is written to', async () => {
     await choose('letters', everything);
-    const stay = { room_id: ROOM, guests: 1, nights: 1, guest_name: 'Desk', source: 'phone' };
-    const { data } = await admin
-      .from('reservations')
-      .insert({ ...stay, check_in: addDays(hotelToday(), 50) })
-      .select('id')
-      .single();
-    await set(String(data?.id), { status: 'confirmed' });
+    const check_in = addDays(hotelToday(), 50);
+    const { id } = await putStay({ guest_name: 'Desk', email: null, source: 'phone', check_in });
+    await set(id, { status: 'confirmed' });
     expect(await letters()).toEqual([]);
   });
 
@@ -580,11 +556,8 @@ describe('letters that leave by themselves', () => {
   });
 
   test('words that staff wrote are used, with the facts put in', async () => {
-    const words = {
-      key: 'received.en',
-      subject: 'Got it, {guest}',
-      body: 'We have {room}.\n{arrival}',
-    };
+    const body = 'We have {room}.\n{arrival}';
+    const words = { key: 'received.en', subject: 'Got it, {guest}', body };
     expect((await admin.from('letter_texts').insert(words)).error).toBeNull();
     await ask({ guest_name: 'Sok Dara', check_in: null });
     const letter = (await send()).left.find(({ to }) => to === 'guest@example.com');
@@ -593,11 +566,8 @@ describe('letters that leave by themselves', () => {
   });
 
   test('words are stored for every language of the site', async () => {
-    const rows = LANGUAGE_CODES.map((code) => ({
-      key: `received.${code}`,
-      subject: 'S',
-      body: 'B',
-    }));
+    const keys = LANGUAGE_CODES.map((code) => `received.${code}`);
+    const rows = keys.map((key) => ({ key, subject: 'S', body: 'B' }));
     expect((await admin.from('letter_texts').insert(rows)).error).toBeNull();
   });
 

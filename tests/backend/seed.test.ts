@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { normaliseContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { DEMO_FIGURES } from '@/hotel/rules/limits';
 import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/hotel/content/sections';
 import { withContent } from '../../scripts/generate-seed.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { openBackend } from '../support/hotel.ts';
 import { everything } from './access/functions.ts';
 
 const SEED = readFileSync('supabase/seed.sql', 'utf8');
@@ -15,13 +16,9 @@ test('the content part of seed.sql is what src/hotel/content/defaults.ts says', 
   expect(withContent(SEED, DEFAULT_CONTENT), 'run scripts/generate-seed.ts').toBe(SEED);
 });
 
-describe('a freshly seeded database', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  });
-  afterAll(() => backend?.stop());
+const backend = await openBackend();
 
+describe('a freshly seeded database', () => {
   test('[N-02] [N-10] site_content gives back the defaults', async () => {
     const { data, error } = await backend.client().rpc('site_content', {}, { get: true });
     expect(error).toBeNull();

@@ -21,11 +21,7 @@ const ROWS: Record<string, (email: string) => Record<string, unknown>> = {
 type Headers = Record<string, string>;
 
 async function send(table: string, headers: Headers = {}, email = `${randomUUID()}@example.com`) {
-  const response = await backend.request(`/rest/v1/${table}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(ROWS[table]?.(email)),
-  });
+  const response = await backend.post(`/rest/v1/${table}`, ROWS[table]?.(email), headers);
   return { status: response.status, text: await response.text() };
 }
 const from = (address: string): Headers => ({ 'cf-connecting-ip': address });
@@ -76,12 +72,7 @@ describe('the limit of a network', () => {
 
   test('a repeated send over the limit is told that it is stored', async () => {
     const row = { id: randomUUID(), ...ROWS['messages']?.('first@example.com') };
-    const post = () =>
-      backend.request('/rest/v1/messages', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...from('203.0.113.1') },
-        body: JSON.stringify(row),
-      });
+    const post = () => backend.post('/rest/v1/messages', row, from('203.0.113.1'));
     expect((await post()).status).toBe(201);
     for (let i = 0; i < LIMIT; i += 1) await send('messages', from('203.0.113.1'));
     expect((await post()).status).toBe(409);

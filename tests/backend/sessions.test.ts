@@ -1,17 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBackend } from '../support/hotel.ts';
 import { ACCOUNT } from './access/actors.ts';
 import { openHostedShape } from './access/hosted-shape.ts';
 
 /** A token lives for an hour; whether it may still do anything is asked of the session behind it. */
+const backend = await openBackend();
 describe('after the session is closed, on the embedded backend', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  });
-  afterAll(() => backend?.stop());
-
   async function device() {
     const client = await backend.signInAsAdmin();
     const { data } = await client.auth.getSession();
@@ -63,25 +57,22 @@ describe('after the session is closed, on the embedded backend', () => {
   });
 });
 
+const db = await openHostedShape();
+afterAll(() => db.close());
+// In the shape of Supabase Auth; the embedded backend has no such table.
+await db.exec(`
+  create table auth.mfa_factors (
+    id uuid primary key default gen_random_uuid(), user_id uuid not null references auth.users,
+    factor_type text not null default 'totp', status text not null);
+  alter table auth.mfa_factors enable row level security`);
+
 describe('under a hosted project’s real privileges', () => {
   const SESSION = '99999999-9999-4999-8999-999999999991';
-  let db: PGlite;
-
-  beforeAll(async () => {
-    db = await openHostedShape();
-    // In the shape of Supabase Auth; the embedded backend has no such table.
-    await db.exec(`
-      create table auth.mfa_factors (
-        id uuid primary key default gen_random_uuid(), user_id uuid not null references auth.users,
-        factor_type text not null default 'totp', status text not null);
-      alter table auth.mfa_factors enable row level security`);
-  });
   beforeEach(() =>
     db.exec(`delete from auth.mfa_factors; delete from auth.sessions;
       insert into auth.sessions (id, user_id, created_at, updated_at)
       values ('${SESSION}', '${ACCOUNT.admin}', now(), now())`),
   );
-  afterAll(() => db?.close());
 
   async function mayWrite(claims: Record<string, unknown> = {}, role = 'authenticated') {
     return db.transaction(async (tx) => {

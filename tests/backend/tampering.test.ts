@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { openBackend } from '../support/hotel.ts';
+import { openBackend, saveSection } from '../support/hotel.ts';
 import { ACCOUNT, signInEveryRole } from './access/actors.ts';
 import { everything } from './access/functions.ts';
 
@@ -39,11 +39,7 @@ describe('[L-14] nobody makes himself an administrator', () => {
     await clients.stranger.auth.updateUser({
       data: { role: 'admin', app_metadata: { role: 'admin' } },
     });
-    const { data } = await clients.stranger
-      .from('hotel_config')
-      .update({ value: DEFAULT_CONTENT.sections.legal })
-      .eq('key', 'legal')
-      .select();
+    const { data } = await saveSection(clients.stranger, 'legal', DEFAULT_CONTENT.sections.legal);
     expect(data).toEqual([]);
   });
 
@@ -109,21 +105,13 @@ describe('[N-09] a section takes only its own shape, even from an administrator'
     ],
     ['1,000 levels', 'heroSection', { ...heroSection, title: nested(1000) }],
   ])('%s', async (_what, key, value) => {
-    const answer = await clients.admin
-      .from('hotel_config')
-      .update({ value })
-      .eq('key', key)
-      .select();
+    const answer = await saveSection(clients.admin, key, value);
     expect([answer.status, answer.error?.code]).toEqual([422, 'PT422']);
   });
 
   test('10 MB are refused as too large', async () => {
     const value = { privacy: 'x'.repeat(10 * 1024 * 1024), terms: '' };
-    const answer = await clients.admin
-      .from('hotel_config')
-      .update({ value })
-      .eq('key', 'legal')
-      .select();
+    const answer = await saveSection(clients.admin, 'legal', value);
     expect([answer.status, answer.error?.code]).toEqual([413, 'PT413']);
   });
 
@@ -144,11 +132,7 @@ describe('[N-09] a section takes only its own shape, even from an administrator'
 
   test('a NUL character', async () => {
     const value = { ...heroSection, title: 'a\u0000b' };
-    const answer = await clients.admin
-      .from('hotel_config')
-      .update({ value })
-      .eq('key', 'heroSection')
-      .select();
+    const answer = await saveSection(clients.admin, 'heroSection', value);
     expect(answer.error).not.toBeNull();
   });
 
@@ -206,29 +190,17 @@ describe('what REST does not open at all', () => {
     'pg_authid',
   ])('%s', async (path) => {
     expect((await get(path)).status).toBe(404);
-    const headers = { 'content-type': 'application/json' };
-    const posted = await backend.request(`/rest/v1/${path}`, {
-      method: 'POST',
-      headers,
-      body: '{}',
-    });
-    expect(posted.status).toBe(404);
+    expect((await backend.post(`/rest/v1/${path}`, {})).status).toBe(404);
   });
 
-  test.each(['private', 'auth', 'storage', 'extensions', 'pg_catalog'])(
-    'schema %s',
-    async (schema) => {
-      expect((await get('users', { 'accept-profile': schema })).status).toBe(406);
-    },
-  );
+  const SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'pg_catalog'];
+  test.each(SCHEMAS)('schema %s', async (schema) => {
+    expect((await get('users', { 'accept-profile': schema })).status).toBe(406);
+  });
 
   test('an object where a list is meant is refused, and the next one is answered', async () => {
     for (let i = 0; i < 2; i += 1) {
-      const response = await backend.request('/rest/v1/rpc/reorder_rooms', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"ids":{}}',
-      });
+      const response = await backend.post('/rest/v1/rpc/reorder_rooms', { ids: {} });
       expect(response.status).toBe(400);
       expect((await clients.anon.from('rooms').select('id')).data).not.toEqual([]);
     }

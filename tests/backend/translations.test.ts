@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { openHotel } from '../support/hotel.ts';
+import { openHotel, saveSection } from '../support/hotel.ts';
 
 /** What the database keeps of the hotel's texts in other languages (decision 0030). */
 
@@ -9,8 +9,7 @@ const { admin, sql } = backend;
 beforeEach(() => sql`delete from translations`);
 
 const HERO = { title: 'Come in', subtitle: 'Stay', image: '' };
-const hero = (value: object) =>
-  admin.from('hotel_config').update({ value }).eq('key', 'heroSection').select();
+const hero = (value: object) => saveSection(admin, 'heroSection', value);
 
 const save = (entries: object[], language = 'fr') =>
   admin.rpc('save_translations', { to_language: language, entries });
@@ -97,11 +96,8 @@ describe('saving', () => {
   });
 
   test('takes a list of five hundred at once, and no more', async () => {
-    const list = Array.from({ length: 501 }, (_, nth) => ({
-      source: `S${nth}`,
-      text: `T${nth}`,
-      seen: null,
-    }));
+    const entry = (_: unknown, nth: number) => ({ source: `S${nth}`, text: `T${nth}`, seen: null });
+    const list = Array.from({ length: 501 }, entry);
     expect((await save(list)).status).toBe(422);
     expect((await save(list.slice(1))).error).toBeNull();
   });
@@ -163,32 +159,21 @@ describe('a text that staff write anew', () => {
   });
 
   test('keeps what is translated already, and a list that is put into another order', async () => {
-    await admin
-      .from('rooms')
-      .update({ amenities: ['Desk', 'Safe'] })
-      .eq('id', 'room-deluxe');
+    const amenities = (...list: string[]) =>
+      admin.from('rooms').update({ amenities: list }).eq('id', 'room-deluxe');
+    await amenities('Desk', 'Safe');
     await save([
       { source: 'Desk', text: 'Bureau', seen: null },
       { source: 'Safe', text: 'Coffre', seen: null },
     ]);
-    await admin
-      .from('rooms')
-      .update({ amenities: ['Safe', 'Desk'] })
-      .eq('id', 'room-deluxe');
-    await admin
-      .from('rooms')
-      .update({ amenities: ['Desk', 'Safe', 'Lamp'] })
-      .eq('id', 'room-deluxe');
+    await amenities('Safe', 'Desk');
+    await amenities('Desk', 'Safe', 'Lamp');
     expect((await stored()).map(({ source }) => source)).toEqual(['Desk', 'Safe']);
   });
 
   test('goes without one that would lose a placeholder, and the save goes through', async () => {
     const texts = { roomsIntro: '', contactIntro: '', notFound: '' };
-    const lead = (roomsLead: string) =>
-      admin
-        .from('hotel_config')
-        .update({ value: { ...texts, roomsLead } })
-        .eq('key', 'pageTexts');
+    const lead = (roomsLead: string) => saveSection(admin, 'pageTexts', { ...texts, roomsLead });
     await lead('Ways to stay');
     await save([{ source: 'Ways to stay', text: 'Des séjours', seen: null }]);
     expect((await lead('{rooms} ways to stay')).error).toBeNull();
@@ -199,15 +184,14 @@ describe('a text that staff write anew', () => {
     ['a testimonial', 'testimonials', 'text', 'testimonial-1'],
     ['a room', 'rooms', 'name', 'room-premier'],
   ])('may be of %s too', async (_what, table, field, id) => {
-    await admin
-      .from(table)
-      .update({ [field]: 'Before' })
-      .eq('id', id);
+    const write = (text: string) =>
+      admin
+        .from(table)
+        .update({ [field]: text })
+        .eq('id', id);
+    await write('Before');
     await save([{ source: 'Before', text: 'Avant', seen: null }]);
-    await admin
-      .from(table)
-      .update({ [field]: 'Before then' })
-      .eq('id', id);
+    await write('Before then');
     expect(await stored()).toContainEqual(
       expect.objectContaining({ source: 'Before then', text: 'Avant', made_from: 'Before' }),
     );

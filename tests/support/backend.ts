@@ -30,6 +30,8 @@ export type TestBackend = {
   mails: Mail[];
   /** One raw request; `path` begins with /rest/v1, /auth/v1 or /storage/v1. */
   request: (path: string, init?: RequestInit & { from?: string }) => Promise<Response>;
+  /** The same with JSON, as a form or a program posts it. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   client: (auth?: SupabaseClientOptions<'public'>['auth']) => SupabaseClient;
   signIn: (email: string, password: string) => Promise<SupabaseClient>;
   signInAsAdmin: () => Promise<SupabaseClient>;
@@ -111,6 +113,11 @@ export async function startTestBackend({
     mails,
     backend,
     request: (where, { from, ...init } = {}) => request(settled, key, where, init, from),
+    post: (where, body, headers = {}) => {
+      const asked = { 'content-type': 'application/json', ...headers };
+      const init = { method: 'POST', headers: asked, body: JSON.stringify(body) };
+      return request(settled, key, where, init);
+    },
     client,
     signIn,
     signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
 import { insertSql } from '../backend/access/actors.ts';
 import { type Options, START_OVER, startTestBackend } from './backend.ts';
@@ -39,3 +40,7 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
 
   return { ...backend, visitor: backend.client(), admin, change };
 }
+
+/** A section as somebody saves it over whatever is there, and what came of that. */
+export const saveSection = (client: SupabaseClient, key: string, value: unknown) =>
+  client.from('hotel_config').update({ value }).eq('key', key).select();

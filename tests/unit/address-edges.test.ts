@@ -19,12 +19,8 @@ test('addresses of the inbox and of the letter carry what they name, escaped', (
 });
 
 test('slashes at the end are none, and home keeps its own', () => {
-  expect(['/rooms//', '/rooms', '//', '/'].map(withoutSlash)).toEqual([
-    '/rooms',
-    '/rooms',
-    '/',
-    '/',
-  ]);
+  expect(['/rooms//', '/rooms'].map(withoutSlash)).toEqual(['/rooms', '/rooms']);
+  expect(['//', '/'].map(withoutSlash)).toEqual(['/', '/']);
   expect(isKnownPath('/x/rooms/y')).toBe(false);
   expect(isKnownPath('/rooms/y/')).toBe(true);
 });

@@ -62,14 +62,9 @@ test('of two items with one id the first counts, and of a flood of items as many
 test('a room that has but an id and a name is one; without either it is none', () => {
   const repaired = (room: object) =>
     normaliseContent({ rooms: [room] }, DEFAULT_CONTENT).rooms.at(0);
-  expect(repaired({ id: 'room-1', name: 'Bare' })).toEqual({
-    ...blankRoom(),
-    id: 'room-1',
-    name: 'Bare',
-    images: [],
-    position: 0,
-    updatedAt: '',
-  });
+  const bare = { id: 'room-1', name: 'Bare' };
+  const rest = { ...blankRoom(), images: [], position: 0, updatedAt: '' };
+  expect(repaired(bare)).toEqual({ ...rest, ...bare });
   expect(repaired({ id: 'room-1' })).toBeUndefined();
   expect(repaired({ name: 'Bare' })).toBeUndefined();
 });
@@ -78,18 +73,8 @@ test.each(['id', 'text', 'author'] as const)('a testimonial without %s is none',
   const whole = { id: 'testimonial-1', text: 'Quiet.', author: 'Guest' };
   const repaired = (one: object) =>
     normaliseContent({ testimonials: [one] }, DEFAULT_CONTENT).testimonials;
-  expect(repaired(whole)).toEqual([
-    {
-      ...whole,
-      position: '',
-      rating: 5,
-      source: '',
-      month: '',
-      sample: false,
-      sortOrder: 0,
-      updatedAt: '',
-    },
-  ]);
+  const blank = { position: '', rating: 5, source: '', month: '', sample: false };
+  expect(repaired(whole)).toEqual([{ ...whole, ...blank, sortOrder: 0, updatedAt: '' }]);
   const { [missing]: _gone, ...rest } = whole;
   expect(repaired(rest)).toEqual([]);
 });

@@ -148,16 +148,8 @@ test.each([
 
 test('what to do stands below what is wrong', () => {
   const found = report(ok('a', 'Fine.'), wrong('b', 'Bad.', 'Do this.'));
-  expect(linesOf(found)).toEqual([
-    '',
-    '  Site',
-    '  ok     Fine.',
-    '  WRONG  Bad.',
-    '         Do this.',
-    '',
-    '  1 thing to be put right.',
-    '',
-  ]);
+  const lines = ['  Site', '  ok     Fine.', '  WRONG  Bad.', '         Do this.'];
+  expect(linesOf(found)).toEqual(['', ...lines, '', '  1 thing to be put right.', '']);
 });
 
 test('a list is written as people write one', () => {

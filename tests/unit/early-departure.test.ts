@@ -10,17 +10,11 @@ import {
 } from '@/hotel/reservations/early-departure';
 import type { Charge, Reservation } from '@/hotel/reservations/reservation';
 import { changeSentence } from '@/hotel/reservations/admin/History';
+import { LETTER_STAY } from '../support/letter-stay';
 
-const STAY = {
-  status: 'checked_in',
-  checkIn: '2026-11-20',
-  checkOut: '2026-11-25',
-  nights: 5,
-  price: 500,
-  fee: 50,
-  total: 550,
-  nightly: null,
-} as Reservation;
+const DAYS = { checkIn: '2026-11-20', checkOut: '2026-11-25', nights: 5 };
+const PRICE = { price: 500, fee: 50, total: 550, nightly: null };
+const STAY: Reservation = { ...LETTER_STAY, ...DAYS, ...PRICE, status: 'checked_in' };
 const charge = (charged: Charge, amount = Number.NaN) => ({ charged, amount });
 
 describe('an early departure', () => {
@@ -45,11 +39,8 @@ describe('an early departure', () => {
   test('costs the nights slept, the whole stay or another amount, fee included', () => {
     expect(chargeOf(STAY, 2, charge('nights'))).toEqual({ price: 200, fee: 20, total: 220 });
     expect(chargeOf(STAY, 2, charge('whole'))).toEqual({ price: 500, fee: 50, total: 550 });
-    expect(chargeOf(STAY, 2, charge('amount', 99.5))).toEqual({
-      price: 99.5,
-      fee: 10,
-      total: 109.5,
-    });
+    const price = { price: 99.5, fee: 10, total: 109.5 };
+    expect(chargeOf(STAY, 2, charge('amount', 99.5))).toEqual(price);
     // After another amount the price a night is still the one that was agreed.
     expect(chargeOf({ ...STAY, price: 1, nightly: 100 }, 2, charge('nights')).price).toBe(200);
   });

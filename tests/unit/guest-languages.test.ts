@@ -89,13 +89,8 @@ Référence\u00a0: FJF6-CYBM`,
   });
 
   test('Khmer: a reply says when the guest wrote', async () => {
-    const message = {
-      name: 'សុផល',
-      email: 'a@b.cd',
-      subject: 'សួស្ដី',
-      message: 'មួយ\nពីរ',
-      createdAt: '2026-11-20T10:00:00Z',
-    };
+    const written = { subject: 'សួស្ដី', message: 'មួយ\nពីរ', createdAt: '2026-11-20T10:00:00Z' };
+    const message = { name: 'សុផល', email: 'a@b.cd', ...written };
     const { subject, body } = replyLetter(message, HOTEL.name, await letterWords('km'));
     expect(subject).toBe('Re: សួស្ដី');
     expect(body).toContain('សូមគោរពជូន សុផល');
@@ -113,10 +108,8 @@ Référence\u00a0: FJF6-CYBM`,
       const stay = { ...STAY, language, guestKey: 'k3y' };
       const { subject, body } = writeLetter(kind, stay, HOTEL, {});
       const always = ['Sophea', 'Moonrise Premier', 'Chanrea House', HOTEL.phone, 'FJF6-CYBM'];
-      const all = [
-        ...listed,
-        `https://hotel.test${language === 'en' ? '' : `/${language}`}/stay/k3y`,
-      ];
+      const base = language === 'en' ? '' : `/${language}`;
+      const all = [...listed, `https://hotel.test${base}/stay/k3y`];
       for (const fact of [...always, ...told, ...(IN_A_SENTENCE.includes(kind) ? [] : all)])
         expect(body, kind).toContain(fact);
       expect(subject, kind).toContain('Chanrea House');
@@ -186,15 +179,9 @@ describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
   });
 
   test('in a calendar file: no line is longer than 75 octets, none begins inside a character', () => {
+    const words = { summary: text.repeat(9), description: `${'x'.repeat(7)}${text.repeat(9)}` };
     const file = calendarFile('x', [
-      {
-        id: 'a',
-        checkIn: '2026-11-24',
-        checkOut: '2026-11-27',
-        summary: text.repeat(9),
-        description: `${'x'.repeat(7)}${text.repeat(9)}`,
-        updatedAt: '2026-11-20T10:00:00Z',
-      },
+      { ...STAY, checkIn: '2026-11-24', checkOut: '2026-11-27', ...words },
     ]);
     const octets = new TextEncoder().encode(file);
     // Read as a reader does that unfolds octets: CRLF and one space go.

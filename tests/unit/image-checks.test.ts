@@ -11,6 +11,7 @@ import { placeFiles } from '@/hotel/pictures/staff-services/picture-files';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
+import { staffToasts } from '@/words/staff';
 import { jpegHead, movingGif, png, pngBomb, webpHead } from '../support/picture-files.ts';
 
 function file(content: Uint8Array<ArrayBuffer> | Buffer, type: string, name = 'photo'): File {
@@ -34,11 +35,7 @@ async function reason(check: () => unknown): Promise<RejectionReason> {
 test('[I-01] a file whose type is no image is refused in these words', async () => {
   for (const type of ['', 'text/html', 'application/pdf', 'video/mp4']) {
     const { words } = await refusal(() => checkFile(file(png(2, 2), type)));
-    expect(words).toEqual({
-      title: 'Invalid file type',
-      description: 'Please upload an image file',
-      destructive: true,
-    });
+    expect(words).toEqual(staffToasts.invalidFileType);
   }
 });
 
@@ -64,11 +61,7 @@ test('[I-02] [Z-08] 5,242,880 bytes are taken, one more is refused in these word
   const { words } = await refusal(() =>
     checkFile(file(Buffer.concat([full, Buffer.of(0)]), 'image/png')),
   );
-  expect(words).toEqual({
-    title: 'File too large',
-    description: 'Image must be less than 5MB',
-    destructive: true,
-  });
+  expect(words).toEqual(staffToasts.fileTooLarge(5));
 });
 
 test('[I-24] a photo over 5 MB can be made smaller when the person asks for it, a GIF cannot', async () => {

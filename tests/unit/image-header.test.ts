@@ -3,12 +3,8 @@ import { readImageHeader } from '@/hotel/pictures/admin/image-header';
 import { jpegHead, movingGif, png, pngBomb, pngChunk, webpHead } from '../support/picture-files.ts';
 
 test('kind and dimensions of a PNG are read from its head, and whether it is see-through', () => {
-  expect(readImageHeader(png(3, 2))).toEqual({
-    type: 'image/png',
-    width: 3,
-    height: 2,
-    alpha: false,
-  });
+  const header = { type: 'image/png', width: 3, height: 2, alpha: false };
+  expect(readImageHeader(png(3, 2))).toEqual(header);
   expect(readImageHeader(png(3, 2, [1, 2, 3, 100]))?.alpha).toBe(true);
 });
 
@@ -24,12 +20,8 @@ test('a colour that a PNG names as see-through counts, but only before its pixel
 
 test('a JPEG tells its dimensions after any number of other segments', () => {
   for (const marker of [0xc0, 0xc1, 0xc2, 0xcf]) {
-    expect(readImageHeader(jpegHead(4032, 3024, marker, 3))).toEqual({
-      type: 'image/jpeg',
-      width: 4032,
-      height: 3024,
-      alpha: false,
-    });
+    const header = { type: 'image/jpeg', width: 4032, height: 3024, alpha: false };
+    expect(readImageHeader(jpegHead(4032, 3024, marker, 3))).toEqual(header);
   }
 });
 
@@ -42,12 +34,8 @@ test('tables of a JPEG are not taken for its frame', () => {
 test('a GIF and the three kinds of WebP are read', () => {
   expect(readImageHeader(movingGif())).toMatchObject({ type: 'image/gif', width: 2, height: 2 });
   for (const kind of ['VP8 ', 'VP8L', 'VP8X'] as const) {
-    expect(readImageHeader(webpHead(kind, 1600, 900))).toMatchObject({
-      type: 'image/webp',
-      width: 1600,
-      height: 900,
-      alpha: kind !== 'VP8 ',
-    });
+    const header = { type: 'image/webp', width: 1600, height: 900, alpha: kind !== 'VP8 ' };
+    expect(readImageHeader(webpHead(kind, 1600, 900))).toMatchObject(header);
   }
 });
 

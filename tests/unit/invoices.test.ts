@@ -10,6 +10,7 @@ import {
 import type { Invoice, InvoiceSettings } from '@/hotel/invoices/invoice';
 import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { LETTER_STAY as STAY } from '../support/letter-stay';
 
 /** As the database begins with them. */
 const SETTINGS: InvoiceSettings = {
@@ -20,20 +21,6 @@ const SETTINGS: InvoiceSettings = {
   rielRate: 0,
   address: '',
 };
-const STAY = {
-  guestName: 'Vanna Chea',
-  email: null,
-  roomName: 'Moonrise Premier',
-  checkIn: '2026-11-20',
-  checkOut: '2026-11-23',
-  nights: 3,
-  guests: 2,
-  price: 747,
-  fee: 75,
-  total: 822,
-  charged: 'nights',
-  nightly: null,
-} as unknown as Reservation;
 const facts = (stay: Partial<Reservation> = {}, settings: Partial<InvoiceSettings> = {}) =>
   paperFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings }, '$');
 const written = (lines: { label: string; amount: number }[]) =>

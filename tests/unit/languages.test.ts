@@ -53,10 +53,7 @@ describe('addresses', () => {
   });
 
   test('staff find /admin in the site’s first language if they can read it, else in English', () => {
-    expect((['km', 'en'] as const).map((code) => staffBaseOf(code, PUBLISHED))).toEqual([
-      '',
-      '/en',
-    ]);
+    expect(PUBLISHED.map((code) => staffBaseOf(code, PUBLISHED))).toEqual(['', '/en']);
     for (const published of [['en', 'fr'], ['fr', 'km'], ['zh']] as const) {
       expect(staffBaseOf('en', published)).toBe('');
       expect(staffBaseOf('km', published)).toBe('/km');
@@ -135,19 +132,10 @@ describe('the catalogues', () => {
     expect(odd(khmerTexts, KHMER)).toEqual(['WeChat']);
     // Names of services and of kinds of files are the same everywhere.
     const named = sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER));
-    expect([...new Set(named)]).toEqual([
-      'Instagram',
-      'Facebook',
-      'YouTube',
-      'TikTok',
-      'LINE',
-      'WeChat',
-      'WhatsApp',
-      'Telegram',
-      'Messenger',
-      'Tripadvisor',
-      'Google Maps',
-    ]);
+    expect([...new Set(named)].join(', ')).toBe(
+      'Instagram, Facebook, YouTube, TikTok, LINE, WeChat, WhatsApp, Telegram, Messenger, ' +
+        'Tripadvisor, Google Maps',
+    );
     expect(odd(texts(chinese), /[\u4e00-\u9fff]|US\$/)).toEqual([]);
   });
 

@@ -10,10 +10,8 @@ import { demoAccounts } from '../../scripts/project/demo-accounts.ts';
 const sokha = (password: string) => ({ email: 'sokha@pier.example', username: 'Sokha', password });
 
 test('the demonstration’s accounts are read from the seed', () => {
-  expect(demoAccounts().map(({ email }) => email)).toEqual([
-    'admin@hotel.test',
-    'staff@hotel.test',
-  ]);
+  const addresses = demoAccounts().map(({ email }) => email);
+  expect(addresses).toEqual(['admin@hotel.test', 'staff@hotel.test']);
 });
 
 test('an address is stored as the database compares it', () => {

@@ -53,10 +53,8 @@ describe('a refusal', () => {
     expect(worded(refused(code), refusalWords).message).toBe('');
   });
 
-  test.each([undefined, 'no JSON', 'null', '7'])(
-    'names nothing when its detail is %j',
-    (detail) => {
-      expect(factsOf(refused('date-past', detail))).toEqual({});
-    },
-  );
+  const NO_DETAILS = [undefined, 'no JSON', 'null', '7'];
+  test.each(NO_DETAILS)('names nothing when its detail is %j', (detail) => {
+    expect(factsOf(refused('date-past', detail))).toEqual({});
+  });
 });

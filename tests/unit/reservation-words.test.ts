@@ -22,27 +22,13 @@ import { checkSubscriber } from '@/hotel/subscribers/subscription';
 import { countWords } from '@/words/visitors';
 
 test('every status, source and filing has its word', () => {
-  expect(STATUS_LABEL).toEqual({
-    new: 'New',
-    confirmed: 'Confirmed',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
-    checked_in: 'Checked in',
-    checked_out: 'Checked out',
-    no_show: 'No-show',
-  });
-  expect(SOURCE_LABEL).toEqual({
-    website: 'Website',
-    phone: 'Phone',
-    walk_in: 'Walk-in',
-    other: 'Other',
-  });
-  expect(MESSAGE_STATUS_LABEL).toEqual({
-    unread: 'Unread',
-    read: 'Read',
-    archived: 'Archived',
-    spam: 'Spam',
-  });
+  const ended = { declined: 'Declined', cancelled: 'Cancelled', no_show: 'No-show' };
+  const there = { checked_in: 'Checked in', checked_out: 'Checked out' };
+  expect(STATUS_LABEL).toEqual({ new: 'New', confirmed: 'Confirmed', ...there, ...ended });
+  const sources = { website: 'Website', phone: 'Phone', walk_in: 'Walk-in', other: 'Other' };
+  expect(SOURCE_LABEL).toEqual(sources);
+  const filings = { unread: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam' };
+  expect(MESSAGE_STATUS_LABEL).toEqual(filings);
 });
 
 test.each([
@@ -79,41 +65,25 @@ test('a guest is called by name, else by address, else by telephone', () => {
 });
 
 test('a booking by phone starts empty, by phone and confirmed', () => {
-  expect(blankBooking('room-x', '2026-11-24')).toEqual({
-    roomId: 'room-x',
-    checkIn: '2026-11-24',
-    nights: 1,
-    guests: 2,
-    guestName: '',
-    email: '',
-    phone: '',
-    notes: '',
-    source: 'phone',
-    as: 'confirmed' as const,
-    moreRooms: [],
-    language: 'en',
-  });
+  const stay = { roomId: 'room-x', checkIn: '2026-11-24', nights: 1, guests: 2, moreRooms: [] };
+  const guest = { guestName: '', email: '', phone: '', notes: '', language: 'en' };
+  const booking = { ...stay, ...guest, source: 'phone', as: 'confirmed' };
+  expect(blankBooking('room-x', '2026-11-24')).toEqual(booking);
 });
 
 test('what is wrong with a booking is said at its field, also beside another mistake', () => {
   const told = (changes: object) => {
-    const parsed = v.safeParse(staffBookingSchema, {
-      ...blankBooking('room-x', '2026-11-24'),
-      ...changes,
-    });
+    const booking = { ...blankBooking('room-x', '2026-11-24'), ...changes };
+    const parsed = v.safeParse(staffBookingSchema, booking);
     return parsed.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
   };
   const nobody = ['guestName', 'Please enter a name or an e-mail'];
   const noDate = ['checkIn', 'Please choose a date'];
   expect(told({ checkIn: '' })).toEqual([nobody, noDate]);
   expect(told({ nights: 61 }).map(([field]) => field)).toEqual(['nights', 'guestName']);
-  expect(told({ guestName: 'S', checkIn: '2026-02-30' }).map(([field]) => field)).toEqual([
-    'checkIn',
-  ]);
-  expect(told({ guestName: 'S', checkIn: '', nights: 61 }).map(([field]) => field)).toEqual([
-    'nights',
-    'checkIn',
-  ]);
+  const fields = (changes: object) => told({ guestName: 'S', ...changes }).map(([field]) => field);
+  expect(fields({ checkIn: '2026-02-30' })).toEqual(['checkIn']);
+  expect(fields({ checkIn: '', nights: 61 })).toEqual(['nights', 'checkIn']);
 });
 
 test('answers that lack a field are not taken for rows', () => {

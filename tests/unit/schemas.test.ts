@@ -37,24 +37,20 @@ test.each([
   expect(refusal(emailSchema, address)).toBe('Please enter a valid email');
 });
 
-test.each(['a@b.co', 'first.last+tag@sub.hotel.test', 'ភ្ញៀវ@hotel.test'])(
-  '[B-15] %s is an e-mail',
-  (address) => {
-    expect(v.parse(emailSchema, ` ${address} `)).toBe(address);
-  },
-);
+const ADDRESSES = ['a@b.co', 'first.last+tag@sub.hotel.test', 'ភ្ញៀវ@hotel.test'];
+test.each(ADDRESSES)('[B-15] %s is an e-mail', (address) => {
+  expect(v.parse(emailSchema, ` ${address} `)).toBe(address);
+});
 
 test('[B-15] a hostile address is refused at once, not after minutes', () => {
   expect(refusal(emailSchema, `${'@'.repeat(3000)}`)).toBe('Please enter a valid email');
   expect(refusal(emailSchema, `a@${'.'.repeat(50_000)}`)).toBe('Please enter a valid email');
 });
 
-test.each(['', '/images/hero.jpg', 'hero/1700000000000-x.jpg', 'https://example.com/a.jpg'])(
-  'a picture may be named by %j',
-  (reference) => {
-    expect(refusal(pictureReference, reference)).toBeUndefined();
-  },
-);
+const PICTURES = ['', '/images/hero.jpg', 'hero/1700000000000-x.jpg', 'https://example.com/a.jpg'];
+test.each(PICTURES)('a picture may be named by %j', (reference) => {
+  expect(refusal(pictureReference, reference)).toBeUndefined();
+});
 
 test.each([
   'javascript:alert(1)',

@@ -82,21 +82,12 @@ test('[M-08] [T-03] the sentence for an incomplete item is exact', () => {
 });
 
 test('[M-14] [T-06] the titles for rooms and testimonials are exact', () => {
-  expect([
-    staffToasts.roomAdded('x').title,
-    staffToasts.roomUpdated('x').title,
-    staffToasts.roomDeleted('x').title,
-    staffToasts.testimonialAdded('x').title,
-    staffToasts.testimonialUpdated('x').title,
-    staffToasts.testimonialDeleted('x').title,
-  ]).toEqual([
-    'Room Added',
-    'Room Updated',
-    'Room Deleted',
-    'Testimonial Added',
-    'Testimonial Updated',
-    'Testimonial Deleted',
-  ]);
+  expect(staffToasts.roomAdded('x').title).toBe('Room Added');
+  expect(staffToasts.roomUpdated('x').title).toBe('Room Updated');
+  expect(staffToasts.roomDeleted('x').title).toBe('Room Deleted');
+  expect(staffToasts.testimonialAdded('x').title).toBe('Testimonial Added');
+  expect(staffToasts.testimonialUpdated('x').title).toBe('Testimonial Updated');
+  expect(staffToasts.testimonialDeleted('x').title).toBe('Testimonial Deleted');
 });
 
 test('[E-03] [E-05] [E-09] [E-10] [E-12] the editors’ sentences are exact', () => {
@@ -150,21 +141,12 @@ test('[I-16] [I-17] [I-18] the sentences for pictures that do not load are exact
 });
 
 test('[B-04] [B-05] one night, two nights; one guest, two guests', () => {
-  expect([countWords.nights(1), countWords.nights(2), countWords.nights(10)]).toEqual([
-    '1 Night',
-    '2 Nights',
-    '10 Nights',
-  ]);
+  expect([1, 2, 10].map(countWords.nights)).toEqual(['1 Night', '2 Nights', '10 Nights']);
   expect([countWords.guests(1), countWords.guests(3)]).toEqual(['1 Guest', '3 Guests']);
 });
 
 test('[A-05] [A-06] the placeholder counts pictures from 1', () => {
-  expect([1, 2, 3, 4].map(aboutWords.placeholder)).toEqual([
-    'About Image 1',
-    'About Image 2',
-    'About Image 3',
-    'About Image 4',
-  ]);
+  expect([1, 4].map(aboutWords.placeholder)).toEqual(['About Image 1', 'About Image 4']);
 });
 
 test('[G-22] [P-14] the copyright line carries the year and the name, whatever the name holds', () => {

@@ -39,8 +39,8 @@ export type TestDeployment = {
  * The tests' backend, filled with a hotel's own words and looking from outside like a hosted project,
  * and a site that was built with them.
  */
-export async function startDeployment(): Promise<TestDeployment> {
-  const hotel = await startTestBackend({ seed: false });
+export async function startDeployment(now?: () => number): Promise<TestDeployment> {
+  const hotel = await startTestBackend({ seed: false, now });
   const content = await fill(hotel);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-deployment-'));
   let faults: { backend?: Fault; site?: Fault; isSilent?: boolean } = {};
@@ -124,3 +124,10 @@ async function fill(hotel: TestBackend): Promise<HotelContent> {
 
 const STORED = 'general/1-a.png';
 const ACCESS = 'supabase/migrations/20260101001200_access.sql';
+
+/** The part of the seed that makes the accounts of the demonstration. */
+export async function addDemoAccounts({ hotel }: TestDeployment): Promise<void> {
+  const seed = await readFile('supabase/seed.sql', 'utf8');
+  const [statement = ''] = /^do \$\$.*?^\$\$;/ms.exec(seed) ?? [];
+  await hotel.db.exec(statement);
+}
