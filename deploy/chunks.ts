@@ -20,7 +20,7 @@ const AFTER_START = [
 /** What a form of the site is made of. */
 const FORMS = [
   /src\/ui\/(Button|Field|focus)/,
-  /src\/hotel\/booking\/queries\/availability/,
+  /src\/hotel\/booking\/queries\/booking-queries/,
   /src\/lib\/uuid/,
   // What guests' own page and the desk use too: else a room's page would fetch those for them.
   /src\/hotel\/time\/written-day/,

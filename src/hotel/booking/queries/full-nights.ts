@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AVAILABILITY_KEY } from './availability-queries';
+import { AVAILABILITY_KEY } from './booking-queries';
 
 const FRESH_MS = 30_000;
 

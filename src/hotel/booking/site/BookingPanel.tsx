@@ -8,7 +8,7 @@ import { StayFacts } from '@/hotel/good-to-know/view/GoodToKnow';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';
-import { useAvailability } from '@/hotel/booking/queries/availability-queries';
+import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import type { CurrencySign } from '@/hotel/rules/currency';
 import { Price } from '@/hotel/rooms/view/RoomCard';
 import { StayFields } from './StayFields';

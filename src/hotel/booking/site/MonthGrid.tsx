@@ -3,7 +3,7 @@ import { calendarWords } from '@/words/visitors';
 import { dayName, partOfStay, within, type ChosenStay } from '@/hotel/booking/stay-days';
 import { monthLabel, formatDate, addDays, weekday } from '@/hotel/time/dates';
 import { isRightToLeft } from '@/ui/reading-direction';
-import { useAvailability } from '@/hotel/booking/queries/availability-queries';
+import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { sameDayLater } from '@/hotel/time/month';
 
 type Props = {

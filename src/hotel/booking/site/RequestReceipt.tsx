@@ -7,7 +7,7 @@ import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { countWords, receiptWords } from '@/words/visitors';
-import { useAvailability } from '@/hotel/booking/queries/availability-queries';
+import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';

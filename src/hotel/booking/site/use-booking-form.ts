@@ -5,7 +5,7 @@ import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
-import { useBookRoom } from '@/hotel/booking/queries/availability-queries';
+import { useBookRoom } from '@/hotel/booking/queries/booking-queries';
 import { focusFirstInvalid } from '@/ui/focus';
 
 /** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/booking-queries';
 import type { Closing, ClosingDraft } from '@/hotel/closings/closing';
 import * as service from '@/hotel/closings/staff-services/closings-service';
 import { ConflictError } from '@/hotel/content/staff-services/writes';

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/booking-queries';
 import type { AskedChange, Decision } from '@/hotel/guest-page/asked-change';
 import * as service from '@/hotel/guest-page/staff-services/guest-page-service';
 import type { Reservation } from '@/hotel/reservations/reservation';

@@ -3,7 +3,7 @@ import { formatDate } from '@/hotel/time/dates';
 import { STATUS_LABEL, type ReservationStatus } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { Offer } from '@/hotel/letters/write-letter';
-import { useAvailability } from '@/hotel/booking/queries/availability-queries';
+import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { Button } from '@/ui/Button';
 import { freeDatesWords, guestWords } from '@/words/staff';
 import { OtherRooms, useOtherRooms } from '@/hotel/reservations/admin/OtherRooms';

@@ -6,7 +6,7 @@ import { RoomsTakenError, type FullRoom } from '@/hotel/reservations/staff-servi
 import * as service from '@/hotel/reservations/staff-services/bookings-service';
 import * as reservations from './reservations-queries';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/booking-queries';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 
 export type { FullRoom };

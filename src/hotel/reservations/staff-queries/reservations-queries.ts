@@ -4,7 +4,7 @@ import { inboxToasts } from '@/words/staff';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
-import { AVAILABILITY_KEY } from '@/hotel/booking/queries/availability-queries';
+import { AVAILABILITY_KEY } from '@/hotel/booking/queries/booking-queries';
 import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
