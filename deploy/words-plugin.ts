@@ -237,7 +237,7 @@ function groupsOfSeveralPages(catalogue: string): string[] {
     if (!/\.tsx?$/.test(name) || name.startsWith('words')) continue;
     const code = readFileSync(path.join('src', name), 'utf8');
     for (const [, groups = ''] of code.matchAll(IMPORT_OF[catalogue] ?? /$^/g))
-      for (const group of groups.split(',').map((one) => one.trim()))
+      for (const group of groups.split(',').map((one) => one.trim().replace(/ as .*/, '')))
         if (group) readers.set(group, (readers.get(group) ?? new Set()).add(name));
   }
   const isOfSeveral = ([, files]: [string, Set<string>]) => {
