@@ -5,10 +5,7 @@ import type { RestFailure } from './service-error';
 /** A call of PostgREST, by either of its clients. */
 export type Call = PromiseLike<{ data: unknown; error: RestFailure | null; status: number }>;
 
-/**
- * What PostgREST answers, parsed: nothing is used that the schema has not seen.
- * @throws ServiceError by the status of a failure; `shape` when the answer does not fit
- */
+/** What PostgREST answers, parsed. @throws ServiceError by status; `shape` when the answer does not fit */
 export async function ask<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const { data, error, status } = await call;
   if (error) throw restError(error, status);

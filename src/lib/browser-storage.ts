@@ -1,7 +1,4 @@
-/**
- * Text kept in this browser. Where storage is switched off or full, which makes browsers throw,
- * nothing is kept; nothing below throws.
- */
+/** Text kept in this browser; nothing where storage is off or full. Nothing below throws. */
 export type BrowserStorage = {
   /** The text kept under a key; null where there is none. */
   read: (key: string) => string | null;

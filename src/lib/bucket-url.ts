@@ -1,9 +1,6 @@
 import { PICTURES_BASE, SUPABASE_URL } from './env';
 
-/**
- * Address of a picture, built on every read: a stored one would break when the site moves.
- * @param path inside the bucket, e.g. `hero/1700000000000-x7.jpg`
- */
+/** Built on every read: a stored address would break when the site moves. @param path in the bucket */
 export function bucketUrl(path: string): string {
   return PICTURES_BASE + objectPath(path);
 }

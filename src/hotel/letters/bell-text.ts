@@ -24,10 +24,7 @@ export function bellLanguage([first]: readonly string[]): StaffLanguage {
   return found?.forStaff ? found.code : 'en';
 }
 
-/**
- * What and how much, never who: it passes through services that the guest knows nothing of.
- * @param stay that it is about, when it rings for one thing only @param site '' where it is not known
- */
+/** What and how much, never who: strangers' services carry it. @param stay if it rings for one thing */
 export function bellText(
   facts: BellFacts,
   stay: LetterStay | undefined,

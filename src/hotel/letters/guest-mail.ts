@@ -13,10 +13,7 @@ const MAILTO_MAX = 1900;
 /** What a reader sees as one: flags, families of emoji, letters with their marks or written below. */
 const CHARACTERS = /\r\n|\p{RI}\p{RI}|.(?:[\u200d\u17d2].|[\p{M}\p{Emoji_Modifier}])*/gsu;
 
-/**
- * An edited letter with what has changed between two ready ones: lines that were left as they
- * stood are replaced. Undefined when that cannot be done without guessing.
- */
+/** An edited letter with what has changed since in untouched lines; undefined where that is a guess. */
 export function withNewFacts(
   edited: Pick<Letter, 'subject' | 'body'>,
   before: Pick<Letter, 'subject' | 'body'>,

@@ -77,10 +77,7 @@ function escaped(text: string): string {
 const OUR_MARK = '/brand/mark.svg';
 const OUR_ICON = '/apple-touch-icon.png';
 
-/**
- * Address of the hotel's icon, else logo; '' where mail programs draw neither, or nobody said where.
- * @param site its address @param pictures where staff's uploads lie, if elsewhere
- */
+/** The hotel's icon, else logo; '' where mail programs draw neither. @param pictures where uploads lie */
 export function letterLogo(
   { icon = '', logo = '' }: Partial<Pick<HotelInfo, 'icon' | 'logo'>>,
   { site, pictures = site }: Readonly<{ site: string; pictures?: string }>,

@@ -84,10 +84,7 @@ const NAME = /^\p{L}(?:[\p{L}\p{M}\u200b-\u200d'’·-]|\.(?= |$)| (?=\p{L}))*$/
 const LENGTH_MAX = 50;
 const WORDS_MAX = 6;
 
-/**
- * What a letter may call somebody unknown: a form takes any name, and what is no plain one is not
- * sent on in the hotel's name. @returns '' where it is none
- */
+/** What a stranger is called: only a plain name is sent on in the hotel's name. @returns '' for none */
 function greetingName(typed: string): string {
   const name = oneLine(typed);
   const isShort = name.length <= LENGTH_MAX && name.split(' ').length <= WORDS_MAX;

@@ -22,10 +22,7 @@ export function takeLanguageOf({ language }: Account): void {
   if (code) LOCAL.write(KEPT_KEY, code);
 }
 
-/**
- * The address of a staff page in the language of whoever works in this browser; undefined where this
- * page is in it, or nothing was chosen. @param path as the table of routes knows it
- */
+/** A staff page in the reader's own language; undefined where that is this page's, or not chosen. */
 export function inOwnLanguage(path: string): string | undefined {
   const code = asStaffLanguage(LOCAL.read(KEPT_KEY));
   return code && code !== THIS_LANGUAGE ? staffPathIn(code, path) : undefined;

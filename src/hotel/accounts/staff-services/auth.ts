@@ -14,10 +14,7 @@ import { needsCode } from './second-factor';
 /** Longest wait for a profile, in milliseconds: a sign-in must not hang on a label. */
 const PROFILE_TIMEOUT_MS = 4000;
 
-/**
- * @throws ServiceError `refused` or `busy` with the server's own message, `shape` without a user,
- * `network` or `server` when nothing sensible came back
- */
+/** @throws ServiceError: the server's own message, or `shape` without a user */
 export async function signIn(email: string, password: string): Promise<Account> {
   const { data, error } = await answered(
     supabase().auth.signInWithPassword({ email: email.trim(), password }),
@@ -54,10 +51,7 @@ export async function signOutEverywhere(): Promise<void> {
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
-/**
- * Asks whether this session is still open. One that was ended elsewhere is forgotten here, too, and
- * told like any other end; without an answer nothing changes.
- */
+/** Whether this session is still open: one that was ended elsewhere is then forgotten here, too. */
 export async function checkSession(): Promise<void> {
   await answered(supabase().auth.getUser()).catch(() => undefined);
 }
@@ -96,10 +90,7 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
   if (failure.kind === 'network' || failure.kind === 'server') throw failure;
 }
 
-/**
- * @param current left out by who came with the link of a reset mail
- * @throws ServiceError; `refused` carries the server's message
- */
+/** @param current left out after the link of a reset mail @throws ServiceError with the server's message */
 export async function changePassword(password: string, current?: string): Promise<void> {
   const { error } = await answered(
     supabase().auth.updateUser({ password, ...(current && { current_password: current }) }),
@@ -107,10 +98,7 @@ export async function changePassword(password: string, current?: string): Promis
   if (error) throw authError(error);
 }
 
-/**
- * Calls back with the account now and at each change, in any tab; undefined: signed out.
- * @returns a function that stops it
- */
+/** Calls back with the account now and at each change; undefined: signed out. @returns what stops it */
 export function onSessionChange(callback: (account: Account | undefined) => void): () => void {
   const { data } = supabase().auth.onAuthStateChange((_event, session) => {
     callback(session ? sessionAccount(session) : undefined);
@@ -132,10 +120,7 @@ export function onStoredSessionGone(callback: () => void): () => void {
   return () => window.removeEventListener('storage', look);
 }
 
-/**
- * Whose session lies in this browser, read without asking anyone. supabase-js itself answers only
- * after it has tried to refresh an old session, which takes long while the server is away.
- */
+/** Read without asking supabase-js, which first tries long to refresh an old session. */
 export function storedAccount(): Account | undefined {
   const session = LOCAL.readJson(sessionStorageKey());
   return isSession(session) ? sessionAccount(session) : undefined;

@@ -64,10 +64,7 @@ export async function showNotification(title: string, body: string): Promise<voi
 /** What a tab that cannot sound leaves to those that can, in milliseconds. */
 const AFTER_YOU_MS = 400;
 
-/**
- * Rings in one tab of the browser: they take turns, and the first writes down what it rang for.
- * @param isSilent it could not sound: others come first @param ring with how many are new
- */
+/** Rings in one tab of the browser, the first in turn. @param isSilent it could not sound: others first */
 export async function ringOnce(
   arrivals: number,
   known: number,

@@ -19,10 +19,7 @@ const cancelled = v.nullable(
   v.union([replaced, v.object({ ...guestStaySchema.entries, wasCancelled: v.boolean() })]),
 );
 
-/**
- * The stay of a key. In the body of a POST: an address would be written into logs.
- * @throws ServiceError; `busy` with its sentence after too many wrong keys
- */
+/** By POST: an address would be written into logs. @throws ServiceError; `busy` after many wrong keys */
 export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<Opened> {
   const call = rest().rpc('guest_stay', { key });
   return ask(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * What a browser does when a page loads, for pages that change without loading: back to the top or
- * to the place one left, and the focus on the heading for screen readers.
- */
+/** As when a browser loads a page: back to the top or the place one left, and the focus on the heading. */
 export function usePageChange(): void {
   const { pathname, key } = useLocation();
   const shown = useRef({ pathname, key });

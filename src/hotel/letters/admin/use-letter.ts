@@ -34,10 +34,7 @@ export function useBegunLetter(reservationId: string): () => LetterAbout | undef
   };
 }
 
-/**
- * A letter follows the stay until somebody writes in it; then changes are told, and the writer chooses.
- * What was written is kept in this browser until it is sent or as ready.
- */
+/** A letter follows the stay until somebody writes in it; then the writer chooses. Kept in this browser. */
 export function useLetter(ready: Letter, reservationId: string, { of, topic }: LetterAbout) {
   const place = useDraftPlace(reservationId);
   const [draft, setDraft] = useState(() => keptDraft(place));

@@ -18,10 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * The reply to a message: from here by the hotel's mail service, or with the reader's own mail
- * program. What is half written is kept in this browser until it is sent, or until a logout.
- */
+/** A reply, by the hotel's mail service or the reader's own; half written, it is kept until a logout. */
 export function ReplyPanel({ messageId, ready, onClose }: Props) {
   const userId = useUserId();
   const place = guestDraftKey(`reply/${messageId}`, userId);

@@ -6,10 +6,7 @@ import { readImageHeader, type ImageHeader } from './image-header';
 /** A photo to be made smaller may be this big at most, in bytes: it has to fit the memory. */
 export const RESIZE_MAX_BYTES = 60 * 1024 * 1024;
 
-/**
- * Type, size, true kind, dimensions (specification 5), before anything is decoded.
- * @param resize the person asked to have it made smaller (checklist I-24) @throws ImageRejected
- */
+/** Type, size, true kind, dimensions (specification 5), before decoding. @throws ImageRejected */
 export async function checkFile(file: Blob, resize = false): Promise<ImageHeader> {
   const refusal = refusalOf(file, resize);
   if (refusal) throw refusal;
@@ -56,10 +53,7 @@ export class ImageRejected extends Error {
   }
 }
 
-/**
- * The file inside a data URL, e.g. one that was pasted (specification 5, "Image save").
- * @throws ImageRejected `data`: not a data URL with a comma and a payload that can be read
- */
+/** The file inside a data URL that was pasted (specification 5). @throws ImageRejected `data` */
 export function parseDataUrl(url: string): Blob {
   const comma = url.indexOf(',');
   const payload = url.slice(comma + 1).trim();

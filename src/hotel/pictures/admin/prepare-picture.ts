@@ -17,10 +17,7 @@ export type PrepareOptions = {
   onProgress: (done: number) => void;
 };
 
-/**
- * A chosen file as the files that are stored; by a worker, so that typing goes on (decision 0036).
- * @throws ImageRejected; the signal's reason when it was cancelled
- */
+/** By a worker, so that typing goes on (decision 0036). @throws ImageRejected; the signal's reason */
 export async function preparePicture(
   file: Blob,
   { resize = false, signal, onProgress }: PrepareOptions,

@@ -24,10 +24,7 @@ export type ImageTarget =
 type Change = { back: () => Promise<unknown>; isOpen: (now: Now) => boolean };
 type Now = { inSlot: string | undefined; reference: string; images: readonly HotelImage[] };
 
-/**
- * What a picture field shows, and what choosing, removing and taking that back do there.
- * @param reference what the form names: an object's path, a file of the site, an address, or ''
- */
+/** What a picture field shows and does. @param reference what the form names, or '' */
 export function useImageActions(
   target: ImageTarget,
   reference: string,

@@ -30,10 +30,7 @@ type SlotUpload = Upload & {
   isQuiet?: boolean;
 };
 
-/**
- * Asks for the pictures of a category, so that staff learn when they cannot be loaded (DECISIONS 11).
- * @param wanted false for a field beside another one that asks already
- */
+/** Tells staff when a category cannot be loaded (DECISIONS 11). @param wanted false where another asks */
 export function useImages(category: ImageCategory, wanted: boolean): void {
   const client = useQueryClient();
   useQuery({

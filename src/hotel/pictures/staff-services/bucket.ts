@@ -25,10 +25,7 @@ export async function uploadObject(path: string, { blob, type }: PictureFile): P
   if (error) throw storageError(error);
 }
 
-/**
- * Deletes objects. One still there afterwards is a failure: a policy refuses without a word.
- * @throws ServiceError
- */
+/** Deletes objects, and looks: a policy refuses without a word. @throws ServiceError */
 export async function removeObjects(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   const { data, error } = await answered(bucket().remove([...paths]));
