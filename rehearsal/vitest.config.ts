@@ -29,7 +29,7 @@ export default defineConfig({
     alias: [
       {
         find: /^\.\/test-database\.ts$/,
-        replacement: path.resolve('rehearsal/database/test-database.ts'),
+        replacement: path.resolve('rehearsal/database/test-project.ts'),
       },
     ],
   },
@@ -43,7 +43,7 @@ export default defineConfig({
       'rehearsal/database/**/*.test.ts',
       ...PROMISES.map((name) => `tests/backend/${name}.test.ts`),
     ],
-    globalSetup: ['rehearsal/database/global-setup.ts'],
+    globalSetup: ['rehearsal/database/project.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

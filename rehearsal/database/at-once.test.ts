@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
 import type { Statements } from '../../tests/support/database.ts';
-import { takeOn } from '../../tests/backend/access/actors.ts';
+import { type Role, takeOn } from '../../tests/backend/access/actors.ts';
 import type { Connection } from './connect.ts';
 import { openSessions, openTestProject, type TestProject } from './test-project.ts';
 
-/** Who counts and who sends: numbers of invoices, letters, and a room's last nights, at once. */
-const CONNECTIONS = 20;
+/** Real connections at once, more than a connection pool of PostgREST would allow. */
+const CONNECTIONS = 50;
 const ROOM = 'room-premier';
 
 let project: TestProject;
@@ -22,8 +22,10 @@ afterAll(async () => {
   await project?.close();
 });
 
+type Task<T> = (session: Connection) => Promise<T>;
+
 /** Every task by one of the connections, each of which does one after the other. */
-async function atOnce<T>(tasks: ((session: Connection) => Promise<T>)[]): Promise<T[]> {
+async function atOnce<T>(tasks: Task<T>[]): Promise<T[]> {
   const done: T[] = [];
   await Promise.all(
     sessions.map(async (session, index) => {
@@ -35,30 +37,119 @@ async function atOnce<T>(tasks: ((session: Connection) => Promise<T>)[]): Promis
   );
   return done;
 }
-const asAdmin =
-  <T>(run: (tx: Statements) => Promise<T>) =>
-  (session: Connection) =>
+const as =
+  <T>(role: Role, run: (tx: Statements) => Promise<T>): Task<T> =>
+  (session) =>
     session.transaction(async (tx) => {
-      await takeOn(tx, 'admin');
+      await takeOn(tx, role);
       return run(tx);
     });
-const codeOf = (request: Promise<unknown>): Promise<string> =>
-  request.then(
-    () => 'stored',
-    ({ code }: { code: string }) => code,
-  );
+/** How the database answers: `stored`, or the code and the words of its refusal. */
+const answered =
+  (task: Task<unknown>): Task<string> =>
+  (session) =>
+    task(session).then(
+      () => 'stored',
+      ({ code, message }: { code: string; message: string }) =>
+        code === 'PT429' ? `${code} ${message}` : code,
+    );
 
-async function putStay(checkIn: string, status: string): Promise<string> {
+function counted(answers: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
+}
+
+async function putStay(checkIn: string, status: string, room = ROOM): Promise<string> {
   const id = randomUUID();
   await project.all.query(
     `insert into public.reservations (id, room_id, email, guests, nights, check_in, status)
-     values ($1, '${ROOM}', 'guest@example.com', 1, 1, $2, $3)`,
-    [id, checkIn, status],
+     values ($1, $2, 'guest@example.com', 1, 1, $3, $4)`,
+    [id, room, checkIn, status],
   );
   return id;
 }
+const confirm = (...stays: string[]) =>
+  as('admin', (tx) =>
+    tx.query(`update public.reservations set status = 'confirmed' where id = any ($1::uuid[])`, [
+      stays,
+    ]),
+  );
 
-describe('twenty connections make invoices at once', () => {
+test('fifty connections confirm stays of one night: as many as there are rooms succeed, the others are told', async () => {
+  const night = addDays(hotelToday(), 60);
+  const stays: string[] = [];
+  for (let index = 0; index < CONNECTIONS; index += 1) stays.push(await putStay(night, 'new'));
+  const [room] = (
+    await project.all.query<{ units: number }>('select units from public.rooms where id = $1', [
+      ROOM,
+    ])
+  ).rows;
+  const units = room?.units ?? 0;
+  expect(units).toBeGreaterThan(1);
+  const answers = await atOnce(stays.map((stay) => answered(confirm(stay))));
+  expect(counted(answers)).toEqual({ stored: units, PT409: CONNECTIONS - units });
+  const { rows: held } = await project.all.query(
+    'select from private.held_nights where night = $1',
+    [night],
+  );
+  expect(held).toHaveLength(units);
+});
+
+describe('two hundred visitors ask for a room at the same moment', () => {
+  type Asked = { id?: string; email: string; from: string };
+  const ids = Array.from({ length: 50 }, () => randomUUID());
+
+  test.each<[string, (visitor: number) => Asked, Record<string, number>]>([
+    [
+      'each from a place of his own: every one is stored',
+      (n) => ({ email: `visitor.${n}@example.com`, from: `203.0.${n}.7` }),
+      { stored: 200 },
+    ],
+    [
+      'all from one place: twenty are stored, the others are told why not',
+      (n) => ({ email: `lobby.${n}@example.com`, from: '198.51.100.7' }),
+      { stored: 20, 'PT429 busy-network': 180 },
+    ],
+    [
+      'with one address, from everywhere: five are stored',
+      (n) => ({ email: 'same@example.com', from: `203.0.${n}.7` }),
+      { stored: 5, 'PT429 busy-address': 195 },
+    ],
+    [
+      'the same request sent four times is one row',
+      (n) => ({ id: ids[n % 50], email: `again.${n % 50}@example.com`, from: `203.0.${n % 50}.7` }),
+      { stored: 50, 23505: 150 },
+    ],
+  ])('%s', async (_what, visitor, expected) => {
+    await project.all.exec('delete from public.reservations; delete from private.recent_senders');
+    const answers = await atOnce(
+      Array.from({ length: 200 }, (_, index) => {
+        const { id = randomUUID(), email, from } = visitor(index);
+        return answered(
+          as('anon', async (tx) => {
+            await tx.query(`select set_config('request.headers', $1, true)`, [
+              JSON.stringify({ 'cf-connecting-ip': from }),
+            ]);
+            return tx.query(
+              `insert into public.reservations (id, room_id, email, guests, nights, check_in)
+               values ($1, $2, $3, 2, 2, $4)`,
+              [id, ROOM, email, addDays(hotelToday(), 30)],
+            );
+          }),
+        );
+      }),
+    );
+    expect(counted(answers)).toEqual(expected);
+    const { rows } = await project.all.query(`
+      select count(r.*)::int as stored, c.total = count(r.*) and c.guests = sum(r.guests) as agrees
+      from public.inbox_counts c, public.reservations r where c.entity = 'reservations'
+      group by c.total, c.guests`);
+    expect(rows).toEqual([{ stored: expected['stored'], agrees: true }]);
+  });
+});
+
+describe('fifty connections make invoices at once', () => {
   type Made = { id: string; number: number };
   const STAYS = 120;
   const made: (Made | undefined)[] = [];
@@ -87,9 +178,9 @@ describe('twenty connections make invoices at once', () => {
       stays.push(await putStay(addDays(hotelToday(), -day - 2), 'checked_out'));
     // Each stay by two connections at once, and by a third whose transaction fails.
     const tasks = stays.flatMap((stay) => [
-      asAdmin(make(stay)),
-      asAdmin(make(stay)),
-      (session: Connection) => asAdmin(giveBack(stay))(session).catch(() => undefined),
+      as('admin', make(stay)),
+      as('admin', make(stay)),
+      (session: Connection) => as('admin', giveBack(stay))(session).catch(() => undefined),
     ]);
     made.push(...(await atOnce<Made | undefined>(tasks)));
   });
@@ -116,7 +207,7 @@ describe('twenty connections make invoices at once', () => {
         const cancel = async (tx: Statements) =>
           (await tx.query<Made>('select number from public.cancel_invoice($1)', [invoice?.id]))
             .rows[0]?.number;
-        return [asAdmin(cancel), asAdmin(cancel)];
+        return [as('admin', cancel), as('admin', cancel)];
       }),
     );
     expect(await numbers()).toEqual(upTo(STAYS + 40));
@@ -129,6 +220,7 @@ describe('senders take letters out at once', () => {
   const taken: string[] = [];
 
   beforeAll(async () => {
+    await project.all.exec('delete from public.outbox');
     await project.all.query(
       `insert into public.outbox (recipient, subject, body)
        select 'guest' || n || '@example.com', 'S', 'B' from generate_series(1, $1) n`,
@@ -176,22 +268,20 @@ test('a request, a change that a guest asked for and a closing want a room’s l
       [moving, night],
     );
     const [change] = rows;
-    const answers = await Promise.all(
+    const answers = await atOnce(
       [
-        asAdmin((tx) =>
-          tx.query(`update public.reservations set status = 'confirmed' where id = $1`, [wanted]),
-        ),
-        asAdmin((tx) =>
+        confirm(wanted),
+        as('admin', (tx) =>
           tx.query(`select public.answer_change($1, $2, 'accepted')`, [change?.id, change?.seen]),
         ),
-        asAdmin((tx) =>
+        as('admin', (tx) =>
           tx.query(
             `insert into public.closings (room_id, from_date, to_date, rooms, reason)
              values ($1, $2, $3, 1, 'paint')`,
             [ROOM, night, addDays(night, 1)],
           ),
         ),
-      ].map((task, index) => codeOf(task(sessions[index] ?? project.rest))),
+      ].map((task) => answered(task)),
     );
     expect(answers.toSorted()).toEqual(['PT409', 'PT409', 'stored']);
     const held = await project.all.query('select from private.held_nights where night = $1', [
@@ -212,29 +302,11 @@ describe('nobody waits for each other in a circle', () => {
       const night = addDays(hotelToday(), 1000 + index);
       const pair: string[] = [];
       // found in the order in which they were stored
-      for (const room of index % 2 ? rooms : rooms.toReversed()) {
-        const { rows } = await project.all.query<{ id: string }>(
-          `insert into public.reservations (room_id, email, guests, nights, check_in, status)
-           values ($1, 'guest@example.com', 1, 1, $2, 'new') returning id`,
-          [room, night],
-        );
-        pair.push(rows[0]?.id ?? '');
-      }
+      for (const room of index % 2 ? rooms : rooms.toReversed())
+        pair.push(await putStay(night, 'new', room));
       pairs.push(pair);
     }
-    const codes = await atOnce(
-      pairs.map(
-        (pair) => (session) =>
-          codeOf(
-            asAdmin((tx) =>
-              tx.query(
-                `update public.reservations set status = 'confirmed' where id = any ($1::uuid[])`,
-                [pair],
-              ),
-            )(session),
-          ),
-      ),
-    );
+    const codes = await atOnce(pairs.map((pair) => answered(confirm(...pair))));
     expect([...new Set(codes)]).toEqual(['stored']);
   });
 
@@ -250,21 +322,16 @@ describe('nobody waits for each other in a circle', () => {
       );
       keys.push(rows[0]?.guest_key ?? '');
     }
-    const asVisitor = (run: (tx: Statements) => Promise<unknown>) => (session: Connection) =>
-      codeOf(
-        session.transaction(async (tx) => {
-          await takeOn(tx, 'anon');
-          return run(tx);
-        }),
-      );
     const codes = await atOnce(
       keys.flatMap((key, index) => [
-        asVisitor((tx) => tx.query('select public.cancel_stay($1)', [key])),
-        asVisitor((tx) =>
-          tx.query(
-            `insert into public.reservations (id, room_id, email, guests, nights)
-             values ($1, '${ROOM}', $2, 1, 1)`,
-            [randomUUID(), `guest.${index}@example.com`],
+        answered(as('anon', (tx) => tx.query('select public.cancel_stay($1)', [key]))),
+        answered(
+          as('anon', (tx) =>
+            tx.query(
+              `insert into public.reservations (id, room_id, email, guests, nights)
+               values ($1, '${ROOM}', $2, 1, 1)`,
+              [randomUUID(), `guest.${index}@example.com`],
+            ),
           ),
         ),
       ]),

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { pushMigrations, supabase, type Told } from './cli.ts';
 import { connect } from './connect.ts';
-import { PRIVILEGES } from './platform.ts';
 import { type Address, SUPERUSER, urlOf } from './postgres.ts';
-import { freshProject } from './project.ts';
+import { freshProject, PRIVILEGES } from './project.ts';
 
 /** What the Supabase CLI says and does; the projects here were made by its first push already. */
 let server: Address;

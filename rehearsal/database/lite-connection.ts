@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Connection, connect } from './connect.ts';
-import { asSuperuser } from './platform.ts';
+import { asSuperuser } from './project.ts';
 import { type Address, SUPERUSER } from './postgres.ts';
 
 /**

@@ -16,11 +16,6 @@ grant anon, authenticated, service_role to authenticator;
 create role postgres login createdb createrole replication bypassrls password :'password';
 create role supabase_auth_admin login noinherit createrole password :'password';
 create role supabase_storage_admin login noinherit createrole password :'password';
-create role supabase_realtime_admin nologin noinherit;
-create role supabase_replication_admin login replication;
-create role supabase_read_only_user login bypassrls;
-create role dashboard_user createdb createrole replication;
-grant pg_read_all_data to supabase_read_only_user;
 grant authenticator to supabase_storage_admin;
 grant anon, authenticated, service_role to postgres with admin option;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
@@ -47,9 +42,6 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create extension "uuid-ossp" with schema extensions;
 create extension pgcrypto with schema extensions;
 create extension pg_stat_statements with schema extensions;
-create schema vault authorization supabase_admin;
-create schema graphql_public authorization supabase_admin;
-grant usage on schema graphql_public to postgres, anon, authenticated, service_role;
 
 
 -- Schema public belongs to whom pg_database_owner stands for, as everywhere.
@@ -64,13 +56,12 @@ create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;
 create schema realtime authorization supabase_admin;
 grant usage on schema realtime to postgres, anon, authenticated, service_role;
-create schema _realtime authorization supabase_admin;
 
 
 -- Auth
 
 create schema auth authorization supabase_admin;
-grant all on schema auth to supabase_auth_admin, dashboard_user;
+grant all on schema auth to supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 set role supabase_auth_admin;
 
@@ -177,14 +168,6 @@ create table auth.mfa_factors (
   last_challenged_at timestamptz
 );
 
-create table auth.audit_log_entries (
-  instance_id uuid,
-  id uuid primary key,
-  payload json,
-  created_at timestamptz,
-  ip_address varchar(64) not null default ''
-);
-
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -211,10 +194,9 @@ alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.mfa_factors enable row level security;
-alter table auth.audit_log_entries enable row level security;
 -- References for foreign keys, rows for the dashboard's SQL editor; never tables of one's own.
-grant all on all tables in schema auth to postgres, dashboard_user;
-grant all on all sequences in schema auth to postgres, dashboard_user;
+grant all on all tables in schema auth to postgres;
+grant all on all sequences in schema auth to postgres;
 reset role;
 
 
@@ -253,13 +235,6 @@ create table storage.objects (
 );
 create unique index bucketid_objname on storage.objects (bucket_id, name);
 create index name_prefix_search on storage.objects (name text_pattern_ops);
-create table storage.migrations (
-  id int primary key,
-  name varchar(100) not null unique,
-  hash varchar(40) not null,
-  executed_at timestamp default current_timestamp
-);
-
 create function storage.foldername(name text) returns text[] language sql immutable as $$
   select (string_to_array(name, '/'))[1:array_length(string_to_array(name, '/'), 1) - 1]
 $$;
@@ -288,6 +263,5 @@ create trigger protect_buckets_delete before delete on storage.buckets
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
-alter table storage.migrations enable row level security;
 grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
 reset role;

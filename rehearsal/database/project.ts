@@ -1,38 +1,77 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { freePort } from '../../tests/support/free-port.ts';
 import { pushMigrations } from './cli.ts';
-import {
-  copyDatabase,
-  emptyProject,
-  PRIVILEGES,
-  type Privileges,
-  shapeLikePlatform,
-} from './platform.ts';
-import { type Address, type Postgres, startPostgres, urlOf } from './postgres.ts';
+import { connect } from './connect.ts';
+import { type Address, type Postgres, startPostgres, SUPERUSER, urlOf } from './postgres.ts';
 
-/** The server and, on it, a project of each kind to which the CLI has pushed the migrations. */
-export async function startMigratedPostgres(): Promise<Postgres> {
-  const server = await startPostgres(await freePort());
-  try {
-    await shapeLikePlatform(server);
-    for (const privileges of PRIVILEGES) {
-      await copyDatabase(server, emptyProject(privileges), migratedProject(privileges));
-      await pushMigrations(urlOf(server, 'postgres', migratedProject(privileges)));
-    }
-    return server;
-  } catch (error) {
-    await server.stop();
-    throw error;
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- added to vitest's own
+  interface ProvidedContext {
+    postgres: Address;
   }
 }
 
-export function migratedProject(privileges: Privileges): string {
-  return `migrated_${privileges}`;
+/** What is granted on everything that is made in `public`: all (older projects) or nothing (newer). */
+export const PRIVILEGES = ['old', 'new'] as const;
+export type Privileges = (typeof PRIVILEGES)[number];
+
+export const emptyProject = (privileges: Privileges) => `empty_${privileges}`;
+export const migratedProject = (privileges: Privileges) => `migrated_${privileges}`;
+
+/** The database that the server begins with; shaped, it is the empty project that others are copies of. */
+const SHAPED = 'postgres';
+const GRANT_ALL = ['postgres', SUPERUSER]
+  .flatMap((maker) =>
+    ['tables', 'functions', 'sequences'].map(
+      (what) => `alter default privileges for role ${maker} in schema public
+        grant all on ${what} to postgres, anon, authenticated, service_role;`,
+    ),
+  )
+  .join('\n');
+
+let server: Postgres | undefined;
+
+/** One server for all files, with projects to which the CLI has pushed; each file takes copies of its own. */
+export async function setup(project: TestProject): Promise<void> {
+  server = await startPostgres(await freePort());
+  const sql = await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8');
+  await asSuperuser(server, SHAPED, sql.replaceAll(`:'password'`, `'${server.password}'`));
+  for (const privileges of PRIVILEGES) {
+    const [empty, migrated] = [emptyProject(privileges), migratedProject(privileges)];
+    await copyDatabase(server, SHAPED, empty);
+    if (privileges === 'old') await asSuperuser(server, empty, GRANT_ALL);
+    await copyDatabase(server, empty, migrated);
+    await pushMigrations(urlOf(server, 'postgres', migrated));
+  }
+  const { stop: _stop, ...address } = server;
+  project.provide('postgres', address);
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
 }
 
 /** A project of one's own to write into: migrated, empty. @returns the name of its database */
-export async function freshProject(server: Address, privileges: Privileges): Promise<string> {
+export async function freshProject(at: Address, privileges: Privileges): Promise<string> {
   const name = `project_${randomBytes(6).toString('hex')}`;
-  await copyDatabase(server, migratedProject(privileges), name);
+  await copyDatabase(at, migratedProject(privileges), name);
   return name;
+}
+
+/** A database like another one, to which nobody may be connected. */
+async function copyDatabase(at: Address, from: string, to: string): Promise<void> {
+  await asSuperuser(at, 'template1', `create database ${to} template ${from} owner postgres`);
+}
+
+/** Runs statements with every right there is. */
+export async function asSuperuser(at: Address, database: string, sql: string): Promise<void> {
+  const db = connect(at, SUPERUSER, database);
+  try {
+    await db.exec(sql);
+  } finally {
+    await db.close();
+  }
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { inject } from 'vitest';
+import { loadLite } from '../../supabase/embedded/lite.ts';
 import { ADD_STRANGER } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect, connectLikeRest } from './connect.ts';
-import type { Privileges } from './platform.ts';
+import { liteConnection } from './lite-connection.ts';
 import { type Address, SUPERUSER } from './postgres.ts';
-import { freshProject } from './project.ts';
+import { freshProject, type Privileges } from './project.ts';
 
 export type TestProject = {
   server: Address;
@@ -48,4 +50,11 @@ export async function openTestProject(privileges: Privileges): Promise<TestProje
       await all.close();
     },
   };
+}
+
+/** In the place of tests/support/test-database.ts; the backend that is opened on it seeds it. */
+export async function openTestDatabase(): Promise<PgliteConnection> {
+  const server = inject('postgres');
+  await loadLite();
+  return liteConnection(server, await freshProject(server, 'new'));
 }

@@ -24,12 +24,12 @@ export function checkSecretKey(key: string, now = Date.now()): void {
 }
 
 /**
- * A pass with service rights for the embedded backend, signed with its own secret, which its owner
- * alone can read. It is good for ten minutes and is not kept.
+ * A pass for the embedded backend, with service rights unless another role is named, signed with its
+ * own secret, which its owner alone can read. It is good for ten minutes and is not kept.
  */
-export function embeddedPass(jwtSecret: string, now = Date.now()): string {
-  const issued = Math.floor(now / 1000);
-  const claims = { role: 'service_role', iat: issued, exp: issued + TOKEN_SECONDS };
+export function embeddedPass(jwtSecret: string, role = 'service_role'): string {
+  const issued = Math.floor(Date.now() / 1000);
+  const claims = { role, iat: issued, exp: issued + TOKEN_SECONDS };
   const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );

@@ -15,7 +15,6 @@ import { LANGUAGE_CODES } from '@/words/languages';
 import { ANOTHER_NAME, roomsOf, sectionsOf, TESTIMONIALS } from '../support/another-hotel.ts';
 import { startTestBackend, TEST_ORIGIN } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
-import { freePort } from '../support/free-port.ts';
 import { OF_THE_SAMPLE } from '../support/house-words.ts';
 import { serveBackend, type ServedBackend } from '../support/serve-backend.ts';
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
   backend.answerFetch();
   vi.stubEnv('VITE_SUPABASE_URL', TEST_ORIGIN);
   await writeAnotherHotel();
-  served = await serveBackend(backend, await freePort());
+  served = await serveBackend(backend);
   const built = spawn(process.execPath, ['deploy/build/run.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onPath } from '../../scripts/testing/chromium.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { makeCertificate } from '../support/certificate.ts';
+import { startServer } from '../support/server-process.ts';
+import { type BuiltSite, HOST_NAME } from './built-site.ts';
+
+/** Where the generated files look for the site. */
+const ROOT = `/var/www/${HOST_NAME}`;
+
+/** A host with the built site, on this machine. */
+export type Host = {
+  /** What a browser opens. */
+  origin: string;
+  /** Where it really listens. */
+  port: number;
+  isEncrypted: boolean;
+  /** Of its door without encryption, where it has one. */
+  openPort?: number;
+  stop: () => Promise<void>;
+};
+
+/**
+ * nginx with the generated file, of which only ports and places are changed.
+ * @param folder for what it writes
+ * @throws Error where nginx is missing, or refuses the file
+ */
+export async function startNginx(site: BuiltSite, folder: string): Promise<Host> {
+  const program = provideWebServer('nginx', 'nginx-light');
+  const { key, cert } = makeCertificate(folder, HOST_NAME);
+  const [port, openPort] = [await freePort(), await freePort()];
+  const letsEncrypt = `/etc/letsencrypt/live/${HOST_NAME}`;
+  const generated = readFileSync(path.join(site.beside, 'nginx.conf'), 'utf8');
+  const included = path.join(folder, 'hotel.conf');
+  writeFileSync(
+    included,
+    replaced(generated, {
+      'listen 80;': `listen 127.0.0.1:${openPort};`,
+      'listen [::]:80;': '',
+      'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+      'listen [::]:443 ssl http2;': '',
+      [`${letsEncrypt}/fullchain.pem`]: cert,
+      [`${letsEncrypt}/privkey.pem`]: key,
+      [`root ${ROOT};`]: `root ${site.withPacked};`,
+    }),
+  );
+  const main = path.join(folder, 'nginx.conf');
+  writeFileSync(main, mainFile(folder, included));
+  const server = await startServer(program, ['-p', folder, '-c', main, '-e', 'stderr'], { port });
+  return {
+    origin: `https://${HOST_NAME}:${port}`,
+    port,
+    isEncrypted: true,
+    openPort,
+    stop: server.stop,
+  };
+}
+
+/** What a package's own nginx.conf has around the file, with every place in the folder. */
+function mainFile(folder: string, included: string): string {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const user = process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '';
+  return `${user}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { }
+http {
+    access_log off;
+${places.map((place) => `    ${place}_temp_path ${folder}/${place};`).join('\n')}
+    include ${included};
+}
+`;
+}
+
+/** Nobody outside vouches for the rehearsal's name, and no door but one is opened. */
+const GLOBAL = '{\n\tadmin off\n\tauto_https disable_redirects\n}\n';
+
+/**
+ * Caddy with the generated file, of which only the port and places are changed.
+ * @param folder for what it writes
+ * @throws Error where Caddy is missing, or refuses the file
+ */
+export async function startCaddy(site: BuiltSite, folder: string): Promise<Host> {
+  const program = provideWebServer('caddy', 'caddy');
+  const { key, cert } = makeCertificate(folder, HOST_NAME);
+  const port = await freePort();
+  const origin = `https://${HOST_NAME}:${port}`;
+  const file = path.join(folder, 'Caddyfile');
+  const generated = readFileSync(path.join(site.beside, 'Caddyfile'), 'utf8');
+  const places = {
+    [`\n${HOST_NAME} {`]: `\n${origin} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
+    [`\nwww.${HOST_NAME} {`]: `\nhttps://www.${HOST_NAME}:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
+    [ROOT]: site.withPacked,
+  };
+  writeFileSync(file, GLOBAL + replaced(generated, places));
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const words = ['run', '--config', file, '--adapter', 'caddyfile'];
+  const server = await startServer(program, words, { port, env });
+  return { origin, port, isEncrypted: true, stop: server.stop };
+}
+
+// Not the package's command: it stands between the program and our signals.
+const WRANGLER = path.resolve('rehearsal/node_modules/wrangler/wrangler-dist/cli.js');
+/** Of the platform's own behaviour; nothing here depends on a newer one. */
+const PLATFORM_OF = '2026-01-01';
+
+/**
+ * Cloudflare's own local server for Pages.
+ * @param folder for what it writes
+ * @throws Error with what it said when it does not start, or does not take every rule
+ */
+export async function startCloudflare(site: BuiltSite, folder: string): Promise<Host> {
+  if (!existsSync(WRANGLER))
+    throw new Error('There is no wrangler in rehearsal/node_modules: run "npm run rehearse".');
+  const port = await freePort();
+  const inspector = await freePort();
+  const settings = `--ip 127.0.0.1 --port ${port} --inspector-port ${inspector}`;
+  const words = [
+    ...`pages dev ${settings} --compatibility-date ${PLATFORM_OF}`.split(' '),
+    site.folder,
+  ];
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    WRANGLER_LOG_PATH: path.join(folder, 'log'),
+    WRANGLER_SEND_METRICS: 'false',
+    CI: '1',
+    NO_COLOR: '1',
+  };
+  const server = await startServer(process.execPath, ['--no-warnings', WRANGLER, ...words], {
+    port,
+    env,
+    folder,
+  });
+  const refused = /Found [1-9]\d* invalid.*(?:\n.+)*/.exec(server.output())?.[0];
+  if (refused) {
+    await server.stop();
+    throw new Error(`Cloudflare does not take every rule:\n${refused}`);
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    isEncrypted: false,
+    stop: server.stop,
+  };
+}
+
+/**
+ * A generated file with other ports and places.
+ * @throws Error where one is not there, or twice: the file would not be the one that is meant
+ */
+function replaced(text: string, places: Record<string, string>): string {
+  return Object.entries(places).reduce((whole, [from, to]) => {
+    if (whole.split(from).length !== 2) throw new Error(`"${from}" stands in the file not once`);
+    return whole.replace(from, () => to);
+  }, text);
+}
+
+/** The packages start the server they install, unless the machine says that it is being repaired. */
+const WITHOUT_STARTING = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+
+/**
+ * The program of a web server; installed where it is missing, as root on Debian.
+ * @param debianPackage that has it @returns its path
+ * @throws Error with a plain sentence where it cannot be had
+ */
+function provideWebServer(name: string, debianPackage: string): string {
+  // Debian's folder for servers is not on a user's PATH.
+  const find = () => [onPath(name), `/usr/sbin/${name}`].find((file) => file && existsSync(file));
+  const remedy = `apt-get install ${debianPackage}`;
+  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!find() && isDebian)
+    spawnSync('sh', ['-c', `apt-get update -qq && ${remedy} -y -qq --no-install-recommends`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...WITHOUT_STARTING },
+    });
+  const found = find();
+  if (!found) throw new Error(`There is no ${name} here: install it (Debian: "${remedy}").`);
+  return found;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceSurface } from '../../scripts/doctor/reference.ts';
+import { takeOn } from './access/actors.ts';
+import { openHostedShape } from './access/hosted-shape.ts';
+import { lintDatabase } from './access/lints.ts';
+
+const SCRIPT = readFileSync('deploy/publish-hook.sql', 'utf8');
+const HOOK = 'https://api.example.com/build_hooks/1';
+/** What pg_net and pg_cron offer, as far as the script asks for it. */
+const STAND_INS = `
+  create schema net; create schema cron; create table net.asked (url text);
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function net.http_post(url text, body jsonb) returns bigint language sql
+    as $$ insert into net.asked values (url) returning 1::bigint $$;
+  create function cron.schedule(name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule returning 1::bigint $$;`;
+
+let db: PGlite;
+beforeAll(async () => {
+  db = await openHostedShape();
+});
+afterAll(() => db?.close());
+
+async function made(): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(`
+    select tgname || ' on ' || tgrelid::regclass as name from pg_trigger where tgname = 'mark_edited'
+    union all select relname from pg_class where relname = 'publish_hook'`);
+  return rows.map(({ name }) => name);
+}
+
+test('where the extensions are missing it says so and changes nothing', async () => {
+  await expect(db.exec(SCRIPT)).rejects.toThrow(
+    'The publish hook needs pg_net and pg_cron, which this database does not have. Nothing was changed.',
+  );
+  await db.exec('rollback');
+  expect(await made()).toEqual([]);
+});
+
+test('where both are there it is set up once it has a build hook, and opens nothing', async () => {
+  await db.exec(STAND_INS);
+  const script = SCRIPT.replaceAll(/create extension[^;]*;/g, '').replace(
+    "array['pg_net', 'pg_cron']",
+    "array['plpgsql']",
+  );
+  await expect(db.exec(script)).rejects.toThrow(/put_your_own_build_hook_into_the_script/);
+  await db.exec('rollback');
+  expect(await made()).toEqual([]);
+  const mine = script.replace('https://PUT-YOUR-BUILD-HOOK-HERE', HOOK);
+  await db.exec(mine);
+  await db.exec(mine);
+  // Whatever a published page says, translations too.
+  expect(await made()).toHaveLength(6);
+  expect(await made()).toContain('mark_edited on translations');
+  const { rows: jobs } = await db.query('select * from cron.job');
+  expect(jobs).toEqual([
+    {
+      jobname: 'ask-for-build',
+      schedule: '*/2 * * * *',
+      command: 'select private.ask_for_build()',
+    },
+  ]);
+  expect(await lintDatabase(db)).toEqual([]);
+  const { rows } = await db.query(`select private.surface() ->> 'digest' as digest`);
+  expect(rows).toEqual([{ digest: (await referenceSurface()).digest }]);
+});
+
+test('edits leave a mark, and a minute after the last one build is asked for, once', async () => {
+  const asked = async () => (await db.query('select url from net.asked')).rows;
+  for (const price of [201, 202])
+    await db.transaction(async (tx) => {
+      await takeOn(tx, 'admin');
+      await tx.query(`update public.rooms set price = $1 where id = 'room-deluxe'`, [price]);
+    });
+  await db.exec('select private.ask_for_build()');
+  expect(await asked()).toEqual([]);
+  await db.exec(`update private.publish_hook set edited_at = edited_at - interval '61 seconds'`);
+  await db.exec('select private.ask_for_build(); select private.ask_for_build()');
+  expect(await asked()).toEqual([{ url: HOOK }]);
+});
+
+test('REST sessions, which refuse an UPDATE without WHERE, let every statement of it through', () => {
+  const updates = [...SCRIPT.matchAll(/^ {2}update [^;]*;/gm)].map(([statement]) => statement);
+  expect(updates).toHaveLength(2);
+  expect(updates.filter((statement) => !/\bwhere\b/.test(statement))).toEqual([]);
+});
