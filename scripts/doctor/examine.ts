@@ -1,8 +1,54 @@
-import { BACKEND_CHECKS, type Check, SITE_CHECKS } from './checks.ts';
-import { reachBackend } from './checks/reach.ts';
-import { reachSite } from './checks/site-reach.ts';
+import { administrator, demonstration, signUp } from './checks/accounts.ts';
+import { bucket } from './checks/bucket.ts';
+import { bundle } from './checks/bundle.ts';
+import { content } from './checks/content.ts';
+import { headers } from './checks/headers.ts';
+import { letters, realtime } from './checks/hosted-parts.ts';
+import { everyPage, missingPages, pictures, serviceWorker } from './checks/pages.ts';
+import { prerendered } from './checks/prerendered.ts';
+import { privateFiles } from './checks/private-files.ts';
+import { encryption, reachBackend, reachSite, withWww } from './checks/reach.ts';
+import { resetLink } from './checks/reset-link.ts';
+import { rules } from './checks/rules.ts';
+import { searchAddresses, searchAllowed } from './checks/search.ts';
+import { migrations, reading } from './checks/tables.ts';
 import type { Deployment, Wanted } from './deployment.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Said } from './finding.ts';
+
+/** Looks at one thing from outside, and leaves it as it was. */
+type Check = (deployment: Deployment) => Promise<Said>;
+
+/** Asked of a backend that answers. */
+const BACKEND_CHECKS: Check[] = [
+  migrations,
+  reading,
+  // An administrator is told more than this, and instead of it.
+  async (deployment) => (deployment.admin ? [] : rules(deployment)),
+  signUp,
+  demonstration,
+  administrator,
+  bucket,
+  content,
+  resetLink,
+  letters,
+  realtime,
+];
+
+/** Asked of a site that answers. */
+const SITE_CHECKS: Check[] = [
+  encryption,
+  withWww,
+  headers,
+  privateFiles,
+  everyPage,
+  prerendered,
+  pictures,
+  bundle,
+  serviceWorker,
+  missingPages,
+  searchAllowed,
+  searchAddresses,
+];
 
 export type Report = { heading: string; findings: Finding[] }[];
 
@@ -14,22 +60,22 @@ export async function examine(
   wanted: Wanted,
   parts: readonly ('Backend' | 'Site')[] = ['Backend', 'Site'],
 ): Promise<Report> {
-  const { deployment, findings } = await reachBackend(wanted);
+  const { deployment, finding } = await reachBackend(wanted);
   const report: Report = [];
   for (const heading of parts) {
     const [begun, checks] =
       heading === 'Backend'
-        ? [findings, BACKEND_CHECKS]
+        ? [finding, BACKEND_CHECKS]
         : [await reachSite(deployment), SITE_CHECKS];
     report.push({ heading, findings: await goOn(begun, checks, deployment) });
   }
   return report;
 }
 
-async function goOn(begun: Finding[], checks: Check[], deployment: Deployment): Promise<Finding[]> {
-  const findings = [...begun];
-  if (findings.some(({ kind }) => kind === 'blind')) return findings;
-  for (const check of checks) findings.push(...(await check(deployment)));
+async function goOn(begun: Finding, checks: Check[], deployment: Deployment): Promise<Finding[]> {
+  const findings = [begun];
+  if (begun.kind === 'blind') return findings;
+  for (const check of checks) findings.push(...[await check(deployment)].flat());
   return findings;
 }
 
@@ -38,4 +84,35 @@ export function exitStatus(report: Report): 0 | 1 | 2 {
   const kinds = report.flatMap(({ findings }) => findings.map(({ kind }) => kind));
   if (kinds.includes('blind')) return 2;
   return kinds.includes('wrong') ? 1 : 0;
+}
+
+const MARKS: Record<Finding['kind'], string> = {
+  ok: 'ok   ',
+  note: 'note ',
+  wrong: 'WRONG',
+  blind: 'BLIND',
+};
+const INDENT = ' '.repeat(9);
+
+/** A report as lines for a terminal. */
+export function linesOf(report: Report): string[] {
+  const sections = report.flatMap(({ heading, findings }) => [
+    '',
+    `  ${heading}`,
+    ...findings.flatMap(({ kind, says, todo }) => [
+      `  ${MARKS[kind]}  ${says}`,
+      ...(todo ? [`${INDENT}${todo}`] : []),
+    ]),
+  ]);
+  return [...sections, '', `  ${verdict(report)}`, ''];
+}
+
+function verdict(report: Report): string {
+  const wrongs = report.flatMap(({ findings }) => findings).filter(({ todo }) => todo).length;
+  const things = `${wrongs} ${wrongs === 1 ? 'thing' : 'things'}`;
+  return [
+    'Nothing is wrong that can be seen from outside.',
+    `${things} to be put right.`,
+    `${things} to be put right; not everything could be looked at.`,
+  ][exitStatus(report)] as string; // one for each status
 }

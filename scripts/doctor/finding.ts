@@ -2,20 +2,23 @@
 export type Finding = {
   /** `note` is nobody's fault; `blind` means that the check could not look. */
   kind: 'ok' | 'note' | 'wrong' | 'blind';
-  /** Short and stable: what it is about. */
-  id: string;
   says: string;
   todo?: string;
 };
 
-export const ok = (id: string, says: string): Finding => ({ kind: 'ok', id, says });
-export const note = (id: string, says: string): Finding => ({ kind: 'note', id, says });
-export const wrong = (id: string, says: string, todo: string): Finding => {
-  return { kind: 'wrong', id, says, todo };
-};
-export const blind = (id: string, says: string, todo: string): Finding => {
-  return { kind: 'blind', id, says, todo };
-};
+/** What a check says: one thing, several, or nothing. */
+export type Said = Finding | readonly Finding[];
+
+export const ok = (says: string): Finding => ({ kind: 'ok', says });
+export const note = (says: string): Finding => ({ kind: 'note', says });
+export const wrong = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo });
+export const blind = (says: string, todo: string): Finding => ({ kind: 'blind', says, todo });
+
+/** Those findings that there are; where there is none, that all is well. */
+export function allOf(found: (Finding | false | undefined)[], well: Finding): Finding[] {
+  const findings = found.filter((one) => one !== false && one !== undefined);
+  return findings.length > 0 ? findings : [well];
+}
 
 /** A list for a sentence: "rooms, messages and outbox". */
 export function listed(names: readonly string[]): string {

@@ -14,19 +14,15 @@ export function referenceSurface(): Promise<Surface> {
   return (made ??= make());
 }
 
-/** A table that REST offers, one of its columns, and whether visitors may read it. */
-export type Table = { name: string; column: string; isPublic: boolean };
+/** A table that REST offers, and whether visitors may read it. */
+export type Table = { name: string; isPublic: boolean };
 
 /** Every table of this version. */
 export async function referenceTables(): Promise<Table[]> {
   const { lines } = await referenceSurface();
   return lines.flatMap((line) => {
     const [, name = '', verbs] = /^table (\w+): .*anon may (.+), authenticated/.exec(line) ?? [];
-    if (verbs === undefined) return [];
-    const [column = ''] = lines.flatMap((other) =>
-      other.startsWith(`column ${name}.`) ? [other.slice(8 + name.length).split(':', 1)[0]] : [],
-    );
-    return [{ name, column, isPublic: verbs.includes('select') }];
+    return verbs === undefined ? [] : [{ name, isPublic: verbs.includes('select') }];
   });
 }
 

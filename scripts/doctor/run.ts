@@ -3,20 +3,17 @@ import { loadEnv } from 'vite';
 import { chooseSupabase, isSecretKey } from '../../supabase/embedded/choice.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { readOrigin, refusePlainLine } from '../project/address.ts';
-import { runCommand } from '../project/run-command.ts';
-import { askHidden, askLine } from '../project/terminal.ts';
+import { askHidden, askLine, runCommand } from '../project/terminal.ts';
 import type { Wanted } from './deployment.ts';
-import { examine, exitStatus } from './examine.ts';
-import { linesOf } from './print.ts';
+import { examine, exitStatus, linesOf } from './examine.ts';
 
 const USAGE = `
   npm run doctor -- --url https://abcdefgh.supabase.co --site https://your-hotel.com
                     [--key sb_publishable_…] [--admin]
 
   Looks at a deployment from outside, with the public key alone, and says what is wrong and what to
-  do. It also tries what must be refused: reading what guests have written, writing, uploading,
-  signing in with the demonstration's passwords. All of it is made so that it changes nothing, even
-  where it is not refused.
+  do. It also tries what must be refused: reading what guests have written, and signing in with the
+  demonstration's passwords. Nothing is changed, even where that is not refused.
 
   --url    the backend; without it that of .env, else the site's own address (npm run preview)
   --key    the publishable key; without it that of .env, else the embedded backend's

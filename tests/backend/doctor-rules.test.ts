@@ -23,7 +23,7 @@ test('an administrator is told which table, rule, function or view is not of thi
   const admin = { email: 'admin@hotel.test', password: 'admin-demo-1' };
   const report = await examine({ ...deployment.wanted, admin });
   const said = report
-    .flatMap(({ findings }) => findings.filter(({ id }) => id === 'rules'))
+    .flatMap(({ findings }) => findings.filter(({ todo }) => todo))
     .map(({ says, todo }) => `${says} ${todo}`);
   for (const sentence of [
     /Row security is off for the table messages.*alter table public\.messages enable row level security;/,
@@ -71,9 +71,5 @@ test('tables are taken from the database that the migrations make', async () => 
     'testimonials',
     'translations',
   ]);
-  expect(tables).toContainEqual({
-    name: 'messages',
-    column: expect.stringMatching(/^[a-z_]+$/),
-    isPublic: false,
-  });
+  expect(tables).toContainEqual({ name: 'messages', isPublic: false });
 });

@@ -9,15 +9,12 @@ const deployment = await startDeployment();
 afterEach(() => deployment.mend());
 afterAll(() => deployment.stop());
 
-/** What is wrong and what is to be done. */
-async function wrongs(more = {}, parts?: Parameters<typeof examine>[1]) {
+/** What is wrong, each with what is to be done. */
+async function problems(more = {}, parts?: Parameters<typeof examine>[1]): Promise<string[]> {
   const report = await examine({ ...deployment.wanted, ...more }, parts);
-  return report.flatMap(({ findings }) => findings.filter(({ todo }) => todo));
-}
-
-/** What is wrong, by name. */
-async function problems(more = {}): Promise<string[]> {
-  return (await wrongs(more)).map(({ id }) => id);
+  return report.flatMap(({ findings }) =>
+    findings.flatMap(({ says, todo }) => (todo ? [`${says} ${todo}`] : [])),
+  );
 }
 
 /** Every row and file that a visitor might have changed; that a picture was looked at is no change. */
@@ -37,10 +34,8 @@ test('nothing is wrong with a deployment as it should be, and nothing of it is c
   expect(await everything()).toEqual(before);
 });
 
-async function expectNamed(finds: Record<string, RegExp>, part: 'Backend' | 'Site') {
-  const found = await wrongs({}, [part]);
-  expect(found.map(({ id }) => id)).toEqual(Object.keys(finds));
-  for (const { id, says, todo } of found) expect(`${says} ${todo}`).toMatch(finds[id] ?? '');
+async function expectNamed(finds: RegExp[], part: 'Backend' | 'Site') {
+  expect(await problems({}, [part])).toEqual(finds.map((one) => expect.stringMatching(one)));
 }
 
 test.each(Object.entries(BROKEN_BACKENDS))(
@@ -63,7 +58,9 @@ test.each(Object.entries(BROKEN_SITES))(
 );
 
 test('a key of another project is named, and ends the looking at the backend', async () => {
-  expect(await problems({ key: 'sb_publishable_other' })).toEqual(['key']);
+  expect(await problems({ key: 'sb_publishable_other' })).toEqual([
+    expect.stringContaining('does not take the key'),
+  ]);
 });
 
 test('words of the sample are named', async () => {
@@ -72,5 +69,8 @@ test('words of the sample are named', async () => {
     `update hotel_config set value = '${sample}' where key = 'contactInfo'`,
     `update hotel_config set value = value || '{"phone":"+855 12"}' where key = 'contactInfo'`,
   );
-  expect(await problems()).toEqual(['sample', 'prerendered']);
+  expect(await problems()).toEqual([
+    expect.stringContaining('Still the sample hotel'),
+    expect.stringContaining('built before something was changed'),
+  ]);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { listed } from '../../scripts/doctor/finding.ts';
-import { linesOf } from '../../scripts/doctor/print.ts';
+import { linesOf } from '../../scripts/doctor/examine.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
 import { ADMIN_PATHS, PATH } from '@/hotel/rules/paths';

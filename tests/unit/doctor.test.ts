@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { gradeHeaders } from '../../scripts/doctor/checks/headers.ts';
-import { languages } from '../../scripts/doctor/checks/languages.ts';
-import { roomSizes } from '../../scripts/doctor/checks/room-sizes.ts';
 import { holdsSecretKey } from '../../scripts/doctor/checks/bundle.ts';
 import { refusesEverybody } from '../../scripts/doctor/checks/search.ts';
-import { encryption, judgeWww } from '../../scripts/doctor/checks/site-reach.ts';
+import { encryption, judgeWww } from '../../scripts/doctor/checks/reach.ts';
 import { deploymentOf } from '../../scripts/doctor/deployment.ts';
-import { exitStatus } from '../../scripts/doctor/examine.ts';
+import { exitStatus, linesOf } from '../../scripts/doctor/examine.ts';
 import { blind, listed, note, ok, wrong } from '../../scripts/doctor/finding.ts';
-import { linesOf } from '../../scripts/doctor/print.ts';
-import { baseOf } from '@/hotel/rules/language-paths';
-import { LANGUAGE_CODES, LANGUAGES } from '@/words/languages';
 
 const headersWith = (changes: Record<string, string | undefined>) => {
   const all: Record<string, string | undefined> = { ...securityHeaders(), ...changes };
@@ -49,58 +44,10 @@ test.each<[string, Record<string, string | undefined>]>([
 test('a site that is asked for without encryption is named', async () => {
   const wanted = { backend: 'https://x.test', site: 'http://pier.example', key: 'k' };
   const deployment = deploymentOf(wanted, { isEmbedded: false, content: undefined });
-  expect(await encryption(deployment)).toMatchObject([{ kind: 'wrong', id: 'https' }]);
-});
-
-test('rooms that are too small to be rooms are noted, but not the sample’s', async () => {
-  const wanted = { backend: 'https://x.test', site: 'http://pier.example', key: 'k' };
-  const content = {
-    rooms: [
-      { name: 'Pier Room', size: 30 },
-      { name: 'Sea Suite', size: 323 },
-      { name: 'Not measured', size: 0 },
-    ],
-  };
-  const [found, ...others] = await roomSizes(deploymentOf(wanted, { isEmbedded: false, content }));
-  expect(found).toMatchObject({ kind: 'note', id: 'room-sizes' });
-  expect(found?.says).toMatch(/^Smaller than 10 m²: Pier Room \(2\.8 m²\)\. /);
-  expect(others).toEqual([]);
-  expect(await roomSizes(deploymentOf(wanted, { isEmbedded: true, content }))).toEqual([]);
-});
-
-/** A site that answers these addresses with a page in this language, and no others. */
-function siteOf(pages: Record<string, string | undefined>, sitemap?: string) {
-  const answer = (status: number, text: string) => ({ status, headers: new Headers(), text });
-  const wanted = { backend: 'https://x.test', site: 'https://pier.example', key: 'k' };
-  return {
-    ...deploymentOf(wanted, { isEmbedded: false, content: { sections: {} } }),
-    askSite: async (where: string) => {
-      if (where === '/sitemap.xml' && sitemap !== undefined) return answer(200, sitemap);
-      const lang = pages[where];
-      return lang === undefined ? answer(404, '') : answer(200, `<html lang="${lang}">`);
-    },
-  };
-}
-const ALL = Object.fromEntries(
-  LANGUAGES.map(({ code, tag }) => [baseOf(code, LANGUAGE_CODES) || '/', tag]),
-);
-const NAMED = [...Object.entries(ALL), ['/', 'x-default'] as const]
-  .map(([where, tag]) => `hreflang="${tag}" href="https://pier.example${where}"`)
-  .join();
-
-test.each([
-  ['ok', siteOf(ALL), 'Each language has its home page'],
-  ['ok', siteOf(ALL, `<loc></loc>${NAMED}`), 'Each language has its home page'],
-  ['wrong', siteOf({ ...ALL, '/zh': undefined }), '/zh answers 404'],
-  ['wrong', siteOf({ ...ALL, '/km': 'en' }), '/km is not in “km”'],
-  ['wrong', siteOf(ALL, `<loc></loc>${NAMED.replace('"fr"', '"xx"')}`), 'home page in fr.'],
-])('languages are %s', async (kind, site, says) => {
-  expect(await languages(site)).toMatchObject([{ kind, says: expect.stringContaining(says) }]);
-});
-
-test('of a project that does not answer nobody says which languages are missing', async () => {
-  const site = { ...siteOf({ '/': 'km' }), content: undefined };
-  expect(await languages(site)).toEqual([]);
+  expect(await encryption(deployment)).toMatchObject({
+    kind: 'wrong',
+    says: 'The site is asked for without encryption.',
+  });
 });
 
 test.each([
@@ -131,23 +78,24 @@ test.each([
   ['wrong', answered(0, "Hostname/IP does not match certificate's altnames"), 'no certificate'],
   ['wrong', answered(200), 'answers 200 instead of leading to'],
 ])('an address with www. is %s', (kind, answer, says) => {
-  expect(judgeWww('https://pier.example', answer)).toMatchObject([
-    { kind, says: expect.stringContaining(says) },
-  ]);
+  expect(judgeWww('https://pier.example', answer)).toMatchObject({
+    kind,
+    says: expect.stringContaining(says),
+  });
 });
 
 const report = (...findings: ReturnType<typeof note>[]) => [{ heading: 'Site', findings }];
 
 test.each([
-  [0, report(ok('a', 'Fine.'), note('b', 'So.'))],
-  [1, report(ok('a', 'Fine.'), wrong('b', 'Bad.', 'Do.'))],
-  [2, report(wrong('a', 'Bad.', 'Do.'), blind('b', 'Dark.', 'Do.'))],
+  [0, report(ok('Fine.'), note('So.'))],
+  [1, report(ok('Fine.'), wrong('Bad.', 'Do.'))],
+  [2, report(wrong('Bad.', 'Do.'), blind('Dark.', 'Do.'))],
 ])('the program ends with %i', (status, found) => {
   expect(exitStatus(found)).toBe(status);
 });
 
 test('what to do stands below what is wrong', () => {
-  const found = report(ok('a', 'Fine.'), wrong('b', 'Bad.', 'Do this.'));
+  const found = report(ok('Fine.'), wrong('Bad.', 'Do this.'));
   const lines = ['  Site', '  ok     Fine.', '  WRONG  Bad.', '         Do this.'];
   expect(linesOf(found)).toEqual(['', ...lines, '', '  1 thing to be put right.', '']);
 });

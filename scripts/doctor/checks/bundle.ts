@@ -1,8 +1,7 @@
 import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, note, ok, wrong } from '../finding.ts';
+import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
 
-const ID = 'bundle';
 /** A script that a page, or another script beside it, asks for. */
 const SCRIPT = /(?:\/?assets\/|\.\/)([\w.-]+\.js)\b/g;
 const PROJECT = /https:\/\/[a-z0-9]{20}\.supabase\.co/;
@@ -11,31 +10,28 @@ const TOKEN = /eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g;
 const SCRIPTS_MAX = 400;
 
 /** Whether the scripts of the site speak to this backend, and hold no key but the public one. */
-export async function bundle({ backend, site, askSite }: Deployment): Promise<Finding[]> {
+export async function bundle({ backend, site, askSite }: Deployment): Promise<Said> {
   const { pages, code } = await everyScript(askSite);
   if (code === '')
-    return [wrong(ID, 'The home page names no scripts.', 'Upload the folder that the build made.')];
-  const findings: Finding[] = [];
-  if (holdsSecretKey(pages + code))
-    findings.push(
-      wrong(
-        'secret-key',
-        "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
-        'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_ANON_KEY, build and upload again.',
-      ),
-    );
-  if (code.includes(backend)) return [...findings, ok(ID, `The site speaks to ${backend}.`)];
+    return wrong('The home page names no scripts.', 'Upload the folder that the build made.');
+  const spoken = speaksTo(backend, site, code);
+  return holdsSecretKey(pages + code) ? [LEAKED, spoken] : spoken;
+}
+
+const LEAKED = wrong(
+  "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
+  'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_ANON_KEY, build and upload again.',
+);
+
+function speaksTo(backend: string, site: string, code: string): Finding {
+  if (code.includes(backend)) return ok(`The site speaks to ${backend}.`);
   const other = PROJECT.exec(code)?.[0];
   if (other === undefined && new URL(backend).host === new URL(site).host)
-    return [...findings, note(ID, 'The site speaks to the backend at its own address.')];
-  return [
-    ...findings,
-    wrong(
-      ID,
-      `The site does not speak to ${backend}${other ? ` but to ${other}` : ''}.`,
-      'Put this project into .env (VITE_SUPABASE_URL), build again and upload it.',
-    ),
-  ];
+    return note('The site speaks to the backend at its own address.');
+  return wrong(
+    `The site does not speak to ${backend}${other ? ` but to ${other}` : ''}.`,
+    'Put this project into .env (VITE_SUPABASE_URL), build again and upload it.',
+  );
 }
 
 /** The entrances of visitors and staff, and all scripts that are reached from there. */

@@ -4,9 +4,8 @@ import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/hotel/content/sections.ts';
 import { fieldOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, listed, note, ok, wrong } from '../finding.ts';
+import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
 
-const ID = 'content';
 /** What a hotel has to write: where all of ours is empty, so may theirs be. */
 const WRITTEN = SECTION_KEYS.filter((key) =>
   Object.values(DEFAULT_CONTENT.sections[key]).some((value) => value?.length !== 0),
@@ -19,7 +18,7 @@ export function nameOf(key: SectionKey): string {
 }
 
 /** Whether the hotel has written its own words. */
-export async function content({ content: stored, isEmbedded }: Deployment): Promise<Finding[]> {
+export async function content({ content: stored, isEmbedded }: Deployment): Promise<Said> {
   const sections = fieldOf(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
   const missing = WRITTEN.filter((key) => fieldOf(sections, key) === undefined);
@@ -33,25 +32,23 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
   const roomCount = Array.isArray(rooms) ? rooms.length : 0;
   if (Array.isArray(rooms) && rooms.some(isSampleRoom)) sample.push('rooms');
   if (isEmbedded && sample.length > 0)
-    return [note(ID, `Of the sample: ${listed(sample)}. The embedded backend begins with it.`)];
-  const findings: Finding[] = [];
-  if (missing.length > 0 || roomCount === 0)
-    findings.push(
-      wrong(
-        ID,
-        `Not written yet: ${listed([...missing.map(nameOf), ...(roomCount === 0 ? ['rooms'] : [])])}; visitors see the sample there.`,
-        'Sign in at /admin and save each of these pages, or restore a backup.',
-      ),
-    );
-  if (sample.length > 0)
-    findings.push(
-      wrong(
-        'sample',
-        `Still the sample hotel's: ${listed(sample)}.`,
-        'Sign in at /admin and write your own.',
-      ),
-    );
-  return findings.length > 0 ? findings : [ok(ID, "The content is this hotel's own.")];
+    return note(`Of the sample: ${listed(sample)}. The embedded backend begins with it.`);
+  const unwritten = [...missing.map(nameOf), ...(roomCount === 0 ? ['rooms'] : [])];
+  return allOf(
+    [
+      unwritten.length > 0 &&
+        wrong(
+          `Not written yet: ${listed(unwritten)}; visitors see the sample there.`,
+          'Sign in at /admin and save each of these pages, or restore a backup.',
+        ),
+      sample.length > 0 &&
+        wrong(
+          `Still the sample hotel's: ${listed(sample)}.`,
+          'Sign in at /admin and write your own.',
+        ),
+    ],
+    ok("The content is this hotel's own."),
+  );
 }
 
 function isSampleRoom(room: unknown): boolean {

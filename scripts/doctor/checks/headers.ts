@@ -1,6 +1,6 @@
 import { isOwnMachine } from '../../project/address.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, listed, ok, wrong } from '../finding.ts';
+import { type Finding, listed, ok, type Said, wrong } from '../finding.ts';
 
 const HALF_YEAR_S = 15_552_000;
 const GRADES = ['A', 'B', 'C', 'D', 'E'];
@@ -22,34 +22,33 @@ export function gradeHeaders(headers: Headers): { grade: string; missing: string
 }
 
 /** Whether the host sends what the build has written for it. */
-export async function headers(deployment: Deployment): Promise<Finding[]> {
+export async function headers(deployment: Deployment): Promise<Said> {
   const { headers: sent } = await deployment.askSite('/');
   const { grade, missing } = gradeHeaders(sent);
-  const findings: Finding[] = [];
-  if (missing.length > 0)
-    findings.push(
-      wrong(
-        'headers',
-        `Security headers: ${grade}. Missing: ${listed(missing)}.`,
-        'Give the host the file that the build has made for it (docs/deploy.md, section 5).',
-      ),
-    );
-  else findings.push(ok('headers', `Security headers: ${grade}.`));
-  return [...findings, ...policyNamesBackend(deployment, sent)];
+  return [
+    missing.length === 0
+      ? ok(`Security headers: ${grade}.`)
+      : wrong(
+          `Security headers: ${grade}. Missing: ${listed(missing)}.`,
+          'Give the host the file that the build has made for it (docs/deploy.md, section 5).',
+        ),
+    ...(namesBackend(deployment, sent) ? [] : [policyOfAnother(deployment.backend)]),
+  ];
 }
 
 /** A policy of another build lets pages ask another backend alone. */
-function policyNamesBackend({ backend, site }: Deployment, sent: Headers): Finding[] {
+function namesBackend({ backend, site }: Deployment, sent: Headers): boolean {
   const allowed = directive(sent, 'connect-src');
-  if (allowed === undefined || backend === site || allowed.split(' ').includes(backend)) return [];
-  if (isOwnMachine(backend) && isOwnMachine(site) && allowed === "'self'") return [];
-  return [
-    wrong(
-      'policy',
-      `The Content-Security-Policy does not let pages ask ${backend}.`,
-      'Build with this project in .env, and upload headers and pages of the same build.',
-    ),
-  ];
+  if (allowed === undefined || backend === site || allowed.split(' ').includes(backend))
+    return true;
+  return isOwnMachine(backend) && isOwnMachine(site) && allowed === "'self'";
+}
+
+function policyOfAnother(backend: string): Finding {
+  return wrong(
+    `The Content-Security-Policy does not let pages ask ${backend}.`,
+    'Build with this project in .env, and upload headers and pages of the same build.',
+  );
 }
 
 function hasStrictScripts(headers: Headers): boolean {

@@ -7,28 +7,20 @@ import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
 import { type Answer, fieldOf, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { nameOf } from './content.ts';
-import { type Finding, listed, note, ok, wrong } from '../finding.ts';
+import { listed, note, ok, type Said, wrong } from '../finding.ts';
 
-const ID = 'prerendered';
 const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 /** When something was stored says nothing of what it says. */
 const TIMES = ['updatedAt'];
 
 /** Whether the pages hold what this project says, prices and all, before any script has run. */
-export async function prerendered({
-  askSite,
-  content,
-  isEmbedded,
-}: Deployment): Promise<Finding[]> {
+export async function prerendered({ askSite, content, isEmbedded }: Deployment): Promise<Said> {
   const home = await askSite('/');
   if (contentFileOf(home) === '' || !home.text.includes('<h1'))
-    return [
-      wrong(
-        ID,
-        'The home page is empty until its script has run.',
-        'Upload the folder that "npm run build" makes, and let / answer index.html.',
-      ),
-    ];
+    return wrong(
+      'The home page is empty until its script has run.',
+      'Upload the folder that "npm run build" makes, and let / answer index.html.',
+    );
   if (fieldOf(content, 'sections') === undefined) return [];
   const current = normaliseContent(content, DEFAULT_CONTENT);
   const stale = new Set<string>();
@@ -39,23 +31,24 @@ export async function prerendered({
   for (const file of new Set(pages.map(contentFileOf))) {
     if (file === '') continue; // a page that is missing is named elsewhere
     const carried = contentIn(await askSite(file));
-    if (carried === undefined) return [missing(file)];
+    if (carried === undefined)
+      return wrong(
+        `The pages name ${file}, which is not there: they stay as they were built, and nothing in them answers.`,
+        'Upload the folder that "npm run build" makes as a whole, /assets included.',
+      );
     for (const key of SECTION_KEYS)
       if (isOther(fieldOf(fieldOf(carried, 'sections'), key), current.sections[key]))
         stale.add(nameOf(key));
     for (const list of ['rooms', 'testimonials', 'images'] as const)
       if (isOther(fieldOf(carried, list), current[list])) stale.add(LISTS[list]);
   }
-  if (stale.size === 0) return [ok(ID, "The pages hold this project's words and prices.")];
+  if (stale.size === 0) return ok("The pages hold this project's words and prices.");
   const says = `The pages were built before something was changed: ${listed([...stale])}.`;
-  if (isEmbedded) return [note(ID, `${says} Build again to have it in the HTML.`)];
-  return [
-    wrong(
-      ID,
-      says,
-      'Build and upload again (docs/deploy.md, section 5), or set up the publish hook, which does it after each edit (section 7).',
-    ),
-  ];
+  if (isEmbedded) return note(`${says} Build again to have it in the HTML.`);
+  return wrong(
+    says,
+    'Build and upload again (docs/deploy.md, section 5), or set up the publish hook, which does it after each edit (section 7).',
+  );
 }
 
 const LISTS = {
@@ -78,14 +71,6 @@ function contentIn({ status, text }: Answer): unknown {
 
 function parsed(text: string): unknown {
   return jsonOf({ text, status: 0, headers: new Headers() });
-}
-
-function missing(file: string): Finding {
-  return wrong(
-    ID,
-    `The pages name ${file}, which is not there: they stay as they were built, and nothing in them answers.`,
-    'Upload the folder that "npm run build" makes as a whole, /assets included.',
-  );
 }
 
 /** Whether a page says otherwise. */

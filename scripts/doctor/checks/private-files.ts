@@ -1,6 +1,6 @@
 import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, listed, ok, wrong } from '../finding.ts';
+import { allOf, listed, ok, type Said, wrong } from '../finding.ts';
 
 /** Of the project's folder, not of the site. */
 const FILES = [
@@ -19,7 +19,7 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Whether the host shows what is nobody's but the owner's: settings, history, backups. */
-export async function privateFiles({ askSite }: Deployment): Promise<Finding[]> {
+export async function privateFiles({ askSite }: Deployment): Promise<Said> {
   const days = Array.from({ length: DAYS }, (_, ago) =>
     new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10),
   );
@@ -32,26 +32,21 @@ export async function privateFiles({ askSite }: Deployment): Promise<Finding[]> 
   const backups = await served(askSite, tables, (text) =>
     /"(takenAt|guest_key|guest_name)"/.test(text),
   );
-  const findings: Finding[] = [];
-  if (shown.length > 0)
-    findings.push(
-      wrong(
-        'private-files',
-        `Everybody can read ${listed(shown)} at this address.`,
-        'Delete it at the host, upload the contents of the folder dist and nothing else, and replace every secret that was in it (Project Settings, API Keys).',
-      ),
-    );
-  if (backups.length > 0)
-    findings.push(
-      wrong(
-        'backup-shown',
-        `A backup lies where everybody can read it, with guests' names and addresses: ${listed(backups)}.`,
-        'Delete the folder at the host at once, keep backups outside of what is uploaded (docs/deploy.md, section 9), and think of whom you have to tell.',
-      ),
-    );
-  return findings.length > 0
-    ? findings
-    : [ok('private-files', 'No settings and no backups were found among the pages.')];
+  return allOf(
+    [
+      shown.length > 0 &&
+        wrong(
+          `Everybody can read ${listed(shown)} at this address.`,
+          'Delete it at the host, upload the contents of the folder dist and nothing else, and replace every secret that was in it (Project Settings, API Keys).',
+        ),
+      backups.length > 0 &&
+        wrong(
+          `A backup lies where everybody can read it, with guests' names and addresses: ${listed(backups)}.`,
+          'Delete the folder at the host at once, keep backups outside of what is uploaded (docs/deploy.md, section 9), and think of whom you have to tell.',
+        ),
+    ],
+    ok('No settings and no backups were found among the pages.'),
+  );
 }
 
 async function served(

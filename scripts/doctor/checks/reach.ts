@@ -1,52 +1,47 @@
-import { type Answer, codeOf, fieldOf, jsonOf } from '../ask.ts';
-import { askWithKey, type Deployment, deploymentOf, type Wanted } from '../deployment.ts';
-import { blind, type Finding, ok } from '../finding.ts';
+import { isOwnMachine } from '../../project/address.ts';
 import { PAUSED_STATUS } from '../../project/call.ts';
-
-const ID = 'backend';
+import { type Answer, ask, codeOf, fieldOf, jsonOf } from '../ask.ts';
+import { askWithKey, type Deployment, deploymentOf, type Wanted } from '../deployment.ts';
+import { blind, type Finding, note, ok, type Said, wrong } from '../finding.ts';
 
 /** Whether there is a backend that takes the key; everything else is asked of it afterwards. */
 export async function reachBackend(
   wanted: Wanted,
-): Promise<{ deployment: Deployment; findings: Finding[] }> {
+): Promise<{ deployment: Deployment; finding: Finding }> {
   const health = await askWithKey(wanted, '/auth/v1/health');
   const problem = unreachable(wanted, health);
   if (problem)
     return {
       deployment: deploymentOf(wanted, { isEmbedded: false, content: undefined }),
-      findings: [problem],
+      finding: problem,
     };
   const isEmbedded = isEmbeddedVersion(String(fieldOf(jsonOf(health), 'version')));
   const content = jsonOf(await askWithKey(wanted, '/rest/v1/rpc/site_content'));
   const kind = isEmbedded ? 'the embedded backend' : 'a Supabase project';
   return {
     deployment: deploymentOf(wanted, { isEmbedded, content }),
-    findings: [ok(ID, `${wanted.backend} is ${kind} and takes the key.`)],
+    finding: ok(`${wanted.backend} is ${kind} and takes the key.`),
   };
 }
 
 function unreachable({ backend }: Wanted, health: Answer): Finding | undefined {
   if (health.status === 0)
     return blind(
-      ID,
       `${backend} does not answer (${health.text}).`,
       'Look at the address; a project that was deleted, or paused for long, has none any more.',
     );
   if (health.status === PAUSED_STATUS)
     return blind(
-      'paused',
       `The project at ${backend} is paused.`,
       'Press "Restore project" in its dashboard and look again in some minutes.',
     );
   if (health.status === 401 || health.status === 403)
     return blind(
-      'key',
       `${backend} does not take the key (${codeOf(health) || health.status}).`,
       'Copy the publishable key of this very project from Project Settings, API Keys.',
     );
   if (fieldOf(jsonOf(health), 'name') !== 'GoTrue')
     return blind(
-      ID,
       `${backend} answers ${health.status}, but not as a Supabase project does.`,
       "Give the project's address, like https://abcdefgh.supabase.co; wait if it has just been made.",
     );
@@ -57,4 +52,54 @@ function unreachable({ backend }: Wanted, health: Answer): Finding | undefined {
 function isEmbeddedVersion(version: string): boolean {
   const claims = Buffer.from(version.split('.')[1] ?? '', 'base64url').toString('utf8');
   return claims.includes('@supabase/lite');
+}
+
+/** Whether there is a site; everything else is asked of it afterwards. */
+export async function reachSite({ site, askSite }: Deployment): Promise<Finding> {
+  const home = await askSite('/');
+  if (home.status === 0)
+    return blind(`${site} does not answer (${home.text}).`, 'Look at the address and at the host.');
+  const location = home.headers.get('location');
+  if (location !== null)
+    return blind(
+      `${site} leads to ${location}.`,
+      'Give the address that visitors end at, and build with it as SITE_URL.',
+    );
+  if (home.status !== 200 || !home.headers.get('content-type')?.includes('text/html'))
+    return blind(`${site} answers ${home.status}, not a page.`, 'Upload the built folder dist.');
+  return ok(`${site} answers with a page.`);
+}
+
+/** Whether visitors are always on an encrypted line. */
+export async function encryption({ site }: Deployment): Promise<Said> {
+  if (isOwnMachine(site)) return note('HTTPS: not needed on this machine.');
+  if (!site.startsWith('https:'))
+    return wrong('The site is asked for without encryption.', 'Switch HTTPS on at the host.');
+  const plain = await ask(site.replace(/^https:/, 'http:'));
+  const leadsOn = plain.headers.get('location')?.startsWith('https:') ?? false;
+  if (plain.status === 0 || leadsOn) return ok('Everything goes over HTTPS.');
+  return wrong(
+    'The site is also answered without encryption.',
+    'Have the host send http:// on to https://.',
+  );
+}
+
+/** Whether the address with www. before it leads to the site, where there is one. */
+export async function withWww({ site }: Deployment): Promise<Said> {
+  const { hostname, protocol } = new URL(site);
+  if (isOwnMachine(site) || protocol !== 'https:' || /^www\.|^[\d.]+$/.test(hostname)) return [];
+  return judgeWww(site, await ask(`https://www.${hostname}/`));
+}
+
+/** @param answer of the address with www. */
+export function judgeWww(site: string, answer: Answer): Finding {
+  const www = site.replace('//', '//www.');
+  if (answer.status === 0 && /ENOTFOUND|EAI_AGAIN|ECONNREFUSED/.test(answer.text))
+    return note(`${www} is no address; whoever types it finds nothing.`);
+  if (answer.headers.get('location')?.startsWith(`${site}/`)) return ok(`${www} leads here.`);
+  const todo =
+    'Lead it to the site: on a server of your own the certificate has to be for both names (docs/deploy.md, section 5), elsewhere add it at the host.';
+  if (answer.status === 0)
+    return wrong(`${www} has no certificate of its own (${answer.text}).`, todo);
+  return wrong(`${www} answers ${answer.status} instead of leading to ${site}.`, todo);
 }

@@ -1,10 +1,9 @@
 import { PUSH, RUN_ACCESS } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
-import { type Finding, note, ok, wrong } from '../finding.ts';
+import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
 import { referenceSurface } from '../reference.ts';
 
-const ID = 'rules';
 const SQL_EDITOR = 'In the SQL editor of the dashboard:';
 /** More than this is another version, not a door that somebody opened. */
 const NAMED_MAX = 20;
@@ -17,27 +16,24 @@ const kindOf = (name: string) => name.slice(0, name.indexOf(' '));
  * policies, functions, the bucket. Nobody's data are looked at.
  * @param token of an administrator, who is told what is different and not only that something is
  */
-export async function rules(deployment: Deployment, token?: string): Promise<Finding[]> {
+export async function rules(deployment: Deployment, token?: string): Promise<Said> {
   if (deployment.isEmbedded)
-    return [note(ID, 'Tables and rules: those of the embedded backend, which looks at its start.')];
+    return note('Tables and rules: those of the embedded backend, which looks at its start.');
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const said = await deployment.askBackend('/rest/v1/rpc/surface', json('POST', {}, headers));
   if (said.status === 429)
-    return [note(ID, 'Tables and rules: somebody else asks at this moment; look again.')];
+    return note('Tables and rules: somebody else asks at this moment; look again.');
   const answer = jsonOf(said);
   const digest = fieldOf(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
   const ours = await referenceSurface();
-  if (digest === ours.digest) return [ok(ID, "The database's rules are those of this version.")];
+  if (digest === ours.digest) return ok("The database's rules are those of this version.");
   const lines = fieldOf(answer, 'lines');
   if (!Array.isArray(lines))
-    return [
-      wrong(
-        ID,
-        'The database is not what the migrations of this version make: a table, a rule or a function is missing, was changed, or was added by hand.',
-        `Run ${PUSH} if this version is newer than the project; else look again with --admin, which is told what it is.`,
-      ),
-    ];
+    return wrong(
+      'The database is not what the migrations of this version make: a table, a rule or a function is missing, was changed, or was added by hand.',
+      `Run ${PUSH} if this version is newer than the project; else look again with --admin, which is told what it is.`,
+    );
   return differences(lines.map(String), ours.lines);
 }
 
@@ -52,7 +48,6 @@ export function differences(theirs: readonly string[], ours: readonly string[]):
   return [
     ...findings.slice(0, NAMED_MAX),
     wrong(
-      ID,
       `And ${findings.length - NAMED_MAX} more: this is the database of another version.`,
       `Run ${PUSH}; docs/deploy.md, section 10, tells what to do where that does not help.`,
     ),
@@ -70,36 +65,31 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   const shouldBe = wanted?.slice(name.length + 2).replace(FINGERPRINT, '');
   const policy = rest.slice(first.length + 1);
   if (there === undefined)
-    return wrong(ID, `Missing in the database: ${name}.`, `Run ${PUSH}: ${LATE}`);
+    return wrong(`Missing in the database: ${name}.`, `Run ${PUSH}: ${LATE}`);
   if (kind === 'table' && /row security off/.test(there))
     return wrong(
-      ID,
       `Row security is off for the table ${first}: whoever may read it reads every row, now or once there are some.`,
       `${SQL_EDITOR} alter table public.${first} enable row level security;`,
     );
   if (kind === 'resting')
     return wrong(
-      ID,
       `A rule of the table ${first} is switched off (${policy}).`,
       `${SQL_EDITOR} alter table public.${first} enable trigger ${policy};`,
     );
   if (kind === 'bucket')
     return wrong(
-      ID,
       `The bucket of the pictures is set otherwise: ${isNow}.`,
       `Storage, hotel_images, Edit: ${shouldBe}.`,
     );
   if (wanted !== undefined && kind !== 'policy')
     return isNow === shouldBe
-      ? wrong(ID, `The ${kind} ${rest} was changed.`, `Run ${PUSH}: ${LATE}`)
+      ? wrong(`The ${kind} ${rest} was changed.`, `Run ${PUSH}: ${LATE}`)
       : wrong(
-          ID,
           `The ${kind} ${rest} is not as this version makes it (${isNow} instead of ${shouldBe}).`,
           kind === 'column' ? `Run ${PUSH}: ${LATE}` : RUN_ACCESS,
         );
   if (kind === 'policy')
     return wrong(
-      ID,
       wanted === undefined
         ? `Somebody has added a rule to the table ${first}, "${policy}", which may let people in.`
         : `The rule "${policy}" of the table ${first} was changed.`,
@@ -109,12 +99,10 @@ function about(name: string, there: string | undefined, wanted: string | undefin
     );
   if (kind === 'view' || kind === 'function')
     return wrong(
-      ID,
       `The ${kind} ${rest} is not of this version and may show or do what row security keeps: ${isNow}.`,
       `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? 'public.' : ''}${kind === 'view' ? first : rest};`,
     );
   return wrong(
-    ID,
     `Not of this version: ${there}.`,
     `Nobody of the site asks for it. If nobody else does, drop it in the SQL editor.`,
   );

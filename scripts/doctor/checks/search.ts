@@ -1,34 +1,26 @@
 import { isOwnMachine } from '../../project/address.ts';
 import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, note, ok, wrong } from '../finding.ts';
+import { note, ok, type Said, wrong } from '../finding.ts';
 
-const ID = 'addresses';
 const META = /<meta[^>]*name="robots"[^>]*>/i;
 const TODO = (site: string) => `Build again with SITE_URL=${site} and upload it.`;
 
 /** Whether search engines may look at the site at all. */
-export async function searchAllowed({ askSite }: Deployment): Promise<Finding[]> {
-  const id = 'robots';
+export async function searchAllowed({ askSite }: Deployment): Promise<Said> {
   const [robots, home] = await inParallel(['/robots.txt', '/'], askSite);
   if (robots?.status === 200 && refusesEverybody(robots.text))
-    return [
-      wrong(
-        id,
-        'robots.txt tells every search engine to stay away from the whole site ("Disallow: /").',
-        'Upload the robots.txt of the build; some hosts put one of their own before test addresses.',
-      ),
-    ];
+    return wrong(
+      'robots.txt tells every search engine to stay away from the whole site ("Disallow: /").',
+      'Upload the robots.txt of the build; some hosts put one of their own before test addresses.',
+    );
   const said = `${home?.headers.get('x-robots-tag')} ${META.exec(home?.text ?? '')?.[0] ?? ''}`;
   if (/noindex|none/.test(said))
-    return [
-      wrong(
-        id,
-        'The host tells search engines not to list the site (noindex).',
-        "Take X-Robots-Tag away in the host's settings, or publish at your own address instead of a preview.",
-      ),
-    ];
-  return [ok(id, 'Search engines may look at the site.')];
+    return wrong(
+      'The host tells search engines not to list the site (noindex).',
+      "Take X-Robots-Tag away in the host's settings, or publish at your own address instead of a preview.",
+    );
+  return ok('Search engines may look at the site.');
 }
 
 /** What a robots.txt says to those that it does not name. */
@@ -46,26 +38,23 @@ export function refusesEverybody(robots: string): boolean {
 }
 
 /** Whether search engines are told the site's own address. */
-export async function searchAddresses({ site, askSite }: Deployment): Promise<Finding[]> {
+export async function searchAddresses({ site, askSite }: Deployment): Promise<Said> {
   const home = await askSite('/');
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.text)?.[1];
   if (canonical === undefined && isOwnMachine(site))
-    return [note(ID, 'Built without SITE_URL: no canonical addresses, no sitemap.')];
+    return note('Built without SITE_URL: no canonical addresses, no sitemap.');
   if (canonical !== `${site}/`)
-    return [
-      wrong(
-        ID,
-        canonical
-          ? `The home page says that its address is ${canonical}.`
-          : 'The pages do not say their address to search engines.',
-        TODO(site),
-      ),
-    ];
+    return wrong(
+      canonical
+        ? `The home page says that its address is ${canonical}.`
+        : 'The pages do not say their address to search engines.',
+      TODO(site),
+    );
   const sitemap = await askSite('/sitemap.xml');
   const places = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
   if (sitemap.status !== 200 || places.length === 0)
-    return [wrong('sitemap', 'There is no sitemap.xml.', TODO(site))];
+    return wrong('There is no sitemap.xml.', TODO(site));
   const stray = places.find((place) => !URL.canParse(place) || new URL(place).origin !== site);
-  if (stray !== undefined) return [wrong('sitemap', `The sitemap names ${stray}.`, TODO(site))];
-  return [ok(ID, `Search engines are told ${places.length} pages of this address.`)];
+  if (stray !== undefined) return wrong(`The sitemap names ${stray}.`, TODO(site));
+  return ok(`Search engines are told ${places.length} pages of this address.`);
 }

@@ -1,0 +1,76 @@
+import { PUSH } from '../../project/commands.ts';
+import { codeOf, fieldOf, jsonOf } from '../ask.ts';
+import { type Deployment, json } from '../deployment.ts';
+import { allOf, type Finding, listed, ok, type Said, wrong } from '../finding.ts';
+import { referenceTables } from '../reference.ts';
+
+const MISSING = ['PGRST202', 'PGRST205', '42P01', '42883'];
+/** What every visitor asks for, and what tells `rules` of all other functions. */
+const FUNCTIONS = ['site_content', 'surface'];
+
+/** Whether every table is there, and the functions that the other checks begin with. */
+export async function migrations({ askBackend }: Deployment): Promise<Said> {
+  const tables = await referenceTables();
+  const missing: string[] = [];
+  for (const { name } of tables)
+    if (MISSING.includes(codeOf(await askBackend(`/rest/v1/${name}?limit=0`)))) missing.push(name);
+  const findings: Finding[] = [];
+  for (const name of FUNCTIONS) {
+    const answer = await askBackend(`/rest/v1/rpc/${name}`, json('POST', {}));
+    if (MISSING.includes(codeOf(answer))) missing.push(`${name}()`);
+    else if (answer.status >= 400 && answer.status !== 429)
+      findings.push(
+        wrong(
+          `${name}() fails (${String(fieldOf(jsonOf(answer), 'message'))}).`,
+          `Run ${PUSH}: a table or a column that it reads may be of an older version. Look again with --admin, which names what is missing.`,
+        ),
+      );
+  }
+  const says = `The database is not wholly migrated: ${listed(missing)} missing.`;
+  return [
+    missing.length === 0
+      ? ok(`All ${tables.length} tables are there.`)
+      : wrong(says, `Run ${PUSH}.`),
+    ...findings,
+  ];
+}
+
+const SQL_EDITOR = 'In the SQL editor of the dashboard:';
+
+/** Tries to read, as a visitor, what guests have written and who works here. */
+export async function reading({ askBackend, isEmbedded }: Deployment): Promise<Said> {
+  const open: string[] = [];
+  const empty: string[] = [];
+  const closed = (await referenceTables()).filter(({ isPublic }) => !isPublic);
+  for (const { name } of closed) {
+    const rows = jsonOf(await askBackend(`/rest/v1/${name}?limit=1`));
+    if (Array.isArray(rows)) (rows.length > 0 ? open : empty).push(name);
+  }
+  // There every table is granted to everybody, and row security alone decides.
+  const ajar = isEmbedded ? [] : empty;
+  return allOf(
+    [
+      open.length > 0 &&
+        wrong(
+          `Anybody can read ${listed(open)}.`,
+          `${SQL_EDITOR} ${shut(open)} Then look with --admin which rule let them in.`,
+        ),
+      ajar.length > 0 &&
+        wrong(
+          `Visitors may ask for the rows of ${listed(ajar)}: nothing was there to be shown, or row security alone hid it.`,
+          `${SQL_EDITOR} ${shut(ajar)}`,
+        ),
+    ],
+    ok(`Visitors were shown nothing of ${closed.length} private tables.`),
+  );
+}
+
+/** Statements after which visitors read nothing of these tables. */
+function shut(tables: readonly string[]): string {
+  return tables
+    .map(
+      (name) =>
+        `alter table public.${name} enable row level security; revoke select on public.${name} from anon;`,
+    )
+    .join(' ');
+}
