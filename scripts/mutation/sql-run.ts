@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isChosen, WANTED_SCORE } from './sample.ts';
 import { plant, type SqlFault, sqlFaults } from './sql-faults.ts';
 
 export const MIGRATIONS = 'supabase/migrations';
+/** Below this share of planted faults that are seen, in percent, the tests are not worth their name. */
+export const WANTED_SCORE = 85;
 /** What the tests of the backend need of the project. */
 const NEEDED = ['src', 'supabase', 'tests', 'deploy', 'docs/specification', 'public'];
 const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
@@ -97,4 +99,13 @@ function described(file: string, sql: string, { kind, from, to, text }: SqlFault
   const line = sql.slice(0, from).split('\n').length;
   const was = sql.slice(from, to).replaceAll(/\s+/g, ' ').slice(0, 100);
   return `${file}:${line}  ${kind}: ${was} → ${text || '(nothing)'}`;
+}
+
+/**
+ * Whether something is in a sample. The same seed chooses the same names, whatever else there is.
+ * @param percent how much of all is to be in it, 0 to 100
+ */
+export function isChosen(name: string, seed: string, percent: number): boolean {
+  const hash = createHash('sha256').update(`${seed} ${name}`).digest();
+  return hash.readUInt32BE() / 2 ** 32 < percent / 100;
 }

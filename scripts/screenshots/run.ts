@@ -1,16 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
 import { startSite, VITE } from '../../tests/support/site-process.ts';
-import { ADMIN_SHOTS, LOGIN_SHOTS } from './admin-shots.ts';
-import { PUBLIC_SHOTS } from './public-shots.ts';
-import { type Cell, writeSheet } from './sheet.ts';
-import { type Shot, SIZES } from './shot.ts';
+import { ADMIN_SHOTS, LOGIN_SHOTS, PUBLIC_SHOTS, type Shot } from './shots.ts';
 
 /**
- * `npm run screenshots`: photographs every state of every page on the built site with a fresh
+ * `npm run screenshots`: photographs every page, and what opens on it, on the built site with a fresh
  * database, at both sizes, and puts them on the sheets of docs/screenshots.
  */
 const PORT = 4288;
@@ -18,6 +14,11 @@ const SITE = `http://localhost:${PORT}`;
 const DATA = `supabase/.temp/screenshots`;
 const SINGLE = 'node_modules/.cache/screenshots';
 const SHEETS = 'docs/screenshots';
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+/** Of a picture on a sheet. */
 const WIDTHS = { desktop: 380, phone: 180 };
 /** Those that the README shows by themselves. */
 const README = [
@@ -41,7 +42,6 @@ async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Ce
   page.setDefaultTimeout(10_000);
   const file = fileOf(shot, size);
   await forgetDrafts(page);
-  await shot.before?.(page);
   await page.goto(SITE + shot.path);
   await page.waitForTimeout(900); // what moves comes to rest, what is read arrives
   try {
@@ -117,4 +117,26 @@ try {
   }
 } finally {
   await browser.close();
+}
+
+/** A picture, and what is written under it. */
+type Cell = { name: string; file: string };
+
+/** All pictures side by side as one JPEG, small enough to be kept in a repository. */
+async function writeSheet(browser: Browser, cells: Cell[], width: number, file: string) {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+  const figures = cells.map(
+    (cell) =>
+      `<figure><img src="data:image/png;base64,${readFileSync(cell.file).toString('base64')}"><figcaption>${cell.name}</figcaption></figure>`,
+  );
+  await page.setContent(
+    `<style>
+      body { margin: 16px; background: #d9d6cf; font: 12px/1.3 sans-serif; color: #222;
+             display: grid; gap: 14px; grid-template-columns: repeat(auto-fill, ${width}px); justify-content: space-between }
+      figure { margin: 0 } img { display: block; width: 100% } figcaption { padding-top: 4px }
+    </style>${figures.join('')}`,
+    { waitUntil: 'load' },
+  );
+  await page.screenshot({ path: file, type: 'jpeg', quality: 72, fullPage: true });
+  await page.close();
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toMutate } from '../../scripts/mutation/run.ts';
-import { isChosen } from '../../scripts/mutation/sample.ts';
+import { isChosen } from '../../scripts/mutation/sql-run.ts';
 import { plant, sqlFaults } from '../../scripts/mutation/sql-faults.ts';
 
 /** The planter of faults itself (docs/mutation.md). */
