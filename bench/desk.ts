@@ -2,10 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { signIn } from '@/hotel/accounts/staff-services/auth';
 import { exportCsv } from '@/hotel/desk/staff-services/export-service';
+import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
 import { fetchReservations } from '@/hotel/reservations/staff-services/reservations-service';
 import { fetchToday } from '@/hotel/today/staff-services/today-service';
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
-import { median } from './median.ts';
+import { median } from './figures.ts';
 
 /** What is asked, by its name in the table; of a house with its stay in the middle of the list. */
 const QUESTIONS: Record<string, (middle: Place) => Promise<unknown>> = {
@@ -60,7 +61,7 @@ async function measureExport(): Promise<Export> {
   const before = sweptHeap();
   let [rows, pieces, peak, weighing] = [0, 0, 0, 0];
   const begin = performance.now();
-  for await (const piece of exportCsv('reservations')) {
+  for await (const piece of exportCsv(reservationsExport())) {
     rows += piece.rows;
     pieces += 1;
     if (pieces % 10 !== 0) continue;

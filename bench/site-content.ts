@@ -1,5 +1,5 @@
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
-import { median } from './median.ts';
+import { median } from './figures.ts';
 
 /** Milliseconds of Postgres for one call of `site_content()`. */
 export type Call = { hotel: string; bytes: number; all: number; nothingNewer: number };
