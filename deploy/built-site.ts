@@ -1,15 +1,17 @@
+import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { ADMIN_PATHS, isKnownPath, routeAt, withoutSlash } from '../src/hotel/rules/paths.ts';
 import { ROUTES } from '../src/hotel/rules/routes.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { contentType } from './content-types.ts';
 import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
 import { APP_PAGE, GUEST_PAGE } from './hosts/hosted-site.ts';
-import { INSIDE_FILES, packedFolder } from './hosts/host-files.ts';
-import { parseHeadersFile } from './hosts/pages-files.ts';
+import { INSIDE_FILES, packedFolder, parseHeadersFile } from './hosts/host-files.ts';
+import { exitWith } from '../supabase/embedded/stop.ts';
 
 /** Folders without pages. */
 const FILES_ONLY = /^\/(assets|brand|fonts|images)\//;
@@ -126,4 +128,26 @@ function decode(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * `vite preview` as a production host should be: its own server answers 200 and the home page
+ * for /.env, for missing scripts and for every address, without a single security header.
+ */
+export function previewLikeProduction(): Plugin {
+  return {
+    name: 'preview-like-production',
+    config({ build }, { isPreview }) {
+      const written = path.join(build?.outDir ?? 'dist', '_headers');
+      if (isPreview && !existsSync(written))
+        exitWith('There is no built site yet: run "npm run build" first.');
+    },
+    configurePreviewServer(server) {
+      const folder = path.resolve(server.config.root, server.config.build.outDir);
+      const serve = builtSite(folder);
+      server.middlewares.use((request, response, next) => {
+        serve(request, response).catch(next);
+      });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { contentType } from '../content-types.ts';
-import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite, otherLanguages, pagesOf } from './hosted-site.ts';
-import { HIDDEN, hostName, rootFolder, wwwName } from './own-server.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule } from '../headers.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite } from './hosted-site.ts';
+import { HIDDEN, ownServer } from './own-server.ts';
 
 /** Packed copies lie beside the files. */
 const SERVE = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
@@ -11,21 +11,13 @@ const SERVE = 'file_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
  * packed answers only, so that a shared store might give the plain one to everybody.
  */
 export function caddyfile(site: HostedSite): string {
-  const { rules, origin } = site;
-  const others = otherLanguages(site);
-  const www = wwwName(origin);
-  const pages = pagesOf(site)
-    .map((path) => path.slice(1))
-    .join('|');
-  const { 'Cache-Control': _perFile, ...everywhere } = headersFor(rules, '/');
+  const { name, www, root, pages, others, anyLanguage, everywhere } = ownServer(site);
   return `# Made by the build. The hashes in it are of this very build: put it in place together with the
 # site, then reload Caddy.
-${hostName(origin)} {
-	root * ${rootFolder(origin)}
+${name} {
+	root * ${root}
 	header {
-${Object.entries(everywhere)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
-  .join('\n')}
+${everywhere.map(([header, value]) => `\t\t${header} "${value}"`).join('\n')}
 	}
 	header {
 		defer
@@ -33,7 +25,7 @@ ${Object.entries(everywhere)
 	}
 	route {
 		header Cache-Control "${DEFAULT_CACHE}"
-${cacheLines(rules).join('\n')}
+${cacheLines(site.rules).join('\n')}
 ${typeLines().join('\n')}
 
 		@write not method GET HEAD
@@ -44,12 +36,12 @@ ${typeLines().join('\n')}
 		redir @slash /{re.slash.1}{?query} 308
 		@page path_regexp ^/(${pages})$
 		rewrite @page {path}.html
-		@room path_regexp room ^(${others && `(?:/(?:${others}))?`})/rooms/([^/]+)/?$
+		@room path_regexp room ^(${anyLanguage})/rooms/([^/]+)/?$
 		handle @room {
 			try_files {path} {re.room.1}/rooms/{re.room.2}.html {re.room.1}${APP_PAGE}
 			${SERVE}
 		}
-		@stay path_regexp stay ^(${others && `(?:/(?:${others}))?`})/stay/[^/]+/?$
+		@stay path_regexp stay ^(${anyLanguage})/stay/[^/]+/?$
 		handle @stay {
 			rewrite * {re.stay.1}${GUEST_PAGE}
 			${SERVE}
@@ -68,7 +60,7 @@ ${typeLines().join('\n')}
 		${SERVE.replaceAll('\n\t', '\n')}
 	}
 }
-${www && `\n${www} {\n\tredir https://${hostName(origin)}{uri} permanent\n}\n`}`;
+${www && `\n${www} {\n\tredir https://${name}{uri} permanent\n}\n`}`;
 }
 
 /** Kinds of files that Caddy asks the machine about, which may not know them. */

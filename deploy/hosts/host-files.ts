@@ -1,8 +1,7 @@
+import type { HeaderRule } from '../headers.ts';
 import { caddyfile } from './caddy.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { nginxFile } from './nginx.ts';
-import { headersFile, redirectsFile } from './pages-files.ts';
-import { vercelFile, vercelIgnore } from './vercel.ts';
 
 /** Read by Netlify and Cloudflare from within the site; neither shows them to anybody. */
 export const INSIDE_FILES: readonly string[] = ['_headers', '_redirects'];
@@ -31,6 +30,74 @@ export function filesBeside(site: HostedSite): Record<string, string> {
     'nginx.conf': nginxFile(site),
     Caddyfile: caddyfile(site),
     'vercel/vercel.json': vercelFile(site),
-    'vercel/.vercelignore': vercelIgnore(INSIDE_FILES),
+    // What is not uploaded: the files of other hosts.
+    'vercel/.vercelignore': INSIDE_FILES.map((name) => `${VERCEL_FOLDER}/${name}\n`).join(''),
   };
+}
+
+/** Netlify and Cloudflare Pages. Both answer HTML with `max-age=0, must-revalidate` by themselves. */
+function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+        '\n',
+      ),
+    )
+    .concat('')
+    .join('\n');
+}
+
+/** The reader of the above. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name && value && rule) rule.headers[name] = value;
+    else if (line.startsWith('/')) rules.push({ pattern: line, headers: {} });
+  }
+  return rules;
+}
+
+/**
+ * Netlify and Cloudflare Pages: a room without a page is drawn by the app. Netlify looks for files
+ * first, Cloudflare for rules, so that each room with a page is named, as itself. The target has no
+ * ending: Cloudflare would send the visitor from `/app.html` to `/app`. A guest's own page has one
+ * document for all.
+ */
+function redirectsFile({ rooms, bases }: Pick<HostedSite, 'rooms' | 'bases'>): string {
+  return [
+    ...rooms.map((room) => `${room} ${room} 200`),
+    ...bases.flatMap((base) => [
+      `${base}/rooms/:id ${base}/app 200`,
+      `${base}/stay/:key ${base}/stay 200`,
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Beside vercel.json, where the built site is copied to. */
+const VERCEL_FOLDER = 'dist';
+
+/**
+ * For a folder that holds this file and the built site below it: Vercel serves the second only.
+ * Files come before rewrites, so that rooms with a page are not touched.
+ */
+function vercelFile({ rules, bases }: Pick<HostedSite, 'rules' | 'bases'>): string {
+  const headers = rules.map(({ pattern, headers: given }) => ({
+    source: pattern.replace('*', '(.*)'),
+    headers: Object.entries(given).map(([key, value]) => ({ key, value })),
+  }));
+  const settings = {
+    framework: null,
+    outputDirectory: VERCEL_FOLDER,
+    cleanUrls: true,
+    trailingSlash: false,
+    headers,
+    rewrites: bases.flatMap((base) => [
+      { source: `${base}/rooms/:id`, destination: `${base}/app` },
+      { source: `${base}/stay/:key`, destination: `${base}/stay` },
+    ]),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
 }

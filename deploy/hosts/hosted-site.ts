@@ -31,8 +31,3 @@ export function pagesOf({ bases, staffBases }: Pick<HostedSite, 'bases' | 'staff
     ...staffBases.flatMap((base) => ADMIN_PATHS.map((path) => base + path)),
   ];
 }
-
-/** The codes of the languages that are not the first, as alternatives of a pattern; '' for none. */
-export function otherLanguages({ bases }: Pick<HostedSite, 'bases'>): string {
-  return bases.flatMap((base) => (base ? [base.slice(1)] : [])).join('|');
-}

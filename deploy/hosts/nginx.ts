@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
-import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite, otherLanguages, pagesOf } from './hosted-site.ts';
-import { HIDDEN, hostName, rootFolder, wwwName } from './own-server.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule } from '../headers.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite } from './hosted-site.ts';
+import { HIDDEN, ownServer } from './own-server.ts';
 
 /**
  * For the inside of `http { }`. All headers stand at one level: a location with an `add_header` of
@@ -9,24 +9,18 @@ import { HIDDEN, hostName, rootFolder, wwwName } from './own-server.ts';
  * so that no redirection can be made to lead elsewhere.
  */
 export function nginxFile(site: HostedSite): string {
-  const { rules, origin } = site;
-  const name = hostName(origin);
-  const www = wwwName(origin);
-  const pages = pagesOf(site)
-    .map((path) => path.slice(1))
-    .join('|');
-  const { 'Cache-Control': _mapped, ...everywhere } = headersFor(rules, '/');
+  const { name, www, root, pages, others, anyLanguage, everywhere } = ownServer(site);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`);
   return `# Made by the build, for the inside of http { }. The hashes in it are of this very build:
 # put it in place together with the site, then "nginx -t" and reload. The certificate is for all its names.
 map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
     "~^[45]" "${ERROR_CACHE}";
-${cacheLines(rules).join('\n')}
+${cacheLines(site.rules).join('\n')}
 }
 # What says that there is no such page, in the language of the address.
 map $uri $hotel_missing {
-    default /404.html;${inOthers(site)}
+    default /404.html;${others && `\n    "~^/(?<spoken>${others})(?:/|$)" /$spoken/404.html;`}
 }
 
 server {
@@ -46,7 +40,7 @@ server {
     ssl_protocols TLSv1.2 TLSv1.3;${www && `\n    if ($host = ${www}) { return 301 https://${name}$request_uri; }`}
     server_tokens off;
 
-    root ${rootFolder(origin)};  # the built site, with the packed copies beside its files
+    root ${root};  # the built site, with the packed copies beside its files
     types {
         ${types.join('\n        ')}
     }
@@ -57,9 +51,7 @@ server {
     gzip_vary on;
     absolute_redirect off;
 
-${Object.entries(everywhere)
-  .map(([header, value]) => `    add_header ${header} "${value}" always;`)
-  .join('\n')}
+${everywhere.map(([header, value]) => `    add_header ${header} "${value}" always;`).join('\n')}
     add_header Cache-Control $hotel_cache always;
 
     error_page 404 $hotel_missing;
@@ -68,23 +60,11 @@ ${Object.entries(everywhere)
     location ~ ${HIDDEN} { return 404; }
     location ~ ^/(${pages})$ { try_files $uri.html =404; }
     location ~ ^/(${pages})/$ { return 308 /$1$is_args$args; }
-    location ~ ^(?<language>${inLanguage(site)})/rooms/(?<room>[^/]+)/?$ { try_files $uri $language/rooms/$room.html $language${APP_PAGE} =404; }
+    location ~ ^(?<language>${anyLanguage})/rooms/(?<room>[^/]+)/?$ { try_files $uri $language/rooms/$room.html $language${APP_PAGE} =404; }
     # The address is the guest's secret: it is written into no log.
-    location ~ ^(?<language>${inLanguage(site)})/stay/[^/]+/?$ { access_log off; try_files $language${GUEST_PAGE} =404; }
+    location ~ ^(?<language>${anyLanguage})/stay/[^/]+/?$ { access_log off; try_files $language${GUEST_PAGE} =404; }
 }
 `;
-}
-
-/** Addresses of the languages that are not the first, each with its own file. */
-function inOthers(site: HostedSite): string {
-  const others = otherLanguages(site);
-  return others && `\n    "~^/(?<spoken>${others})(?:/|$)" /$spoken/404.html;`;
-}
-
-/** A pattern of what stands before the addresses of any language. */
-function inLanguage(site: HostedSite): string {
-  const others = otherLanguages(site);
-  return others ? `(?:/(?:${others}))?` : '';
 }
 
 /** Only what is there is kept: hence the status before the address. */

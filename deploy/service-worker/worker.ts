@@ -9,7 +9,6 @@ import {
   type Platform,
 } from './answers.ts';
 import { kindOf } from './kinds.ts';
-import type { ExtendableEvent, FetchEvent, WorkerScope } from './worker-types.ts';
 
 /**
  * The service worker: public pages, their code, pictures and fonts for visits without network. One for
@@ -111,3 +110,27 @@ async function takeOver(): Promise<void> {
 async function pageFor(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
+
+/** The part of a service worker's global scope that is used here. */
+type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void };
+
+type FetchEvent = ExtendableEvent & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+};
+
+type Events = {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableEvent & { data: unknown };
+};
+
+type WorkerScope = {
+  addEventListener: <K extends keyof Events>(type: K, listen: (event: Events[K]) => void) => void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  location: { origin: string };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+};

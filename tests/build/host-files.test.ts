@@ -7,7 +7,7 @@ import { LASTING_MAX, lastingFiles } from '../../deploy/build/lasting-files.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor, securityHeaders } from '../../deploy/headers.ts';
 import { pagesOf, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
-import { parseHeadersFile } from '../../deploy/hosts/pages-files.ts';
+import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { baseOf } from '@/hotel/rules/language-paths';
 import { LANGUAGE_CODES } from '@/words/languages';
