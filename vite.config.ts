@@ -5,7 +5,7 @@ import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
 import { CHUNKS } from './deploy/chunks.ts';
-import { previewLikeProduction } from './deploy/preview-plugin.ts';
+import { previewLikeProduction } from './deploy/built-site.ts';
 import { wordsInDevelopment } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';

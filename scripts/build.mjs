@@ -1,7 +1,4 @@
 // npm run build: the site as files for any static host (dist/).
-import { spawnSync } from 'node:child_process';
-import { ensureInstalled, pinnedNode } from './install.mjs';
+import { runScript } from './install.mjs';
 
-ensureInstalled();
-const { status } = spawnSync(pinnedNode(), ['deploy/build/run.ts'], { stdio: 'inherit' });
-process.exit(status ?? 1);
+runScript('deploy/build/run.ts');

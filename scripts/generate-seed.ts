@@ -1,8 +1,4 @@
-/**
- * Writes the content part of supabase/seed.sql from src/hotel/content/defaults.ts.
- *   (nothing)  writes it      --check  fails when it differs
- *   --print    prints only that part: the first content of a hosted database, without demo accounts
- */
+/** Writes the content part of supabase/seed.sql from src/hotel/content/defaults.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { HotelContent } from '../src/hotel/content/content.ts';
 import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
@@ -16,7 +12,7 @@ const BEGIN =
 const END = '-- END CONTENT\n';
 
 /** Sections that are missing, and rooms and testimonials where there is none at all. */
-export function contentSql(content: HotelContent): string {
+function contentSql(content: HotelContent): string {
   const sections = Object.entries(content.sections);
   return [
     `insert into public.hotel_config (key, value)\nvalues\n${rows(sections)}\non conflict (key) do nothing;\n`,
@@ -63,20 +59,4 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-function main(mode: string | undefined): void {
-  if (mode === '--print') {
-    process.stdout.write(contentSql(DEFAULT_CONTENT));
-    return;
-  }
-  const stored = readFileSync(SEED, 'utf8');
-  const wanted = withContent(stored, DEFAULT_CONTENT);
-  if (mode !== '--check') writeFileSync(SEED, wanted);
-  else if (stored !== wanted) {
-    process.stderr.write(
-      `${SEED} is not what src/hotel/content/defaults.ts says: run the script without --check\n`,
-    );
-    process.exitCode = 1;
-  }
-}
-
-if (import.meta.main) main(process.argv[2]);
+if (import.meta.main) writeFileSync(SEED, withContent(readFileSync(SEED, 'utf8'), DEFAULT_CONTENT));

@@ -17,12 +17,7 @@ const PINNED_MAJOR = 'v24.';
 /** Installs when node_modules is missing or not what package-lock.json says. */
 export function ensureInstalled() {
   process.chdir(ROOT);
-  if (isInstalled()) return;
-  console.log('  Installing packages (npm ci) ...');
-  // npm's warnings are about the machine's own Node, which runs nothing but this.
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (!isInstalled())
-    stop('npm ci ended without an error, yet packages are missing. Run it again by hand.');
+  ensureInstalledIn('.');
 }
 
 /**
@@ -31,7 +26,8 @@ export function ensureInstalled() {
  */
 export function ensureInstalledIn(folder) {
   if (isInstalled(folder)) return;
-  console.log(`  Installing what only this needs (npm ci in ${folder}) ...`);
+  console.log(`  Installing packages (npm ci in ${folder}) ...`);
+  // npm's warnings are about the machine's own Node, which runs nothing but this.
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (!isInstalled(folder))
     stop(`npm ci in ${folder} ended without an error, yet packages are missing. Run it by hand.`);
@@ -75,7 +71,7 @@ export function stop(sentence) {
  * Compares contents, not times: a fresh clone's files are all new. npm leaves a copy of the
  * lockfile's packages in node_modules; packages for other systems are optional and not in it.
  */
-function isInstalled(folder = '.') {
+function isInstalled(folder) {
   try {
     const wanted = packagesOf(`${folder}/package-lock.json`);
     const present = packagesOf(`${folder}/node_modules/.package-lock.json`);

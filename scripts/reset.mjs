@@ -1,7 +1,4 @@
 // npm run reset: the next start makes a fresh database.
-import { spawnSync } from 'node:child_process';
-import { ensureInstalled, pinnedNode } from './install.mjs';
+import { runScript } from './install.mjs';
 
-ensureInstalled();
-const { status } = spawnSync(pinnedNode(), ['supabase/embedded/reset.ts'], { stdio: 'inherit' });
-process.exit(status ?? 1);
+runScript('supabase/embedded/reset.ts');

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post, readRefusal, refused } from '../project/call.ts';
-import { demoAccounts } from '../project/demo-accounts.ts';
+import { demoAccounts } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
-import type { NewAdmin } from './new-admin.ts';
+import { passwordProblem } from '../../src/hotel/account-pages/password.ts';
+import { emailSchema, normalEmail } from '../../src/hotel/rules/email.ts';
 
 const userSchema = v.object({ id: v.string() });
 const sessionSchema = v.object({ access_token: v.string(), user: userSchema });
@@ -116,4 +118,41 @@ async function removeAccount(project: Project, id: string, failure: unknown): Pr
       `${reason(failure)}\n  ${reason(error)}\n  The account is still there, without rights: the same command completes it.`,
     );
   });
+}
+
+const USERNAME_MAX = 80;
+const GENERATED_BYTES = 15;
+
+export type NewAdmin = { email: string; username: string; password: string };
+
+/** The address as it is stored. @throws StopError for none, and for one of the demonstration */
+export function readEmail(text: string): string {
+  const email = normalEmail(text);
+  if (!v.is(emailSchema, email)) throw new StopError(`"${text}" is not an e-mail address.`);
+  const [demo] = demoAccounts();
+  const domain = demo?.email.split('@')[1];
+  if (email.endsWith(`@${domain}`))
+    throw new StopError(`${email} is an address of the demonstration: give your own.`);
+  return email;
+}
+
+/** What the admin area calls this person. @throws StopError */
+export function readUsername(text: string): string {
+  const username = text.trim();
+  if (username.length === 0 || username.length > USERNAME_MAX)
+    throw new StopError(`--username is a name of 1 to ${USERNAME_MAX} characters.`);
+  return username;
+}
+
+/** @throws StopError for a password that is too easily found */
+export function checkPassword({ email, password }: NewAdmin, hotelName: string): void {
+  if (demoAccounts().some((demo) => demo.password === password))
+    throw new StopError('This is a password of the demonstration, which everybody can read.');
+  const problem = passwordProblem(password, { email, hotelName });
+  if (problem) throw new StopError(problem);
+}
+
+/** Twenty characters by chance. */
+export function generatePassword(): string {
+  return randomBytes(GENERATED_BYTES).toString('base64url');
 }

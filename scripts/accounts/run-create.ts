@@ -3,10 +3,15 @@ import * as v from 'valibot';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { call } from '../project/call.ts';
 import { openProject, type Project } from '../project/project.ts';
-import { runCommand } from '../project/run-command.ts';
-import { askHidden, askLine } from '../project/terminal.ts';
-import { createAdmin, refuseEmbedded } from './create-admin.ts';
-import { checkPassword, generatePassword, readEmail, readUsername } from './new-admin.ts';
+import { askHidden, askLine, runCommand } from '../project/terminal.ts';
+import {
+  checkPassword,
+  createAdmin,
+  generatePassword,
+  readEmail,
+  readUsername,
+  refuseEmbedded,
+} from './create-admin.ts';
 
 const nameRows = v.array(v.object({ value: v.object({ name: v.string() }) }));
 

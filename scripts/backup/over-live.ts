@@ -4,7 +4,7 @@ import type { Project } from '../project/project.ts';
 import { askLine } from '../project/terminal.ts';
 import { backUp } from './backup.ts';
 import { GUESTS_TABLES, type Manifest, TABLES } from './format.ts';
-import { backupFolder } from './place.ts';
+import { backupFolder } from './write-folder.ts';
 
 type Options = {
   /** Of the backup that is to be restored. */

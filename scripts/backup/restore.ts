@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
-import { BUCKET, type Picture } from './format.ts';
-import { bringSectionsUpToDate } from './older-sections.ts';
+import { BUCKET, type Content, type Picture } from './format.ts';
 import type { Backup } from './read-folder.ts';
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { SECTION_KEYS } from '../../src/hotel/content/sections.ts';
 
 const FUNCTION = '/rest/v1/rpc/restore_backup';
 const answerSchema = v.object({
@@ -109,4 +110,31 @@ async function remove(project: Project, paths: string[]): Promise<void> {
         `the same command again removes them.`,
     );
   });
+}
+
+/**
+ * Brings the sections of an older backup to the fields that sections have now, because the database
+ * takes whole ones only. What is new gets what a new hotel begins with, what is gone is left out.
+ * @returns the rows to store, and which fields were added or left out, for somebody to look at
+ */
+function bringSectionsUpToDate(rows: Content['tables'][string] = []): {
+  rows: Content['tables'][string];
+  added: string[];
+  leftOut: string[];
+} {
+  const added: string[] = [];
+  const leftOut: string[] = [];
+  const mended = rows.map((row) => {
+    const key = SECTION_KEYS.find((one) => one === row['key']);
+    const { value } = row;
+    if (!key || typeof value !== 'object' || value === null) return row;
+    const begins = DEFAULT_CONTENT.sections[key];
+    const missing = Object.entries(begins).filter(([field]) => !Object.hasOwn(value, field));
+    const kept = Object.entries(value).filter(([field]) => Object.hasOwn(begins, field));
+    added.push(...missing.map(([field]) => `${key}.${field}`));
+    for (const field of Object.keys(value))
+      if (!Object.hasOwn(begins, field)) leftOut.push(`${key}.${field}`);
+    return { ...row, value: Object.fromEntries([...kept, ...missing]) };
+  });
+  return { rows: mended, added, leftOut };
 }

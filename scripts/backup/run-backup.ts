@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { referenceOf } from '../project/address.ts';
 import { openProject } from '../project/project.ts';
-import { runCommand } from '../project/run-command.ts';
+import { runCommand } from '../project/terminal.ts';
 import { backUp } from './backup.ts';
-import { backupFolder } from './place.ts';
+import { backupFolder } from './write-folder.ts';
 
 const USAGE = `
   npm run backup -- [--to FOLDER] [--url https://abcdefgh.supabase.co] [--without-guests]

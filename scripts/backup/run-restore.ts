@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { openProject } from '../project/project.ts';
-import { runCommand } from '../project/run-command.ts';
+import { runCommand } from '../project/terminal.ts';
 import { beforeReplacing } from './over-live.ts';
 import { readFolder } from './read-folder.ts';
 import { restore } from './restore.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Commands of Supabase's own tool as they work (docs/deploy.md), for sentences that say what to do. */
 export const PUSH = '"npx supabase@3 db push --remote"';
 export const PUSH_CONFIG = '"npx supabase@3 config push"';
@@ -6,3 +8,19 @@ export const DEPLOY_LETTERS = '"npx supabase@3 functions deploy send-outbox --us
 /** Its grants are said whole, so that running it again puts them right. */
 export const RUN_ACCESS =
   'Copy supabase/migrations/20260101001200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';
+
+export type DemoAccount = { email: string; password: string };
+
+/** As the head of supabase/seed.sql says them, the one place where they are written. */
+const ACCOUNT = /([\w.]+@[\w.]+) \/ (\S+) (?:administers|only signs in)/g;
+
+/** Accounts whose passwords everybody can read. */
+export function demoAccounts(): DemoAccount[] {
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const found = [...seed.matchAll(ACCOUNT)].map(([, email = '', password = '']) => ({
+    email,
+    password,
+  }));
+  if (found.length === 0) throw new Error('supabase/seed.sql names no demo accounts');
+  return found;
+}

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
-import { findFirefox } from './firefox.ts';
-import { findWebKit } from './webkit.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+import { findChromium, onPath } from './chromium.ts';
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
@@ -61,4 +60,44 @@ export function provideBrowser(name: BrowserName): string | undefined {
     if (status === 0 && find()) return undefined;
   }
   return `There is no ${title} on this machine, and it could not be installed: ${remedy}.`;
+}
+
+/** An ordinary Firefox is driven over WebDriver BiDi; Playwright's own is a build that it patched. */
+export type FoundFirefox = { kind: 'ordinary' | 'playwright'; executable: string };
+
+/** The Firefox for browser tests: the one named, Debian's, or Playwright's own. */
+export function findFirefox(): FoundFirefox | undefined {
+  const ordinary = [process.env['TEST_FIREFOX'], onPath('firefox-esr')].find(
+    (file) => file && existsSync(file),
+  );
+  if (ordinary) return { kind: 'ordinary', executable: ordinary };
+  const own = firefox.executablePath();
+  return existsSync(own) ? { kind: 'playwright', executable: own } : undefined;
+}
+
+/** WebKitGTK is driven by its own WebDriver in a display that nobody sees. */
+export type FoundWebKit =
+  | { kind: 'gtk'; driver: string; browser: string; display: string }
+  | { kind: 'playwright'; executable: string };
+
+/** The WebKit for browser tests: Debian's, or Playwright's own. */
+export function findWebKit(): FoundWebKit | undefined {
+  const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
+  const browser = miniBrowser();
+  if (driver && display && browser) return { kind: 'gtk', driver, browser, display };
+  const own = webkit.executablePath();
+  return existsSync(own) ? { kind: 'playwright', executable: own } : undefined;
+}
+
+/** It lies beside the library, in a folder named for machine and version. */
+function miniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  if (!existsSync(libraries)) return undefined;
+  return readdirSync(libraries)
+    .flatMap((machine) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) =>
+        path.join(libraries, machine, version, 'MiniBrowser'),
+      ),
+    )
+    .find((file) => existsSync(file));
 }

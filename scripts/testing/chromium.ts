@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { onPath } from './on-path.ts';
 
 /**
  * The Chromium for browser tests: the one named, one on PATH, or Playwright's own. First the one
@@ -27,3 +27,11 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** The whole path of a program that a shell would find by this name. */
+export function onPath(name: string): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}

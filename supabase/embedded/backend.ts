@@ -1,7 +1,16 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { refuseChangedMigrations } from './applied-migrations.ts';
-import { loginAttempt, refusedBody, tooManyTries, withoutUserCreation } from './auth-guard.ts';
+import {
+  asksForMail,
+  loginAttempt,
+  mailPromised,
+  refusedBody,
+  refusedReuse,
+  tooManyTries,
+  withoutUserCreation,
+  withSomeAccount,
+} from './auth-guard.ts';
 import { type AuthRequest, readAuthRequest } from './auth-request.ts';
 import type { Sql } from './database.ts';
 import { fileStore } from './file-store.ts';
@@ -14,16 +23,12 @@ import {
   withOwnAddress,
   withSafeRedirect,
 } from './mail.ts';
-import { unwrapMultipart } from './multipart.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { recovering } from './recovery.ts';
-import { showingHeaders } from './request-headers.ts';
+import { showingHeaders, unwrapMultipart } from './request-headers.ts';
+import { oneAtATime, recovering } from './recovery.ts';
 import { askedFor, holdsNul, refusedNul, refusedPath } from './plain-path.ts';
 import { changePassword, rememberMailedLink } from './password-guard.ts';
-import { refusedReuse } from './refresh-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
 import { watchErrors, withPostgresError } from './rest-errors.ts';
-import { asksForMail, mailPromised, withSomeAccount } from './unknown-accounts.ts';
 
 export { loadLite };
 

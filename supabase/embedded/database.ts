@@ -1,6 +1,5 @@
 import type { Extension } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { type EndProgram, watchingLog } from './log-failure.ts';
 
 type Folder = { folder: string; onLogFailure?: EndProgram };
 export type DatabaseSource = Folder | { snapshot: Blob } | 'memory';
@@ -15,7 +14,7 @@ const NUMERIC_OID = 1700;
 
 /**
  * Postgres in WebAssembly: in a folder, from a snapshot, or empty in memory. `onLogFailure` is called
- * when it can no longer write its log (log-failure.ts).
+ * when it can no longer write its log (see below).
  */
 export async function openDatabase(source: DatabaseSource): Promise<PgliteConnection> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
@@ -45,3 +44,50 @@ function asNumber(text: string): number | string {
   const number = Number(text);
   return Number.isFinite(number) ? number : text;
 }
+
+/** What Postgres must be able to write: its log, and the file that says where in it a start begins. */
+const VITAL = /\/(pg_wal|global\/pg_control)(\/|$)/;
+
+export type EndProgram = (error: unknown) => never;
+
+type Stream = { path?: string };
+type Write = (stream: Stream, ...rest: unknown[]) => number;
+
+/**
+ * An extension of PGlite that calls `onLogFailure` when Postgres' log cannot be written, which must
+ * end the program: Postgres gives up there (PANIC) and begins anew from what the log holds. PGlite has
+ * no process that could end. It goes on with half a record begun, answers "XLogBeginInsert was
+ * already called" to everything from then on, or waits for ever for a lock of its own, and the whole
+ * server with it. An error thrown from here does not help: PGlite answers as if all were stored.
+ *
+ * An extension because PGlite hands a file system of one's own to initdb, too, which then finds its
+ * folder half made.
+ */
+export function watchingLog(onLogFailure: EndProgram): Extension {
+  return {
+    name: 'watching-log',
+    setup: async (_pg, options: EmscriptenOptions) => ({
+      emscriptenOpts: {
+        ...options,
+        preRun: [...(options.preRun ?? []), ({ FS }) => watchWrites(FS.filesystems.NODEFS)],
+      } satisfies EmscriptenOptions,
+    }),
+  };
+
+  function watchWrites({ stream_ops: operations }: NodeFiles): void {
+    const { write } = operations;
+    operations.write = (stream, ...rest) => {
+      try {
+        return write(stream, ...rest);
+      } catch (error) {
+        if (VITAL.test(stream.path ?? '')) onLogFailure(error);
+        throw error;
+      }
+    };
+  }
+}
+
+/** As much of Emscripten as is used here; PGlite's types leave it open. */
+type NodeFiles = { stream_ops: { write: Write } };
+type Emscripten = { FS: { filesystems: { NODEFS: NodeFiles } } };
+type EmscriptenOptions = { preRun?: ((module: Emscripten) => void)[] };

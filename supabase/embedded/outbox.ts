@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { mailMessage } from '../functions/send-outbox/mail-message.ts';
+import { mailMessage } from '../functions/send-outbox/mail-service.ts';
 import type { Deliver, Outbox, OutboxRow, RowFacts } from '../functions/send-outbox/outbox.ts';
 import { sendLetters } from '../functions/send-outbox/send-letters.ts';
 import type { Sql } from './database.ts';

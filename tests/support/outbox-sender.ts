@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
-import { restOutbox } from '../../supabase/functions/send-outbox/rest-outbox.ts';
+import { restOutbox } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 
 /**

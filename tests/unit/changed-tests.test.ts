@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { partsFor } from '../../scripts/testing/changed.ts';
-import { changeSince } from '../../scripts/testing/changed-files.ts';
+import { changeSince, partsFor } from '../../scripts/testing/changed.ts';
 
 /** `npm test -- changed`: of all tests those that a change can break. */
 

@@ -4,8 +4,8 @@ import {
   generatePassword,
   readEmail,
   readUsername,
-} from '../../scripts/accounts/new-admin.ts';
-import { demoAccounts } from '../../scripts/project/demo-accounts.ts';
+} from '../../scripts/accounts/create-admin.ts';
+import { demoAccounts } from '../../scripts/project/commands.ts';
 
 const sokha = (password: string) => ({ email: 'sokha@pier.example', username: 'Sokha', password });
 

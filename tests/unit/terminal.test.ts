@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { printable } from '../../supabase/embedded/printable.ts';
 
-const COMMAND = path.resolve('scripts/project/run-command.ts');
+const COMMAND = path.resolve('scripts/project/terminal.ts');
 const STOP_ERROR = path.resolve('supabase/embedded/stop-error.ts');
 /** Clears the screen, sets the title, turns the text round. */
 const HOSTILE = String.raw`\u001b[2J\u001b]0;title\u0007 said \u009b1m \u202e`;

@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { mailService } from './mail-service.ts';
 import { projectKey } from './project-key.ts';
-import { restOutbox } from './rest-outbox.ts';
-import { sendLetters } from './send-letters.ts';
-import type { Sender } from './send-letters.ts';
+import { restOutbox } from './outbox.ts';
+import { type Sender, sendLetters } from './send-letters.ts';
 import { sendBySmtp } from './smtp.ts';
 import { telegram } from './telegram.ts';
 

@@ -1,5 +1,4 @@
-import { NotTaken } from './outbox.ts';
-import type { Deliver, FailureCode, Post } from './outbox.ts';
+import { type Deliver, type FailureCode, NotTaken, type Post } from './outbox.ts';
 import { retryAfter } from './retry-after.ts';
 
 /** Settings of the function; see docs/deploy.md. */
@@ -95,4 +94,23 @@ function codeOf(status: number): FailureCode {
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** A mail as nodemailer takes it. */
+export function mailMessage({ id, from, to, replyTo, subject, text, html, files }: Mail) {
+  return {
+    from,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    attachments: files.map(({ name, type, text: content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+    // The same letter again carries the same number, by which mailboxes know it.
+    messageId: `<${id}@outbox>`,
+  };
 }

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { mailMessage } from './mail-message.ts';
-import type { Mail, SmtpServer } from './mail-service.ts';
+import { type Mail, mailMessage, type SmtpServer } from './mail-service.ts';
 import { NotTaken } from './outbox.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,6 @@
 import { type BrowserContextOptions, chromium, firefox, webkit } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/testing/chromium.ts';
-import { findFirefox } from '../../../scripts/testing/firefox.ts';
-import { findWebKit } from '../../../scripts/testing/webkit.ts';
+import { findFirefox, findWebKit } from '../../../scripts/testing/browsers.ts';
 import { startFirefox } from '../drivers/firefox.ts';
 import { playwrightEngine } from '../drivers/playwright.ts';
 import type { Engine } from '../drivers/tab.ts';
