@@ -12,11 +12,8 @@ import { tryRemoveObjects } from '@/hotel/pictures/staff-services/bucket';
 import type { SlotPicture } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images-service';
 import { pathsOf, type PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import {
-  changeContent,
-  contentNow,
-  saveMerged,
-} from '@/hotel/content/staff-queries/change-content';
+import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
+import { saveMerged } from '@/hotel/content/staff-queries/change-content';
 import { withCategory } from '@/hotel/pictures/staff-queries/content-images';
 import { withSection, type SectionEdit } from '@/hotel/editing/staff-queries/section-queries';
 import { recallUpload } from '@/hotel/pictures/staff-queries/images-queries';

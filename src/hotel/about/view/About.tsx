@@ -1,10 +1,6 @@
 import type { HotelImage } from '@/hotel/pictures/image';
-import type {
-  AboutSection,
-  AboutStory as Story,
-  Service,
-  GallerySection,
-} from '@/hotel/about/about-sections';
+import type { AboutSection, AboutStory as Story, Service } from '@/hotel/about/about-sections';
+import type { GallerySection } from '@/hotel/about/about-sections';
 import { Text } from '@/ui/Text';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import './about.css';

@@ -6,20 +6,8 @@ import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords } from '@/words/staff';
 import { LatestMessages, LatestReservations } from './Latest';
-import {
-  BedDouble,
-  BookOpen,
-  ChevronRight,
-  Image,
-  Palette,
-  Phone,
-  Quote,
-  Sparkles,
-  CalendarCheck,
-  Mail,
-  Star,
-  Tag,
-} from 'lucide-react';
+import { BedDouble, BookOpen, ChevronRight, Image, Palette, Phone, Quote } from 'lucide-react';
+import { Sparkles, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { UsersIcon } from '@/ui/shared-icons';

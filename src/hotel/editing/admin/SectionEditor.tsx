@@ -7,11 +7,8 @@ import { SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sectio
 import { mapTexts } from '@/hotel/content/texts';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
-import type {
-  SaveWords,
-  SectionEdit,
-  SectionEdits,
-} from '@/hotel/editing/staff-queries/section-queries';
+import type { SaveWords, SectionEdit } from '@/hotel/editing/staff-queries/section-queries';
+import type { SectionEdits } from '@/hotel/editing/staff-queries/section-queries';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useUnsaved } from '@/hotel/page/admin/unsaved-work';
 import type { Fields } from '@/hotel/rules/merge';

@@ -1,11 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import {
-  useTranslations,
-  translationOf,
-  useSaveTranslations,
-} from '@/hotel/content/staff-queries/translations';
+import { useTranslations, translationOf } from '@/hotel/content/staff-queries/translations';
+import { useSaveTranslations } from '@/hotel/content/staff-queries/translations';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import type { Language } from '@/words/languages';
 import { translationWords, partWords } from '@/words/staff';

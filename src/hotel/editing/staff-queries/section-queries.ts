@@ -8,11 +8,8 @@ import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 import { saveSection, type StoredSection } from '@/hotel/content/staff-services/site-config';
-import {
-  changeContent,
-  contentNow,
-  saveMerged,
-} from '@/hotel/content/staff-queries/change-content';
+import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
+import { saveMerged } from '@/hotel/content/staff-queries/change-content';
 
 /** Some fields of a section: as they were when the person began, and as they are to be. */
 export type SectionEdit<K extends SectionKey> = {

@@ -10,10 +10,8 @@ import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { roomsLead } from '@/hotel/home/rooms-lead';
 import { SitePart } from '@/hotel/page/view/SitePart';
-import {
-  shownTestimonials,
-  TestimonialCarousel,
-} from '@/hotel/testimonials/view/TestimonialCarousel';
+import { shownTestimonials } from '@/hotel/testimonials/view/TestimonialCarousel';
+import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 import { scriptProps } from '@/ui/script-props';

@@ -1,18 +1,5 @@
-import {
-  AirVent,
-  Bath,
-  Check,
-  Coffee,
-  DoorOpen,
-  Footprints,
-  LampDesk,
-  LockKeyhole,
-  Shirt,
-  Tv,
-  Waves,
-  Wifi,
-  Wine,
-} from 'lucide-react';
+import { AirVent, Bath, Check, Coffee, DoorOpen, Footprints, LampDesk } from 'lucide-react';
+import { LockKeyhole, Shirt, Tv, Waves, Wifi, Wine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { AMENITY_CHOICES } from '@/hotel/rooms/room';
 

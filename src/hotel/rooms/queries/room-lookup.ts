@@ -1,11 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Room } from '@/hotel/rooms/room';
-import {
-  CONTENT_INTERVAL_MS,
-  CONTENT_KEY,
-  contentQuery,
-  useContent,
-} from '@/hotel/content/queries/content';
+import { CONTENT_INTERVAL_MS, CONTENT_KEY, contentQuery } from '@/hotel/content/queries/content';
+import { useContent } from '@/hotel/content/queries/content';
 
 /** While a room cannot be looked up, the server is asked this often, in milliseconds. */
 const AGAIN_MS = 5000;

@@ -3,14 +3,8 @@ import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
 import { HouseFactsTab } from '@/hotel/house/admin/HouseFactsTab';
-import {
-  contactEditorWords as words,
-  gettingHereEditorWords,
-  partWords,
-  goodToKnowEditorWords,
-  houseFactsWords,
-  staffToasts,
-} from '@/words/staff';
+import { contactEditorWords as words, gettingHereEditorWords, partWords } from '@/words/staff';
+import { goodToKnowEditorWords, houseFactsWords, staffToasts } from '@/words/staff';
 
 /** All that staff tell about reaching and staying in the house: four sections, a tab each. */
 export function ContactEditorPage() {
