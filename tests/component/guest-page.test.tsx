@@ -67,6 +67,12 @@ const open = (stay: Partial<GuestStay> = {}) => {
   answer('guest_stay', { ...STAY, ...stay });
   return openPage(stayPath(KEY));
 };
+/** The page of a confirmed stay, once it is there. */
+const openConfirmed = async (stay: Partial<GuestStay> = {}) => {
+  const page = await open(stay);
+  await title('Your stay is confirmed');
+  return page;
+};
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = () => within(screen.getByRole('region', { name: 'Moonrise Premier' }));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -75,8 +81,7 @@ beforeEach(() => void sent.splice(0));
 
 describe('what stands there', () => {
   test('the stay with its days, the hours of the house, price and reference, and how to reach the house', async () => {
-    await open();
-    expect(await title('Your stay is confirmed')).toBeVisible();
+    await openConfirmed();
     const terms = card().getAllByRole('term');
     const facts = Object.fromEntries(
       terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -122,8 +127,7 @@ describe('what stands there', () => {
   });
 
   test('is found by no search engine, tells no other site, and is kept nowhere', async () => {
-    await open();
-    await title('Your stay is confirmed');
+    await openConfirmed();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('[rel=canonical]')).toBeNull();
     expect(sent).toEqual([['guest_stay', { key: KEY }]]);
@@ -188,8 +192,7 @@ describe('asking for a change', () => {
   const date = () => screen.getByLabelText('Arrival');
 
   test('sends what is wanted, and says that it waits', async () => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
     expect(screen.getByRole('heading', { name: 'Ask for a change' })).toHaveFocus();
     expect(date()).toHaveValue(writtenDay(ARRIVAL));
@@ -212,8 +215,7 @@ describe('asking for a change', () => {
   });
 
   test('nights that are full: the sentence, and the days that are free, one press away', async () => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
     fireEvent.change(date(), { target: { value: LATER } });
     const facts = { nights: [LATER], free: [addDays(LATER, 2)] };
@@ -227,8 +229,7 @@ describe('asking for a change', () => {
   });
 
   test('a date that is none is not sent: 31 February', async () => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
     fireEvent.change(date(), { target: { value: '31/02/2027' } });
     await user.click(button('Send request'));
@@ -239,8 +240,7 @@ describe('asking for a change', () => {
   });
 
   test('what does not arrive is still there, and stays when the form is closed', async () => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
     await user.type(screen.getByLabelText(/Message to us/), 'A cot, please.');
     answer('ask_change', null, 0);
@@ -266,8 +266,7 @@ describe('cancelling', () => {
   const CANCELLED = { ...STAY, status: 'cancelled', isOpen: false };
 
   test('is asked once more, and done', async () => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Cancel this stay'));
     expect(screen.getByRole('heading', { name: 'Cancel this stay?' })).toHaveFocus();
     await user.click(button('Keep it'));
@@ -281,8 +280,7 @@ describe('cancelling', () => {
   });
 
   test('a stay that is cancelled already is said to be so', async () => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Cancel this stay'));
     answer('cancel_stay', { ...CANCELLED, wasCancelled: true });
     await user.click(button('Yes, cancel it'));
@@ -293,8 +291,7 @@ describe('cancelling', () => {
     ['is refused', 422, 'It is too late to change or cancel this here. Please call us.'],
     ['does not arrive', 0, 'That did not reach us. Please try again, or call us.'],
   ])('what %s says so, and nothing is said to be cancelled', async (_what, status, sentence) => {
-    const { user } = await open();
-    await title('Your stay is confirmed');
+    const { user } = await openConfirmed();
     await user.click(button('Cancel this stay'));
     answer('cancel_stay', refusal('stay-closed'), status);
     await user.click(button('Yes, cancel it'));
@@ -309,8 +306,7 @@ test('the calendar file has the stay, and not the secret of its page', async () 
     files.push(file as Blob);
     return 'blob:stay';
   });
-  const { user } = await open();
-  await title('Your stay is confirmed');
+  const { user } = await openConfirmed();
   await user.click(button('Add to calendar'));
   const text = await files[0]?.text();
   expect(text).toContain(`DTSTART;VALUE=DATE:${ARRIVAL.replaceAll('-', '')}`);
@@ -336,8 +332,7 @@ describe('rooms that were booked together', () => {
   const rooms = [room, other, { ...other, status: 'cancelled' as const, isOpen: false }];
 
   test('stand on the page of each, with what they cost in all', async () => {
-    open({ rooms });
-    await title('Your stay is confirmed');
+    await openConfirmed({ rooms });
     const list = within(screen.getByRole('region', { name: 'All rooms of your booking' }));
     expect(textsOf(list.getAllByRole('listitem'))).toEqual([
       `Moonrise Premier3 nights, 2 guests · from ${formatDate(ARRIVAL)} · shown aboveConfirmed$822`,
@@ -351,8 +346,7 @@ describe('rooms that were booked together', () => {
     ['Only Moonrise Premier', { key: KEY }],
     ['Cancel all rooms', { key: KEY, what: 'booking' }],
   ])('are cancelled one or all: %s', async (choice, body) => {
-    open({ rooms });
-    await title('Your stay is confirmed');
+    await openConfirmed({ rooms });
     answer('cancel_stay', {
       ...STAY,
       rooms,
@@ -375,8 +369,7 @@ describe('rooms that were booked together', () => {
   });
 
   test('are changed one at a time: the form says which one it is about', async () => {
-    open({ rooms });
-    await title('Your stay is confirmed');
+    await openConfirmed({ rooms });
     fireEvent.click(button('Ask for a change'));
     expect(screen.getByText(/^This is about Moonrise Premier\./)).toBeVisible();
   });

@@ -66,45 +66,40 @@ test('[H-24] a move by hand starts the clock again', async () => {
   expect(shown()).toBe('3 of 5');
 });
 
-test('[H-25] it can be paused and started again', async () => {
-  await openPage('/');
-  fireEvent.click(button('Pause rotation'));
-  await pass(EIGHT_SECONDS * 3);
-  expect(shown()).toBe('1 of 5');
-  fireEvent.click(button('Start rotation'));
-  await pass(EIGHT_SECONDS);
-  expect(shown()).toBe('2 of 5');
-});
+/** Whether somebody looks at the tab. */
+function look(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
 
-test('[H-25] it waits while one points at it, with a mouse but not after a touch', async () => {
-  await openPage('/');
-  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
-  await pass(EIGHT_SECONDS * 2);
-  expect(shown()).toBe('1 of 5');
+function leaveAndTouch(): void {
   fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
   fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
-  await pass(EIGHT_SECONDS);
-  expect(shown()).toBe('2 of 5');
-});
+}
 
-test('[H-25] it waits while the keyboard is in it', async () => {
+test.each([
+  [
+    'is paused, until it is started again',
+    () => fireEvent.click(button('Pause rotation')),
+    () => fireEvent.click(button('Start rotation')),
+  ],
+  [
+    'is pointed at with a mouse, but not after a touch',
+    () => fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' }),
+    leaveAndTouch,
+  ],
+  [
+    'has the keyboard in it',
+    () => act(() => button('Next testimonial').focus()),
+    () => act(() => button('Next testimonial').blur()),
+  ],
+  ['is in a tab that is not looked at', () => look(true), () => look(false)],
+])('[H-25] it waits while it %s', async (_when, begin, end) => {
   await openPage('/');
-  act(() => button('Next testimonial').focus());
+  begin();
   await pass(EIGHT_SECONDS * 2);
   expect(shown()).toBe('1 of 5');
-  act(() => button('Next testimonial').blur());
-  await pass(EIGHT_SECONDS);
-  expect(shown()).toBe('2 of 5');
-});
-
-test('[H-25] it waits while the tab is not looked at', async () => {
-  await openPage('/');
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await pass(EIGHT_SECONDS * 2);
-  expect(shown()).toBe('1 of 5');
-  hidden.mockReturnValue(false);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  end();
   await pass(EIGHT_SECONDS);
   expect(shown()).toBe('2 of 5');
 });

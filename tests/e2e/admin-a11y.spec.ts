@@ -117,6 +117,18 @@ test('the inbox is within reach: lists, a reservation, a message, dialogs, quest
   }
 });
 
+test('the testimonials are within reach: table, question, dialog with errors', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Delete Sample Guest B.' }).click();
+  await expectReachable(page);
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save testimonial' }).click();
+  await expect(dialog.locator('.err')).toHaveCount(2);
+  await expectReachable(page);
+});
+
 test('a conflict is within reach', async ({ page, browser }) => {
   const colleague = await newPerson(browser);
   await beSignedIn(page);
