@@ -17,7 +17,6 @@ import { Button } from '@/ui/Button';
 import { partWords, reservationWords } from '@/words/staff';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
 import { ReservationFilters, ReservationRow } from '@/hotel/reservations/admin/ReservationList';
-import type { Reservation } from '@/hotel/reservations/reservation';
 import { StayDetail } from './StayDetail';
 import { isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_MARKS } from '@/hotel/reservations/reservation-mark';
@@ -79,11 +78,15 @@ export function ReservationsPage() {
         }
         detail={
           <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
-            <ReservationDetail
-              reservation={reservation}
-              isFailed={isFailed}
-              isChosen={openId !== undefined}
-            />
+            {reservation ? (
+              <StayDetail key={reservation.id} reservation={reservation} />
+            ) : (
+              <DetailHint
+                noun="reservation"
+                isChosen={openId !== undefined}
+                isGone={reservation === null || isFailed}
+              />
+            )}
           </StaffPart>
         }
       />
@@ -97,15 +100,8 @@ export function ReservationsPage() {
   );
 }
 
-type Props = { reservation: Reservation | null | undefined; isFailed: boolean; isChosen: boolean };
-
-function ReservationDetail({ reservation, isFailed, isChosen }: Props) {
-  if (reservation) return <StayDetail key={reservation.id} reservation={reservation} />;
-  const isGone = reservation === null || isFailed;
-  return <DetailHint noun="reservation" isChosen={isChosen} isGone={isGone} />;
-}
-
-export function readFilter(get: (name: string) => string): ReservationFilter {
+/** The filter that an address asks for; what makes no sense is left out. */
+function readFilter(get: (name: string) => string): ReservationFilter {
   const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
   return {
     status: RESERVATION_STATUSES.find((status) => status === get('status')),

@@ -9,7 +9,7 @@ import { text } from '@/hotel/rules/text-schema';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
-import { stayFormWords } from '@/words/staff';
+import { stayFormWords as words } from '@/words/staff';
 
 const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
 
@@ -24,7 +24,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
     value: { notes },
     save: ({ mine }) => change.mutateAsync({ of: reservation, change: mine }),
   });
-  const { clashes, conflict } = editor;
+  const { form, clashes, conflict } = editor;
   const isChanged = editor.values.notes.trim() !== notes;
 
   return (
@@ -39,16 +39,10 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
       <ConflictNotice
         ref={conflict}
         clashes={clashes}
-        labels={{ notes: stayFormWords.note }}
+        labels={{ notes: words.note }}
         onChoose={editor.choose}
       />
-      <TextField
-        form={editor.form}
-        name="notes"
-        label={stayFormWords.note}
-        note={stayFormWords.noteNote}
-        rows={3}
-      />
+      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
       <Button
         type="submit"
         variant="ghost"
@@ -57,7 +51,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         hidden={!isChanged}
         loading={editor.isSaving}
       >
-        {stayFormWords.saveNote}
+        {words.saveNote}
       </Button>
     </form>
   );

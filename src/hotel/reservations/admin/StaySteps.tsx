@@ -92,15 +92,8 @@ function isDue({ status, checkIn }: Reservation): boolean {
   return status === 'new' || (checkIn !== null && checkIn <= hotelToday());
 }
 
-/** Steps that hurt when they were not meant: they ask first. */
-type StepQuestion = 'cancelled' | 'no_show' | 'early';
-
-/** What is asked before a step; undefined where it is expected, or taken back as easily. */
-function stepQuestion(
-  { status, checkIn }: Pick<Reservation, 'status' | 'checkIn'>,
-  to: ReservationStatus,
-  today: string,
-): StepQuestion | undefined {
+/** What is asked before a step that hurts when it was not meant; else it is taken at once. */
+function stepQuestion({ status, checkIn }: Reservation, to: ReservationStatus, today: string) {
   if (to === 'cancelled' || to === 'no_show') return to;
   const isArrival = to === 'checked_in' && status !== 'checked_out';
   return isArrival && checkIn !== null && checkIn > today ? 'early' : undefined;

@@ -74,10 +74,7 @@ export function StayFormFields({ form, goneRoom }: Props) {
   );
 }
 
-type StayGuestFieldsProps = {
-  form: UseFormReturn<GuestDraft>;
-  children: ReactNode;
-};
+type StayGuestFieldsProps = { form: UseFormReturn<GuestDraft>; children: ReactNode };
 
 export function StayGuestFields({ form, children }: StayGuestFieldsProps) {
   return (

@@ -58,7 +58,9 @@ export function TodaySection() {
                 {lists.map((list) => {
                   const stays = day.stays.filter((stay) => stay.list === list);
                   if (stays.length === 0 && RARE.has(list)) return null;
-                  return <TodayList key={list} {...{ list, stays, day, untold }} />;
+                  return (
+                    <TodayList key={list} list={list} stays={stays} day={day} untold={untold} />
+                  );
                 })}
               </div>
             ))}
