@@ -8,11 +8,7 @@ const hotel = await openBackend({ seed: false, startsOver: true });
 const { sql } = hotel;
 beforeEach(() => hotel.startOver());
 
-const SOKHA = {
-  email: 'sokha@pier.example',
-  username: 'Sokha',
-  password: 'teal lantern 48 ferry',
-};
+const SOKHA = { email: 'sokha@pier.example', username: 'Sokha', password: 'teal lantern 48 ferry' };
 const accounts = () => sql`select email from auth.users`;
 const profiles = () => sql`select username, role from profiles`;
 

@@ -46,11 +46,7 @@ const WEB_SERVER = 'HTTP/1.1 400 Bad Request\r\n\r\n';
 describe('the lock of a data folder', () => {
   test('a second process learns who has it and where the site answers', async () => {
     const lock = await take();
-    expect(await takeLock(folder, 'preview')).toEqual({
-      pid: process.pid,
-      mode: 'dev',
-      url: null,
-    });
+    expect(await takeLock(folder, 'preview')).toEqual({ pid: process.pid, mode: 'dev', url: null });
     lock.announce('http://localhost:5173');
     expect(await findHolder(folder)).toMatchObject({ url: 'http://localhost:5173' });
   });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
-import type { RoomDraft } from '@/hotel/rooms/room';
+import { blankRoom, roomDraftSchema, type RoomDraft } from '@/hotel/rooms/room';
 import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
 import { supabase } from '@/lib/supabase';
 import { ConflictError } from '@/hotel/content/staff-services/writes';

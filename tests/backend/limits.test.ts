@@ -355,13 +355,7 @@ describe('sections of hotel_config', () => {
 });
 
 describe('rooms', () => {
-  const base = {
-    ...blankRoom(),
-    name: 'Room',
-    price: 100,
-    description: 'A room.',
-    images: [],
-  };
+  const base = { ...blankRoom(), name: 'Room', price: 100, description: 'A room.', images: [] };
   const store = (draft: unknown) =>
     isStored(...insertSql('rooms', { id: 'room-x', ...toColumns(draft as typeof base) }));
   const money: Edges = [

@@ -3,11 +3,7 @@ import { addDays, hotelToday } from '@/hotel/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
 type Sold = { roomId: string; source: string; stays: number; nights: number; income: number };
-type Month = {
-  month: string;
-  offered: { roomId: string; nights: number }[];
-  sold: Sold[];
-};
+type Month = { month: string; offered: { roomId: string; nights: number }[]; sold: Sold[] };
 
 async function put(check_in: string, nights: number, more: Record<string, unknown> = {}) {
   const charged = { status: 'confirmed', room_name: 'A room', price: 100 * nights };

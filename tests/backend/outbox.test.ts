@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
-import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
+import { NotTaken, type Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import {
   ATTEMPTS_MAX,
   sendLetters,

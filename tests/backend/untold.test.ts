@@ -245,10 +245,7 @@ describe('rooms for a stay', () => {
           .throwOnError()
       ).data as { id: string; fits: boolean; full: string[] }[];
     const premier = (found: { id: string }[]) => found.find((one) => one.id === 'room-premier');
-    expect(premier(await rooms())).toMatchObject({
-      full: [from, addDays(from, 1)],
-      fits: true,
-    });
+    expect(premier(await rooms())).toMatchObject({ full: [from, addDays(from, 1)], fits: true });
     expect(premier(await rooms({ of_stay: id }))).toMatchObject({ full: [] });
     expect(premier(await rooms({ for_guests: 9 }))).toMatchObject({ fits: false });
     expect((await rooms()).length).toBeGreaterThan(1);

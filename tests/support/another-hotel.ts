@@ -1,8 +1,6 @@
 import type { SectionKey, Sections } from '@/hotel/content/sections';
-import { blankRoom } from '@/hotel/rooms/room';
-import type { RoomDraft } from '@/hotel/rooms/room';
-import { blankTestimonial } from '@/hotel/testimonials/testimonial';
-import type { TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { blankRoom, type RoomDraft } from '@/hotel/rooms/room';
+import { blankTestimonial, type TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { eachSection, otherThan } from './schema-walk.ts';
 
 /** Another hotel in whole, as its staff would write it: nothing of it is the sample's. */

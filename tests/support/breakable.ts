@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClientOptions } from '@supabase/supabase-js';
+import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 
 /** One request of the library, as it reached `fetch`. */
 export type Call = { method: string; url: URL; headers: Headers; body: unknown };

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from './server';
 
 /** What is answered: a response as it stands, anything else as JSON. */

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { HotelContent } from '@/hotel/content/content';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { columnName } from '@/lib/column-name';

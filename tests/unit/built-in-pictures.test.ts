@@ -68,10 +68,7 @@ function svgSize(markup: string): Size {
 /** The copies beside a picture, by path and width. */
 function copies(file: PictureFile): { src: string; width: number }[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
-    file.widths.map((width) => ({
-      src: file.src.replace(/\.jpg$/, `-${width}.${format}`),
-      width,
-    })),
+    file.widths.map((width) => ({ src: file.src.replace(/\.jpg$/, `-${width}.${format}`), width })),
   );
 }
 

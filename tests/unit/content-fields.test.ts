@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseContent } from '@/hotel/content/content';
-import type { HotelContent } from '@/hotel/content/content';
+import { normaliseContent, type HotelContent } from '@/hotel/content/content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
 import { SECTION_KEYS } from '@/hotel/content/sections';

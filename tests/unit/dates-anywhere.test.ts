@@ -19,8 +19,7 @@ import { unitRows } from '@/hotel/calendar/occupancy';
 import { formatPrice } from '@/hotel/rules/price';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
 import { ENGLISH_LETTERS } from '@/words/letters';
-import { formatLike, ODD_LOCALES, ZONES } from '../support/odd-intl';
-import type { OddLocale } from '../support/odd-intl';
+import { formatLike, ODD_LOCALES, ZONES, type OddLocale } from '../support/odd-intl';
 
 const home = process.env['TZ'];
 afterEach(() => {

@@ -8,8 +8,7 @@ import { placeholderValues } from '@/hotel/letters/letter-facts';
 import { writeLetter } from '@/hotel/letters/write-letter';
 import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { LANGUAGE_CODES } from '@/words/languages';
-import type { LanguageCode } from '@/words/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { LETTER_LANGUAGES } from '@/words/catalogues';
 import { letterWords } from '@/words/letters';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY } from '../support/letter-stay';
@@ -25,10 +24,7 @@ const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
  * departure and total.
  */
 const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>> = {
-  en: {
-    told: ['Tue 24 Nov 2026', '3 nights', '2 guests'],
-    listed: ['Fri 27 Nov 2026', '$1,922'],
-  },
+  en: { told: ['Tue 24 Nov 2026', '3 nights', '2 guests'], listed: ['Fri 27 Nov 2026', '$1,922'] },
   km: {
     told: ['ថ្ងៃអង្គារ ទី24 ខែវិច្ឆិកា ឆ្នាំ2026', '3 យប់', 'ភ្ញៀវ 2 នាក់'],
     listed: ['ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026', '$1,922'],

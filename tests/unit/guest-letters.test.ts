@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { ENGLISH_LETTERS } from '@/words/letters';
-import { letterLink, replyLetter } from '@/hotel/letters/guest-mail';
+import { letterLink, replyLetter, type Letter } from '@/hotel/letters/guest-mail';
 import type { LetterHotel } from '@/hotel/letters/letter-facts';
-import type { Letter } from '@/hotel/letters/guest-mail';
 import { stayLetter } from '@/hotel/letters/stay-letter';
-import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
-import type { ReservationStatus } from '@/hotel/rules/reservation-status';
+import { RESERVATION_STATUSES, type ReservationStatus } from '@/hotel/rules/reservation-status';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY as STAY } from '../support/letter-stay';
 
 /** Every letter whole: what a guest reads. */

@@ -7,8 +7,7 @@ import {
   parseDataUrl,
 } from '@/hotel/pictures/admin/check-file';
 import type { RejectionReason } from '@/hotel/pictures/admin/check-file';
-import { placeFiles } from '@/hotel/pictures/staff-services/picture-files';
-import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
+import { placeFiles, type PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import { staffToasts } from '@/words/staff';

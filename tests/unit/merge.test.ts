@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, mergeFields } from '@/hotel/rules/merge';
-import type { Fields } from '@/hotel/rules/merge';
+import { changedFields, mergeFields, type Fields } from '@/hotel/rules/merge';
 
 const base = { title: 'a', subtitle: 'b', images: ['x', 'y'] };
 

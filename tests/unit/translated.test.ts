@@ -24,10 +24,7 @@ test('every text with a translation is that, wherever it stands, and the rest is
       'Travelled with family': 'En famille',
     },
   );
-  expect(content.sections.heroSection).toEqual({
-    ...heroSection,
-    title: 'Là où la lune se lève',
-  });
+  expect(content.sections.heroSection).toEqual({ ...heroSection, title: 'Là où la lune se lève' });
   expect(content.sections.goodToKnow.items[2]).toEqual({
     ...goodToKnow.items[2],
     label: 'Petit-déjeuner',

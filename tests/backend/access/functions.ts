@@ -60,18 +60,10 @@ export const FUNCTION_RULES: FunctionRule[] = [
   { name: 'dashboard_figures', may: ADMIN, args: {} },
   { name: 'find_reservations', may: ADMIN, args: { query: 'sample' } },
   { name: 'find_messages', may: ADMIN, args: { query: 'sample' } },
-  {
-    name: 'other_stays',
-    may: ADMIN,
-    args: { of_stay: '00000000-0000-4000-8000-000000000000' },
-  },
+  { name: 'other_stays', may: ADMIN, args: { of_stay: '00000000-0000-4000-8000-000000000000' } },
   { name: 'desk_today', may: ADMIN, args: {} },
   { name: 'untold', may: ADMIN, args: {} },
-  {
-    name: 'guest_told',
-    may: ADMIN,
-    args: { stays: ['00000000-0000-4000-8000-000000000000'] },
-  },
+  { name: 'guest_told', may: ADMIN, args: { stays: ['00000000-0000-4000-8000-000000000000'] } },
   { name: 'rooms_for', may: ADMIN, args: { from_date: hotelToday(), for_nights: 2 } },
   { name: 'month_figures', may: ADMIN, args: { day: hotelToday() } },
   {

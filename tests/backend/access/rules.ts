@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACCOUNT } from './actors.ts';
-import type { Role, Row } from './actors.ts';
+import { ACCOUNT, type Role, type Row } from './actors.ts';
 
 /**
  * Who may do what: the whole of the database's promise, one entry for each table in `public`.
@@ -143,11 +142,7 @@ export const RULES: TableRule[] = [
   rule(
     'messages',
     { ...INBOX, admin: 'rud' },
-    {
-      rows: [message],
-      added: { ...message, id: ACCOUNT.admin },
-      patch: { status: 'archived' },
-    },
+    { rows: [message], added: { ...message, id: ACCOUNT.admin }, patch: { status: 'archived' } },
   ),
   rule(
     'subscribers',
