@@ -138,22 +138,17 @@ test('without the field for the newsletter the foot of the page is still there',
   expectTheRest(about);
 });
 
-test('without its head a page is still read, and its foot leads on', async () => {
-  breakPart('Header');
+test.each([
+  ['Header', 'its foot', 'contentinfo', 'navigation'],
+  ['Footer', 'its head', 'navigation', 'contentinfo'],
+])('without its %s a page is still read, and %s leads on', async (part, _other, left, gone) => {
+  breakPart(part);
   await openPage(ROOM);
   expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: navWords.main })).toBeNull();
-  const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.getByRole('link', { name: navWords.rooms })).toBeVisible();
-});
-
-test('without its foot a page is still read, and its head leads on', async () => {
-  breakPart('Footer');
-  await openPage(ROOM);
-  expect(await screen.findByRole('heading', { level: 1, name: premier })).toBeVisible();
-  expect(screen.queryByRole('contentinfo')).toBeNull();
-  const head = within(screen.getByRole('navigation', { name: navWords.main }));
-  expect(head.getByRole('link', { name: navWords.rooms })).toBeVisible();
+  const name = (role: string) => (role === 'navigation' ? { name: navWords.main } : {});
+  expect(screen.queryByRole(gone, name(gone))).toBeNull();
+  const rest = within(screen.getByRole(left, name(left)));
+  expect(rest.getByRole('link', { name: navWords.rooms })).toBeVisible();
 });
 
 describe('a page that cannot be drawn at all', () => {

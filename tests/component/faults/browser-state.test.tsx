@@ -81,10 +81,10 @@ describe('[N-36] another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
   }
 
-  test.each(CORRUPT)('that writes %s changes nothing here', async (_what, text) => {
+  test('that writes what is broken changes nothing here', async () => {
     const { leave } = renderApp('/');
     await heading(title);
-    hear(text);
+    for (const [, text] of CORRUPT) hear(text);
     hear(null);
     // Storage events are handled at once: the newer one shows that the broken ones have been.
     hear(JSON.stringify(toHotelData(titled('From the other tab'), Date.now() + 5000)));
