@@ -1,6 +1,6 @@
 /** Writes the content part of supabase/seed.sql from src/hotel/content/defaults.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { HotelContent } from '../src/hotel/content/content.ts';
+import type { HotelContent } from '../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
 import { defaultTranslations } from '../src/hotel/sample/sample-translations.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';

@@ -9,7 +9,7 @@ import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/hotel/rules/colour';
 import { siteIcon, type SiteIcon } from '@/hotel/head/site/site-icon';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { withoutCovered } from '@/hotel/content/covered';
 import { translated, type Translations } from '@/hotel/content/texts';
 import { baseOf, ownPath } from '@/hotel/rules/language-paths';

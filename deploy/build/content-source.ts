@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent, type HotelContent } from '../../src/hotel/content/content.ts';
+import { normaliseContent, type HotelContent } from '../../src/hotel/content/hotel-content.ts';
 import { getOwn } from '../../src/hotel/rules/own.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { normaliseTranslations, type Translations } from '../../src/hotel/content/texts.ts';

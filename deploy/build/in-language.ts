@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import type { HotelContent } from '../../src/hotel/content/content.ts';
+import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
 import type { SourcedContent } from './content-source.ts';
 import { baseOf } from '../../src/hotel/rules/language-paths.ts';
 import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';

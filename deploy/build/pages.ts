@@ -1,4 +1,4 @@
-import type { HotelContent } from '../../src/hotel/content/content.ts';
+import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
 import { isKnownPath, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
 import type { Route } from '../../src/hotel/rules/routes.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
-import type { HotelContent } from '../../src/hotel/content/content.ts';
+import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
 import { alternatesOf, pathIn } from '../../src/hotel/rules/language-paths.ts';
 import { languagesOf } from '../../src/words/languages.ts';
 import type { LanguageCode } from '../../src/words/languages.ts';

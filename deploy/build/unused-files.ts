@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { HotelContent } from '../../src/hotel/content/content.ts';
+import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/hotel/pictures/sample-name.ts';
 import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';

@@ -1,4 +1,4 @@
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 
 /** Id of the element that holds what a page was prerendered with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { fetchContent } from '@/hotel/content/services/content-service';
 import { openHotel, saveSection } from '../support/hotel.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { normaliseContent } from '@/hotel/content/content';
+import { normaliseContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { DEMO_FIGURES } from '@/hotel/rules/limits';
 import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/hotel/content/sections';

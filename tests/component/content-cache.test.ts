@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { bySection, type SectionKey } from '@/hotel/content/sections';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY, contentQuery, seedContent } from '@/hotel/content/queries/content';

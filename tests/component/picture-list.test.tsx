@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
 import type { RenderedPage } from '@/entry-prerender';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { seedContent } from '@/hotel/content/queries/content';
 
 /** Content for prerendering, in a file that needs no server. @param savedAt ms since 1970 */

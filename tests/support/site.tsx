@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 import { renderApp } from './app';

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { columnName } from '@/lib/column-name';
 import { server } from './server';

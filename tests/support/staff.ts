@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach } from 'vitest';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { hotelToday } from '@/hotel/time/dates';
 import { shownToasts } from '@/ui/toast';

@@ -51,7 +51,7 @@ function lint(files: Record<string, string>): string {
 
 /** A file of each layer, and what stands for a layer when another imports it. */
 const LAYERS = {
-  model: { file: 'hotel/rooms/planted.ts', source: '@/hotel/content/content' },
+  model: { file: 'hotel/rooms/planted.ts', source: '@/hotel/content/hotel-content' },
   services: {
     file: 'hotel/rooms/services/planted.ts',
     source: '@/hotel/content/services/content-service',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseContent, type HotelContent } from '@/hotel/content/content';
+import { normaliseContent, type HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
 import { SECTION_KEYS } from '@/hotel/content/sections';

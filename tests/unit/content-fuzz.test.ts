@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { normaliseContent, type HotelContent } from '@/hotel/content/content';
+import { normaliseContent, type HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
 import { PATH, roomPath } from '@/hotel/rules/paths';

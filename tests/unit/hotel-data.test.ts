@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseContent } from '@/hotel/content/content';
+import { normaliseContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { serviceFetch } from '../support/service-fetch';
 
 /** The visitor's read on a French page of a site whose first language is English (decision 0030). */

@@ -1,4 +1,4 @@
-import { normaliseContent } from '../../../src/hotel/content/content.ts';
+import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { pathIn } from '../../../src/hotel/rules/language-paths.ts';
 import { PATH, roomPath } from '../../../src/hotel/rules/paths.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normaliseContent } from '../../../src/hotel/content/content.ts';
+import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { SECTION_KEYS } from '../../../src/hotel/content/sections.ts';
 import { PATH } from '../../../src/hotel/rules/paths.ts';

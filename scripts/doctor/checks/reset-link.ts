@@ -1,4 +1,4 @@
-import { normaliseContent } from '../../../src/hotel/content/content.ts';
+import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { staffBaseOf } from '../../../src/hotel/rules/staff-paths.ts';

@@ -1,6 +1,6 @@
 import { imageAt } from '../pictures/image-place.ts';
 import { getOwn } from '../rules/own.ts';
-import type { HotelContent } from './content.ts';
+import type { HotelContent } from './hotel-content.ts';
 import { bySection, SECTIONS, type Sections } from './sections.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { HotelContent } from './content.ts';
+import type { HotelContent } from './hotel-content.ts';
 import { besidePrice, defaultGallery, further, room, testimonial } from './default-items.ts';
 import { bySection } from './sections.ts';
 import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';

@@ -1,4 +1,4 @@
-import { normaliseContent, type HotelContent } from './content.ts';
+import { normaliseContent, type HotelContent } from './hotel-content.ts';
 import { getOwn } from '../rules/own.ts';
 
 /** Key in the browser's local storage (specification 3). */

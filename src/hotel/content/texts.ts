@@ -2,7 +2,7 @@ import type { HotelImage } from '../pictures/image.ts';
 import { isAmenityChoice, type Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
 import { bySection, SECTIONS, type TextPath } from './sections.ts';
-import type { HotelContent } from './content.ts';
+import type { HotelContent } from './hotel-content.ts';
 import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-build.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { splitLanguage } from '../rules/language-paths.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { HotelContent } from '../../../src/hotel/content/content.ts';
+import type { HotelContent } from '../../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { roomDraftSchema } from '../../../src/hotel/rooms/room.ts';
 import { testimonialDraftSchema } from '../../../src/hotel/testimonials/testimonial.ts';

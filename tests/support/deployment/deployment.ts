@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { builtSite } from '../../../deploy/built-site.ts';
 import type { Wanted } from '../../../scripts/doctor/deployment.ts';
-import { type HotelContent, normaliseContent } from '../../../src/hotel/content/content.ts';
+import { type HotelContent, normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { SECTIONS } from '../../../src/hotel/content/sections.ts';
 import { mapTexts } from '../../../src/hotel/content/texts.ts';

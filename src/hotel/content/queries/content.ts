@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { noteFallbacks } from '@/lib/fallbacks';
 import { configToasts } from '@/words/visitors';
 import { IS_FIRST_LANGUAGE } from '@/words/this-build';

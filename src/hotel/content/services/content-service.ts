@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leftOut, normaliseContent, type HotelContent } from '@/hotel/content/content';
+import { leftOut, normaliseContent, type HotelContent } from '@/hotel/content/hotel-content';
 import { getOwn } from '@/hotel/rules/own';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { spokenHere, normaliseTranslations, spokenContent } from '@/hotel/content/texts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { POSITION_MAX } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
 import { staffToasts } from '@/words/staff';

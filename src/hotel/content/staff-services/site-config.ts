@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseSection } from '@/hotel/content/content';
+import { parseSection } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
 import { supabase } from '@/lib/supabase';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { changedFields } from '@/hotel/rules/merge';
 import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/hotel/content/sections';
 import { releasePictures } from '@/hotel/pictures/staff-queries/content-images';

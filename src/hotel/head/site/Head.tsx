@@ -1,7 +1,7 @@
 import { alternatesOf, ownPath } from '@/hotel/rules/language-paths';
 import { languageOf, languagesOf } from '@/words/languages';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { siteOrigin } from '@/lib/site-origin';
 import { useContent } from '@/hotel/content/queries/content';
 import { pageTitle, sharedPicture, type SharedPicture } from './home-head';

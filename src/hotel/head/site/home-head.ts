@@ -1,4 +1,4 @@
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import type { Sections } from '@/hotel/content/sections';
 import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/hotel/pictures/sample-name';
 import { heroPictures } from '@/hotel/hero/view/hero-pictures';

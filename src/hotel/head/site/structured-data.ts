@@ -1,4 +1,4 @@
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { ownPath } from '@/hotel/rules/language-paths';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { mapAddress, placeAt } from '@/hotel/getting-here/coordinates';

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { imagesOf, IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';

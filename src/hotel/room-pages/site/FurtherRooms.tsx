@@ -1,4 +1,4 @@
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import type { Room } from '@/hotel/rooms/room';
 import { RoomGrid } from '@/hotel/rooms/view/RoomGrid';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';

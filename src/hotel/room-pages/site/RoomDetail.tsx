@@ -7,7 +7,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { GoodToKnow } from '@/hotel/good-to-know/view/GoodToKnow';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { Part } from '@/ui/Part';
 import { Text } from '@/ui/Text';

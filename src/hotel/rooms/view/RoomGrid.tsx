@@ -2,7 +2,7 @@ import { BedDouble } from 'lucide-react';
 import { useMemo, type ComponentType } from 'react';
 import { faultWords, roomsWords } from '@/words/visitors';
 import { amenitiesByRarity } from '@/hotel/rooms/amenities';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import type { Room } from '@/hotel/rooms/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard, type RoomCardProps } from './RoomCard';

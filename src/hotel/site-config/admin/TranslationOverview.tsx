@@ -9,7 +9,7 @@ import { translationOverviewWords as words, translationWords } from '@/words/sta
 import { ToDo } from '@/hotel/editing/admin/LanguageTabs';
 import '@/hotel/editing/admin/translation.css';
 import { aboutValue } from '@/hotel/about/staff-queries/about-queries';
-import type { HotelContent } from '@/hotel/content/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { SECTION_KEYS, SECTIONS } from '@/hotel/content/sections';
 import { roomDraft } from '@/hotel/rooms/staff-queries/rooms';
 import { WEBSITE_ITEMS } from '@/hotel/layout/admin/nav-items';
