@@ -141,7 +141,7 @@ export const DEFAULT_CONTENT: HotelContent = {
       price: 129,
       description:
         'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
-      amenities: [...'Safe'],
+      amenities: [...IN_EVERY_ROOM, 'Safe'],
       bestSeller: true,
       units: 6,
     }),
