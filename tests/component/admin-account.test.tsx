@@ -6,17 +6,8 @@ import { logIn, press, retype } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
-import {
-  answer,
-  findToast,
-  renderSignedIn,
-  renderStaffApp,
-  session,
-  SESSION_KEY,
-  SOKHA,
-  staffReads,
-  toastTitles,
-} from '../support/staff';
+import { answer, findToast, renderSignedIn, renderStaffApp, session } from '../support/staff';
+import { SESSION_KEY, SOKHA, staffReads, toastTitles } from '../support/staff';
 
 const USER_URL = '*/auth/v1/user';
 const NEW = 'lantern boat quiet tide';

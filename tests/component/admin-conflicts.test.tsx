@@ -7,17 +7,8 @@ import { retype, saveChanges } from '../support/deeds';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
-import {
-  allToastTitles,
-  answer,
-  configPatches,
-  configRow,
-  findToast,
-  renderSignedIn,
-  SEEN,
-  stored,
-  storedContent,
-} from '../support/staff';
+import { allToastTitles, answer, configPatches, configRow, findToast } from '../support/staff';
+import { renderSignedIn, SEEN, stored, storedContent } from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const THEIRS = { ...heroSection, title: 'Their title' };

@@ -5,16 +5,8 @@ import { supabase } from '@/lib/supabase';
 import { logIn, press, saveChanges } from '../support/deeds';
 import { openHero, title } from '../support/hero-editor';
 import { serve } from '../support/serve';
-import {
-  configPatches,
-  findToast,
-  renderSignedIn,
-  renderStaffApp,
-  session,
-  SESSION_KEY,
-  SOKHA,
-  staffReads,
-} from '../support/staff';
+import { configPatches, findToast, renderSignedIn, renderStaffApp } from '../support/staff';
+import { session, SESSION_KEY, SOKHA, staffReads } from '../support/staff';
 
 const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;
 

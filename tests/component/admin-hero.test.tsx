@@ -6,18 +6,8 @@ import { settled } from '../support/app';
 import { press, retype, saveChanges } from '../support/deeds';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { reads, serve } from '../support/serve';
-import {
-  allToastTitles,
-  answer,
-  configPatches,
-  findToast,
-  heldContent,
-  heldPatches,
-  renderSignedIn,
-  SEEN,
-  stored,
-  storedContent,
-} from '../support/staff';
+import { allToastTitles, answer, configPatches, findToast, heldContent } from '../support/staff';
+import { heldPatches, renderSignedIn, SEEN, stored, storedContent } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
 const FAILED = ['Update failed', 'There was a problem saving your changes'] as const;

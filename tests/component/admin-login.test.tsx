@@ -5,18 +5,8 @@ import { settled } from '../support/app';
 import { press } from '../support/deeds';
 import { serve } from '../support/serve';
 import { server } from '../support/server';
-import {
-  answer,
-  findToast,
-  renderSignedIn,
-  renderStaffApp,
-  session,
-  staffReads,
-  toastTitles,
-  TOKEN_URL,
-  allToastTitles,
-  SOKHA,
-} from '../support/staff';
+import { answer, findToast, renderSignedIn, renderStaffApp, session } from '../support/staff';
+import { staffReads, toastTitles, TOKEN_URL, allToastTitles, SOKHA } from '../support/staff';
 
 const REFUSED = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
 

@@ -7,17 +7,8 @@ import { logIn, press } from '../support/deeds';
 import { STAFF_PAGES } from '../support/pages';
 import { serve } from '../support/serve';
 import { server } from '../support/server';
-import {
-  allToastTitles,
-  answer,
-  findToast,
-  renderSignedIn,
-  renderStaffApp,
-  session,
-  SESSION_KEY,
-  staffReads,
-  TOKEN_URL,
-} from '../support/staff';
+import { allToastTitles, answer, findToast, renderSignedIn } from '../support/staff';
+import { renderStaffApp, session, SESSION_KEY, staffReads, TOKEN_URL } from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];

@@ -5,14 +5,8 @@ import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { press, retype, saveChanges, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { contentFailure, server } from '../support/server';
-import {
-  allToastTitles,
-  configPatches,
-  findToast,
-  heldContent,
-  renderSignedIn,
-  SEEN,
-} from '../support/staff';
+import { allToastTitles, configPatches, findToast, heldContent } from '../support/staff';
+import { renderSignedIn, SEEN } from '../support/staff';
 
 const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
 

@@ -19,13 +19,8 @@ import { press, textsOf } from '../support/deeds';
 import { png } from '../support/picture-files';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
-import {
-  pictureCalls,
-  storedImage,
-  STORED_VERSION,
-  tableRow,
-  tableWrites,
-} from '../support/staff-items';
+import { pictureCalls, storedImage, STORED_VERSION, tableRow } from '../support/staff-items';
+import { tableWrites } from '../support/staff-items';
 
 vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),

@@ -4,16 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday, formatDate } from '@/hotel/time/dates';
 import { writtenDay } from '@/hotel/time/written-day';
 import { settled } from '../support/app';
-import {
-  bookNow,
-  checkIn,
-  email,
-  guests,
-  nights,
-  options,
-  panel,
-  summary,
-} from '../support/booking-panel';
+import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
+import { summary } from '../support/booking-panel';
 import { press } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { openPage } from '../support/site';

@@ -3,17 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
 import { requestReference } from '@/hotel/booking/reference';
-import {
-  bookNow,
-  checkIn,
-  email,
-  guestName,
-  guests,
-  message,
-  nights,
-  panel,
-  phone,
-} from '../support/booking-panel';
+import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
+import { nights, panel, phone } from '../support/booking-panel';
 import { reads } from '../support/serve';
 import { server } from '../support/server';
 import { openPage } from '../support/site';

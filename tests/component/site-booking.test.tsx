@@ -6,17 +6,8 @@ import { addDays, hotelToday } from '@/hotel/time/dates';
 import { VALIDATION } from '@/hotel/rules/validation-texts';
 import { settled } from '../support/app';
 import { server } from '../support/server';
-import {
-  bookNow,
-  checkIn,
-  email,
-  guestName,
-  guests,
-  message,
-  nights,
-  panel,
-  phone,
-} from '../support/booking-panel';
+import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
+import { nights, panel, phone } from '../support/booking-panel';
 import { reads } from '../support/serve';
 import { openPage } from '../support/site';
 

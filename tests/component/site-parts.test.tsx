@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  bookingWords,
-  contactWords,
-  faultWords,
-  footerWords,
-  navWords,
-  roomWords,
-  roomsWords,
-} from '@/words/visitors';
+import { bookingWords, contactWords, faultWords, footerWords, navWords } from '@/words/visitors';
+import { roomWords, roomsWords } from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { renderPage } from '@/entry-prerender';

@@ -3,12 +3,8 @@ import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { NOWHERE, VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers, OF_COLOURS, saidBy, sidewaysBy } from './support/reach.ts';
-import {
-  answerContent,
-  layoutShift,
-  openTakenOver,
-  unansweredContent,
-} from './support/site-pages.ts';
+import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
+import { unansweredContent } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);

@@ -1,10 +1,5 @@
-import {
-  bookingWords,
-  contactWords,
-  footerWords,
-  roomWords,
-  visitorToasts,
-} from '../../src/words/visitors.ts';
+import { bookingWords, contactWords, footerWords, roomWords } from '../../src/words/visitors.ts';
+import { visitorToasts } from '../../src/words/visitors.ts';
 import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
 import { writtenDay } from '../../src/hotel/time/written-day.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';

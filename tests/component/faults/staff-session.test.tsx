@@ -3,26 +3,11 @@ import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
-import {
-  expectOneToast,
-  FAULTS,
-  KINDS,
-  pressTwice,
-  SENTENCE,
-  type Fault,
-} from '../../support/faults';
+import { expectOneToast, FAULTS, KINDS, pressTwice, SENTENCE } from '../../support/faults';
+import { type Fault } from '../../support/faults';
 import { server } from '../../support/server';
-import {
-  answer,
-  LOGOUT_URL,
-  PROFILES_URL,
-  renderSignedIn,
-  renderStaffApp,
-  session,
-  SESSION_KEY,
-  staffReads,
-  TOKEN_URL,
-} from '../../support/staff';
+import { answer, LOGOUT_URL, PROFILES_URL, renderSignedIn } from '../../support/staff';
+import { renderStaffApp, session, SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
 
 const field = (name: string) => screen.getByLabelText(name);
 

@@ -6,11 +6,8 @@ import { inboxToasts, staffToasts } from '@/words/staff';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import type { ToastText } from '@/words/toast-text';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import {
-  useRemoveImage,
-  useUploadForSave,
-  useUploadImage,
-} from '@/hotel/pictures/staff-queries/images-queries';
+import { useRemoveImage, useUploadForSave } from '@/hotel/pictures/staff-queries/images-queries';
+import { useUploadImage } from '@/hotel/pictures/staff-queries/images-queries';
 import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages-queries';
 import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';

@@ -5,14 +5,8 @@ import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 import type { ToastText } from '@/words/toast-text';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
-import {
-  expectOneToast,
-  FAULTS,
-  KINDS,
-  pressTwice,
-  SENTENCE,
-  type Fault,
-} from '../../support/faults';
+import { expectOneToast, FAULTS, KINDS, pressTwice, SENTENCE } from '../../support/faults';
+import { type Fault } from '../../support/faults';
 import { server } from '../../support/server';
 import { openPage, pass } from '../../support/site';
 

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InPage, Point, Tab } from '../drivers/tab.ts';
-import {
-  fileInput,
-  hasArrived,
-  keepInStorage,
-  leaveBehind,
-  hasContent,
-  look,
-  showsPicture,
-  type Sight,
-  whatIsThere,
-  whereAmI,
-} from './in-page.ts';
+import { fileInput, hasArrived, keepInStorage, leaveBehind, hasContent, look } from './in-page.ts';
+import { showsPicture, type Sight, whatIsThere, whereAmI } from './in-page.ts';
 import { stepsOf, type Thing, told } from './things.ts';
 
 const LIBRARY = readFileSync(
