@@ -9,10 +9,14 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Text } from '@/ui/Text';
 import '@/hotel/legal/view/legal-text.css';
 
+const HEADS = {
+  privacy: { title: legalWords.privacyTitle, summary: legalWords.privacySummary },
+  terms: { title: legalWords.termsTitle, summary: legalWords.termsSummary },
+};
+
 /** One of the two texts that visitors must be able to read (DECISIONS 12). */
 export function LegalDocument({ part }: { part: keyof Legal }) {
-  const title = legalWords[`${part}Title`];
-  const summary = legalWords[`${part}Summary`];
+  const { title, summary } = HEADS[part];
   const { content, isLoading } = useContent();
   const text = content.sections.legal[part];
   return (

@@ -98,7 +98,7 @@ function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
             target={{ kind: 'own', category: 'general' }}
             reference={form.watch(name)}
             onChange={(reference) => form.setValue(name, reference)}
-            hint={hotelEditorWords[`${name}Hint`]}
+            hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
           />
         </div>
       ))}
