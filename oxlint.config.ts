@@ -21,7 +21,7 @@ const TOOLS = [
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
 const WORDS = [
-  '@/words/{visitors,staff,toast-text,languages,staff-languages,this-build,written-in,offers,letters}',
+  '@/words/{visitors,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,offers,letters}',
 ];
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'];
 

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
-import { CHUNKS } from './deploy/chunks.ts';
 import { previewLikeProduction } from './deploy/built-site.ts';
 import { wordsInDevelopment } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
@@ -29,7 +28,6 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: process.env['DIST_DIR'] ?? 'dist',
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: CHUNKS } },
     },
     // No CORS: other pages of this machine, whatever their port, read nothing here.
     server: {

@@ -1,107 +1,147 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-/**
- * What every page asks for once it answers, in one file: reading the content and keeping it, checking
- * and sending what is filled in, the offer of another language. A prerendered page has its content, and
- * answers first.
- */
-const AFTER_START = [
-  /src\/hotel\/(booking|messages|subscribers|content)\/services\//,
-  /src\/hotel\/subscribers\/queries\/subscribe/,
-  /src\/hotel\/(booking\/queries\/receipts|messages\/queries\/send-message)/,
-  /src\/hotel\/rules\/(text-schema|own)/,
-  /src\/hotel\/content\/queries\/content-cache/,
-  /src\/app\/register-service-worker/,
-  /src\/hotel\/head\/site\/(site-icon|structured-data)/,
-  /src\/hotel\/rules\/colour/,
-  /src\/hotel\/layout\/site\/LanguageOffer/,
-];
+type GetModuleInfo = Rolldown.GetModuleInfo;
+/** With each module that is asked for by itself, all that it imports. */
+type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a form of the site is made of. */
-const FORMS = [
-  /src\/ui\/(Button|Field|focus)/,
-  /src\/hotel\/booking\/queries\/booking-queries/,
-  /src\/lib\/uuid/,
-  // What guests' own page and the desk use too: else a room's page would fetch those for them.
-  /src\/hotel\/time\/written-day/,
-  /icons\/check\./,
-  /src\/hotel\/booking\/reference/,
-  /src\/hotel\/page\/view\/NeedsScript/,
-  // Else they would lie with the guest's own page, and a room's would fetch that with them; and the
-  // sign of an amenity of the hotel's own, with the desk.
-  /src\/hotel\/(content\/queries\/money|time\/written-day)/,
-  /icons\/check\./,
-  // Words that the staff's previews read too.
-  /visitors~roomWords/,
-  // On the pages with a form of their own: beside the price, and below the address.
-  /src\/hotel\/good-to-know\/view/,
-];
-
-/** The calendar beside the date field, which is fetched when that is touched. */
-const STAY_CALENDAR = [
-  /src\/hotel\/booking\/(site\/StayCalendar|queries\/full-nights|stay-days)/,
-  /src\/hotel\/time\/month/,
-];
-
-/** A guest's own page, which few open; the writer of calendar files, or it would be the staff's. */
-const GUEST_PAGE = [/src\/hotel\/(guest-page\/(site|queries)|calendar\/ics|time\/instant)/];
-
-/** The frame of every staff page, and what most of them use. */
-const STAFF = [
-  /src\/hotel\/(layout|page|drafts|dashboard)\/admin\//,
-  /src\/ui\/(Dialog|Tabs|EmptyState|Skeleton)/,
-  /src\/hotel\/(desk\/staff-services\/paging|content\/staff-services\/row-schema)/,
-];
-const EDITORS = [
-  /src\/hotel\/(editing|hero|rooms|luxury|testimonials|about|contact|getting-here|good-to-know|house|site-config)\/admin\//,
-  /src\/hotel\/pictures\/admin\/(?!picture-worker)/,
-];
-/** What guests send, and what staff make of it. */
-const DESK = [
-  /src\/hotel\/(desk|reservations|reservation-pages|calendar|messages|subscribers|guests|letters)\/admin\//,
-];
+const ENTRY = path.resolve('src/main.tsx');
+/** Where the staff's part begins: what is asked for beyond it, visitors never download. */
+const STAFF_ENTRY = path.resolve('src/app/AdminApp.tsx');
+/** What every page of the staff has around it. */
+const STAFF_FRAME = path.resolve('src/hotel/layout/admin/AdminLayout.tsx');
+/** A page of the table of routes, and nothing else, is called so. */
+const PUBLIC_PAGE = /\/site\/\w+Page\.tsx$/;
+/** Characters of source, of what is fetched later, that are worth a request of their own. */
+const WORTH_A_FILE = 20_000;
+const STYLE = /\.css$/;
+/** A package's index, which hands on a file for each of its names. */
+const INDEX = /\/lucide-react\.mjs$/;
 
 /**
- * How the app is cut into files. Left alone, the bundler makes some thirty small ones, and a first
- * visit would ask for ten of them one after the other. Each group takes along what its modules
- * import, unless a group before it has that.
- *
- * `core` is the entry with React, router, cache, the frame of every page and what most pages share
- * (src/app/shared-by-pages.ts). The toasts come when somebody begins to fill in a form. Every other
- * page is a file. Of the staff's, `login` signs in; the frame with the dashboard, the editors and the
- * desk (what guests send) come later.
+ * How the app is cut into files: the file of a module follows from who asks for it, so none is ever
+ * listed (decision 0042). Left alone, the bundler makes a small file of whatever two pages share, and
+ * a first visit would ask for ten of them one after the other.
+ * @returns for one build alone, whose modules it remembers
  */
-export const CHUNKS: Rolldown.OutputOptions['codeSplitting'] = {
-  groups: [
-    { name: 'core', tags: ['$initial'], priority: 9 },
-    // Named because the staff's previews share their sections.
-    { name: 'home', test: /src\/hotel\/home/, priority: 7 },
-    { name: 'about', test: /src\/hotel\/about\/(view|site)/, priority: 7 },
-    {
-      name: 'contact',
-      test: /src\/hotel\/(contact\/view\/ContactDetails|getting-here\/view)/,
-      priority: 7,
-    },
-    { name: 'after-start', test: anyOf(AFTER_START), priority: 6 },
-    { name: 'forms', test: anyOf(FORMS), priority: 5 },
-    // Icons of the calendar, the full view, the legal texts and the staff, none of which would fetch the others for them.
-    {
-      name: 'icons',
-      test: /icons\/(chevron-(left|right)|calendar-days|file-text)\./,
-      priority: 4.8,
-    },
-    { name: 'stay-calendar', test: anyOf(STAY_CALENDAR), priority: 4.7 },
-    { name: 'guest-page', test: anyOf(GUEST_PAGE), priority: 4.6 },
-    { name: 'toasts', test: /src\/ui\/ToastStack/, priority: 4 },
-    // Fetched when somebody touches a gallery; without it the dialog's library would be the staff's.
-    { name: 'viewer', test: /src\/ui\/PictureViewer/, priority: 3.5 },
-    { name: 'login', test: /src\/(app\/AdminApp|hotel\/account-pages\/admin\/Login)/, priority: 3 },
-    { name: 'staff', test: anyOf(STAFF), priority: 2 },
-    { name: 'editors', test: anyOf(EDITORS), priority: 1 },
-    { name: 'desk', test: anyOf(DESK), priority: 0 },
-  ],
-};
+export function chunksByImports(): Rolldown.OutputOptions['codeSplitting'] {
+  let files: ReadonlyMap<string, string> | undefined;
+  return {
+    // Each module is given its file by itself.
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        debugName: 'by imports',
+        name: (id, bundle) =>
+          (files ??= filesByImports((one) => bundle.getModuleInfo(one))).get(id),
+      },
+    ],
+  };
+}
 
-function anyOf(patterns: readonly RegExp[]) {
-  return (id: string) => patterns.some((pattern) => pattern.test(id));
+/** For each module the name of its file. */
+function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, string> {
+  const importsOf = importsIn(getModuleInfo);
+  const laterOf = (id: string) => getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const visitors = reachFrom(ENTRY, importsOf, laterOf, STAFF_ENTRY);
+  const staff = reachFrom(STAFF_ENTRY, importsOf, laterOf);
+  const frame = staff.get(STAFF_FRAME);
+  const files = filesOfVisitors(visitors, importsOf, (id) => getModuleInfo(id)?.code?.length ?? 0);
+  for (const [id, [root = '', ...others]] of askedBy(staff)) {
+    const own = others.length > 0 ? 'staff' : `admin-${nameOf(root)}`;
+    if (!files.has(id)) files.set(id, frame?.has(id) ? 'admin-frame' : own);
+  }
+  return files;
+}
+
+/**
+ * `core` is the entry with what several pages share, or a page and what comes later; `shared` is what
+ * of that brings styles, since a document holds those of all its files. What one page alone has is that
+ * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, else
+ * in the one that every page asks for once it answers.
+ */
+function filesOfVisitors(
+  reach: Reach,
+  importsOf: Imports,
+  weightOf: (id: string) => number,
+): Map<string, string> {
+  const ofEntry = reach.get(ENTRY);
+  const bringsStyles = (id: string) =>
+    [...closureOf(id, importsOf)].some((one) => STYLE.test(one) && !ofEntry?.has(one));
+  const files = new Map<string, string>();
+  const later = new Map<string, string[]>();
+  for (const [id, roots] of askedBy(reach)) {
+    const key = roots.join();
+    const isOfPage = roots.some((root) => PUBLIC_PAGE.test(root));
+    if (roots.includes(ENTRY)) files.set(id, 'core');
+    else if (isOfPage && roots.length > 1) files.set(id, bringsStyles(id) ? 'shared' : 'core');
+    else if (isOfPage) files.set(id, nameOf(key));
+    else later.set(key, [...(later.get(key) ?? []), id]);
+  }
+  const isHeavy = (key: string) =>
+    (later.get(key) ?? []).reduce((sum, id) => sum + weightOf(id), 0) > WORTH_A_FILE;
+  const standsApart = (root: string) => isHeavy(root) || bringsStyles(root);
+  for (const [key, ids] of later) {
+    // Styles alone need no file of code.
+    if (STYLE.test(key)) continue;
+    const roots = key.split(',');
+    const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
+    for (const id of ids)
+      files.set(id, isApart ? roots.map(nameOf).toSorted().join('-') : 'after-start');
+  }
+  return files;
+}
+
+/** For each module who asks for it. */
+function askedBy(reach: Reach): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [root, ids] of reach)
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), root]);
+  return found;
+}
+
+type Imports = (id: string) => readonly string[];
+
+function closureOf(id: string, importsOf: Imports): ReadonlySet<string> {
+  const closure = new Set([id]);
+  for (const each of closure) for (const one of importsOf(each)) closure.add(one);
+  return closure;
+}
+
+/** From one module and from all that is asked for later, but not beyond `last`. */
+function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: string): Reach {
+  const reach = new Map([[first, new Set([first])]]);
+  for (const [root, ids] of reach)
+    for (const id of ids) {
+      for (const one of importsOf(id)) ids.add(one);
+      for (const one of root === last ? [] : laterOf(id))
+        if (!reach.has(one)) reach.set(one, new Set([one]));
+    }
+  return reach;
+}
+
+/** What a module imports: of an index what it names, not whatever stands in it. */
+function importsIn(getModuleInfo: GetModuleInfo): Imports {
+  const handedOn = new Map<string, string>();
+  function read(index: string): void {
+    const lines = (getModuleInfo(index)?.code ?? '').matchAll(/export \{([^}]*)\} from '([^']*)'/g);
+    for (const [, names = '', file = ''] of lines)
+      for (const name of names.split(','))
+        handedOn.set(name.replace(/.* as /, '').trim(), path.resolve(path.dirname(index), file));
+  }
+  return (id) => {
+    const { importedIds = [], code } = getModuleInfo(id) ?? {};
+    const index = importedIds.find((one) => INDEX.test(one));
+    if (!index) return importedIds;
+    if (handedOn.size === 0) read(index);
+    const [, names = ''] = /import \{([^}]*)\} from "lucide-react"/.exec(code ?? '') ?? [];
+    const files = names
+      .split(',')
+      .flatMap((name) => handedOn.get(name.replace(/ as .*/, '').trim()) ?? []);
+    return [...importedIds.filter((one) => one !== index), ...files];
+  };
+}
+
+function nameOf(file: string): string {
+  return file === STAFF_ENTRY ? 'login' : path.parse(file).name;
 }

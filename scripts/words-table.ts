@@ -6,11 +6,13 @@ import { sideBySide } from '../deploy/build/catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
-const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'staff', 'bell'] as const;
+const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'sign-in', 'staff', 'bell'] as const;
+const FOR_STAFF = ['sign-in', 'staff', 'bell'];
 const TITLES = {
   visitors: 'For visitors',
   letters: 'For replies to guests’ messages',
   'letter-templates': 'For letters about a stay',
+  'sign-in': 'For staff who sign in',
   staff: 'For staff',
   bell: 'For the bell that tells staff',
 };
@@ -27,7 +29,7 @@ ${parts.join('\n')}`;
 
 async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> {
   const spoken: readonly Language[] = LANGUAGES.filter(
-    ({ forStaff }) => (catalogue !== 'staff' && catalogue !== 'bell') || forStaff,
+    ({ forStaff }) => !FOR_STAFF.includes(catalogue) || forStaff,
   );
   const columns = await Promise.all(
     spoken.map(async ({ code }): Promise<unknown> => {

@@ -1,7 +1,6 @@
 // First, because it names the order of the layers.
 import '@/app/index.css';
 import { startApp } from '@/app/start-app';
-import '@/app/shared-by-pages';
 
 /** The login asks for the app at once, and from a browser's cache it is here before the page is. */
 function whenParsed(act: () => void): void {

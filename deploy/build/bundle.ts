@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import type { LanguageCode } from '../../src/words/languages.ts';
+import { chunksByImports } from '../chunks.ts';
 import { words } from '../words-plugin.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -41,7 +42,10 @@ export async function bundleClient(
   isFirst: boolean,
 ): Promise<ClientBundle> {
   // Not index.html: into that the build puts pages (document.ts).
-  const rolldownOptions = { input: { index: 'src/main.tsx' } };
+  const rolldownOptions = {
+    input: { index: 'src/main.tsx' },
+    output: { codeSplitting: chunksByImports() },
+  };
   const output = outputOf(
     await build({
       logLevel: 'warn',

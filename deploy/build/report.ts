@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { ClientBundle } from './bundle.ts';
 import type { SpokenSite } from './in-language.ts';
+import { LOGIN_PAGE } from './pages.ts';
 
 /** What the last build is made of, for the tests that keep its budgets. Not part of the site. */
 export type BuildReport = {
@@ -13,12 +15,18 @@ export type BuildReport = {
   code: Record<string, string[]>;
   /** For each script: what it is made of, in bytes before minifying. */
   modules: Record<string, Record<string, number>>;
+  /** What a visit in the first language waits for, in bytes of packed script. */
+  sizes: Record<string, number>;
 };
 
 const FILE = 'node_modules/.cache/build-report.json';
 
-/** @param sites one for each language, the first language first */
-export async function writeReport(sites: readonly SpokenSite[]): Promise<void> {
+/**
+ * @param sites one for each language, the first language first
+ * @returns what a visit waits for, as a sentence with how it has grown since the last build
+ */
+export async function writeReport(sites: readonly SpokenSite[]): Promise<string> {
+  const last = await readReport().catch(() => undefined);
   const report: BuildReport = {
     entry: sites
       .slice(0, 1)
@@ -36,9 +44,34 @@ export async function writeReport(sites: readonly SpokenSite[]): Promise<void> {
     ),
     code: Object.fromEntries(sites.map(({ language, client }) => [language, client.publicCode()])),
     modules: Object.fromEntries(sites.flatMap(({ client }) => client.chunks.map(modulesOf))),
+    sizes: Object.fromEntries(sites.slice(0, 1).flatMap(sizesOf)),
   };
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, JSON.stringify(report));
+  const said = Object.entries(report.sizes).map(([name, bytes]) => {
+    const more = bytes - (last?.sizes?.[name] ?? bytes);
+    return `${name} ${kilobytes(bytes)}${more === 0 ? '' : ` (${more > 0 ? '+' : ''}${more} B)`}`;
+  });
+  return `Script, packed: ${said.join(', ')}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function sizesOf({ client, pages, forStaff }: SpokenSite): [name: string, bytes: number][] {
+  const { chunks, entry, filesOf } = client;
+  const packed = new Map(
+    chunks.map(({ fileName, code }) => [`/${fileName}`, gzipSync(code, { level: 9 }).length]),
+  );
+  const sizeOf = (module: string) =>
+    [entry, ...filesOf(module).scripts].reduce((sum, file) => sum + (packed.get(file) ?? 0), 0);
+  const sizes: [string, number][] = [
+    ['the entry', sizeOf('src/main.tsx')],
+    ['with the heaviest page', Math.max(...pages.map(({ module }) => sizeOf(module)))],
+  ];
+  if (forStaff.size > 0) sizes.push(['with the login', sizeOf(LOGIN_PAGE.module)]);
+  return sizes;
 }
 
 function modulesOf({ fileName, modules }: ClientBundle['chunks'][number]) {

@@ -97,10 +97,10 @@ for (const [name, text] of Object.entries(filesBeside(site))) await write(beside
 await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
 await packTexts(outDir, packedFolder(outDir));
 // The tests' budgets are those of dist/; a build beside it (the rehearsal's) leaves them alone.
-if (outDir === 'dist') await writeReport(sites);
+const sizes = outDir === 'dist' ? `  ${await writeReport(sites)}\n` : '';
 
 process.stdout.write(
-  `  ${documents.size} pages in ${published.join(', ')} with the content of ${from}\n`,
+  `  ${documents.size} pages in ${published.join(', ')} with the content of ${from}\n${sizes}`,
 );
 if (!origin)
   process.stdout.write(

@@ -2,15 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { PATH } from '@/hotel/rules/paths';
-import { staffToasts } from '@/words/staff';
+import { signInToasts } from '@/words/sign-in';
 import { useContent } from '@/hotel/content/queries/content';
 import { takeGreeting, inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
 import { SIGN_IN, useSessionEnd } from '@/hotel/accounts/staff-queries/session';
 import { toast } from '@/ui/toast';
-import { RequireRights } from '@/hotel/layout/admin/RequireRights';
 import { RequireSession } from '@/hotel/layout/admin/RequireSession';
 import { LoginPage } from '@/hotel/account-pages/admin/LoginPage';
-import { fetchStaffPages, GUEST_PAGES, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
+import { fetchStaffPages, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
 import '@/hotel/layout/admin/admin.css';
 // With the rest: the answer to a press on Sign in is a toast.
 import '@/ui/ToastStack';
@@ -48,10 +47,7 @@ export function AdminApp() {
         <Route path={PATH.login} element={<LoginPage />} />
         {routes(LOGIN_PAGES)}
         <Route element={<RequireSession />}>
-          <Route element={<STAFF_FRAME.Page />}>
-            {routes(STAFF_PAGES)}
-            <Route element={<RequireRights />}>{routes(GUEST_PAGES)}</Route>
-          </Route>
+          <Route element={<STAFF_FRAME.Page />}>{routes(STAFF_PAGES)}</Route>
         </Route>
       </Routes>
     </>
@@ -78,10 +74,10 @@ function whenIdle(act: () => void): () => void {
 /** Whom the login page in another language has sent here. */
 function greet(): void {
   const name = takeGreeting();
-  if (name) toast(staffToasts.loginSucceeded(name));
+  if (name) toast(signInToasts.loginSucceeded(name));
 }
 
 /** Old as soon as somebody signs in. */
 function tellSessionEnded(): void {
-  toast({ ...staffToasts.sessionEnded, about: SIGN_IN });
+  toast({ ...signInToasts.sessionEnded, about: SIGN_IN });
 }

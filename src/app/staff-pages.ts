@@ -6,14 +6,14 @@ import { lazyPage } from '@/ui/lazy-page';
 import type { LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
 
-// The login is part of the admin app itself (deploy/chunks.ts): signing in needs none of these.
+// The login is part of the admin app itself: signing in needs none of these.
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../hotel/*/admin/*Page.tsx',
   '!**/LoginPage.tsx',
 ]);
 
-function pagesFor(readers: Route['for']): Readonly<Record<string, LazyPage>> {
-  const routes = routesFor(readers).filter(({ path }) => path !== PATH.login);
+function pagesFor(...readers: Route['for'][]): Readonly<Record<string, LazyPage>> {
+  const routes = routesFor(...readers).filter(({ path }) => path !== PATH.login);
   return Object.fromEntries(routes.map(({ path, module }) => [path, pageNamed(modules, module)]));
 }
 
@@ -21,10 +21,7 @@ function pagesFor(readers: Route['for']): Readonly<Record<string, LazyPage>> {
 export const LOGIN_PAGES = pagesFor('login');
 
 /** The staff's pages by their route. */
-export const STAFF_PAGES = pagesFor('staff');
-
-/** Pages that show what guests have sent: an account without rights is told so in their place. */
-export const GUEST_PAGES = pagesFor('rights');
+export const STAFF_PAGES = pagesFor('staff', 'rights');
 
 /** Sidebar and what every page of the staff has around it. */
 export const STAFF_FRAME = lazyPage(() =>
@@ -37,6 +34,6 @@ export const STAFF_FRAME = lazyPage(() =>
  */
 export async function fetchStaffPages(): Promise<void> {
   const first = [STAFF_FRAME, STAFF_PAGES[PATH.dashboard]];
-  for (const page of [...first, ...Object.values(STAFF_PAGES), ...Object.values(GUEST_PAGES)])
+  for (const page of [...first, ...Object.values(STAFF_PAGES)])
     await page?.load().catch(() => undefined);
 }

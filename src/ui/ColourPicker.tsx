@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { colourPickerWords } from '@/words/staff';
+import { colourWords } from '@/words/staff';
 import { PointerSurface } from './PointerSurface';
 
 type Props = {
@@ -47,14 +47,14 @@ export function ColourPicker({ label, value, onChange }: Props) {
           className="picker-surface"
           onPoint={(x, y) => choose({ saturation: percent(x), value: 100 - percent(y) })}
         />
-        {slider(colourPickerWords.saturation(label), 'saturation', 100)}
-        {slider(colourPickerWords.brightness(label), 'value', 100)}
+        {slider(colourWords.saturation(label), 'saturation', 100)}
+        {slider(colourWords.brightness(label), 'value', 100)}
         <span
           className="picker-knob"
           style={{ left: `${hsv.saturation}%`, top: `${100 - hsv.value}%`, background: value }}
         />
       </div>
-      {slider(colourPickerWords.hue(label), 'hue', HUE_MAX)}
+      {slider(colourWords.hue(label), 'hue', HUE_MAX)}
       <div className="picker-chips">
         {HOUSE_PALETTE.map((hex) => (
           <button

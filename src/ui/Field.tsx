@@ -1,7 +1,7 @@
 import { createElement, useId, type ComponentProps, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import './fields.css';
-import { AlertIcon } from './shared-icons';
 
 /** Spread on the control: ties it to its label, hint and error. */
 export type FieldControl = {
@@ -44,7 +44,7 @@ export function Field({ label, note, hint, error, className, children }: Props) 
       )}
       {error && (
         <p className="err" id={`${id}-error`}>
-          <AlertIcon className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" aria-hidden="true" />
           {error}
         </p>
       )}

@@ -1,9 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
-import { CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { frameWords, toastWords } from '@/words/visitors';
-import { AlertIcon } from './shared-icons';
 import { dismissToast, type ShownToast, type ToastMessage } from './toast';
 import { onPageMoved, placeQuietly } from './toast-place';
 import './toast.css';
@@ -32,7 +31,7 @@ export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <Toast.Provider label={toastWords.one}>
       {toasts.map(({ id, title, description, destructive = false }) => {
-        const Icon = destructive ? AlertIcon : CircleCheck;
+        const Icon = destructive ? CircleAlert : CircleCheck;
         return (
           <Toast.Root
             key={id}

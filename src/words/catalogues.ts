@@ -5,12 +5,14 @@
  */
 import { bellWords as enBell } from './en/bell.ts';
 import * as en from './en/letter-templates.ts';
+import type * as enSignIn from './en/sign-in.ts';
 import type * as enStaff from './en/staff.ts';
 import type * as enVisitors from './en/visitors.ts';
 import * as fr from './fr/letter-templates.ts';
 import type * as frVisitors from './fr/visitors.ts';
 import { bellWords as kmBell } from './km/bell.ts';
 import * as km from './km/letter-templates.ts';
+import type * as kmSignIn from './km/sign-in.ts';
 import type * as kmStaff from './km/staff.ts';
 import type * as kmVisitors from './km/visitors.ts';
 import type { LanguageCode, StaffLanguage } from './languages.ts';
@@ -23,7 +25,8 @@ export type LetterLanguage = typeof en;
 // Refuse a catalogue that lacks something English has, naming it; words and grammar may differ. The
 // build compares them as well (deploy/build/catalogues.ts).
 type Whole<All extends Record<LanguageCode, typeof enVisitors>> = LanguageCode | keyof All;
-type WholeForStaff<All extends Record<StaffLanguage, typeof enStaff>> = StaffLanguage | keyof All;
+type ForStaff = typeof enSignIn & typeof enStaff;
+type WholeForStaff<All extends Record<StaffLanguage, ForStaff>> = StaffLanguage | keyof All;
 
 export const LETTER_LANGUAGES: Record<
   Whole<{
@@ -36,6 +39,6 @@ export const LETTER_LANGUAGES: Record<
 > = { en, km, fr, zh };
 
 export const BELL_WORDS: Record<
-  WholeForStaff<{ en: typeof enStaff; km: typeof kmStaff }>,
+  WholeForStaff<{ en: ForStaff; km: typeof kmSignIn & typeof kmStaff }>,
   typeof enBell
 > = { en: enBell, km: kmBell };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { ringOnce } from '@/hotel/bell/admin/ring';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { heldLettersWords, lettersWords, outboxPageWords } from '@/words/staff';
+import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
 import { expectLink, press, retype, textsOf } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
@@ -152,7 +152,7 @@ test('the day at the desk says that letters wait, and leads to them', async () =
 test('an outbox that nobody looks at says so', async () => {
   openPage();
   reads({ 'rpc/outbox_state': { ...OUTBOX_STATE, cameAt: null, ways: [] } });
-  expect(await screen.findByText(outboxPageWords.neverCame)).toBeVisible();
+  expect(await screen.findByText(outboxListWords.neverCame)).toBeVisible();
 });
 
 test('a misspelt placeholder is named with what was meant, and what was typed is kept', async () => {

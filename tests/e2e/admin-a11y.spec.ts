@@ -146,7 +146,7 @@ test('a conflict is within reach', async ({ page, browser }) => {
 });
 
 /** As deploy/chunks.ts names them. */
-const STAFF_FILES = /\/(login|staff|editors|desk)-/;
+const STAFF_FILES = /\/(login|staff|admin)-/;
 
 test('visitors download nothing of the admin area', async ({ page }) => {
   const scripts: string[] = [];

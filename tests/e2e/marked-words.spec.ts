@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { signInWords } from '../../src/words/en/sign-in.ts';
 import * as staffWords from '../../src/words/en/staff.ts';
 import * as visitorWords from '../../src/words/en/visitors.ts';
 import { STAFF_PAGES, VISITOR_ADDRESSES } from '../support/pages.ts';
@@ -105,7 +106,7 @@ const PUBLIC: State[] = [...VISITOR_ADDRESSES, roomPath('no-such-room')].map((pa
   act: ACTS[path],
 }));
 
-const { collectionWords, reservationWords, signInWords } = staffWords;
+const { collectionWords, reservationWords } = staffWords;
 
 const STAFF: State[] = [
   ...STAFF_PAGES.map((path) => ({ path })),

@@ -11,7 +11,7 @@ const [folder = ''] = process.argv.slice(2);
 
 await build({
   logLevel: 'warn',
-  plugins: [words('en', ['en']), markedCatalogues()],
+  plugins: [markedCatalogues(), words('en', ['en'])],
   build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
 });
 
@@ -20,6 +20,16 @@ function markedCatalogues(): Plugin {
   return {
     name: 'marked-catalogues',
     enforce: 'pre',
+    async load(id) {
+      const [, name] = /\/src\/words\/(visitors|sign-in|staff)\.ts$/.exec(id) ?? [];
+      if (!name) return undefined;
+      const english = (await import(`../../src/words/en/${name}.ts`)) as object;
+      return [
+        `import { marked } from ${tool};`,
+        `import * as plain from './en/${name}.ts';`,
+        ...Object.keys(english).map((group) => `export const ${group} = marked(plain.${group});`),
+      ].join('\n');
+    },
     transform(code, id) {
       if (id === path.resolve('src/words/languages.ts'))
         return code.replaceAll(/name: '.+?'|called: \{.+?\}/g, (names) =>
@@ -32,10 +42,7 @@ function markedCatalogues(): Plugin {
           (_all, before: string, quote: string, text: string) =>
             before + quote + markedText(text) + quote,
         );
-      const [, group] = /src\/words\/en\/\w+~(\w+)\.ts$/.exec(id) ?? [];
-      if (!group) return undefined;
-      const plain = code.replace(`export const ${group}`, `const plain`);
-      return `import { marked } from ${tool};\n${plain}\nexport const ${group} = marked(plain);`;
+      return undefined;
     },
   };
 }

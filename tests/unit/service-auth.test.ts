@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loginMessages } from '@/words/staff';
+import { loginMessages } from '@/words/sign-in';
 import { serviceFetch } from '../support/service-fetch.ts';
 
 /** Sign-in, sign-out and what lies in the browser, below the pages: at `fetch` and the storage. */

@@ -1,9 +1,9 @@
 import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
 import { expect, test } from 'vitest';
-import { loginMessages, pictureWords, staffToasts } from '@/words/staff';
+import { loginMessages, signInToasts } from '@/words/sign-in';
+import { pictureWords, staffToasts } from '@/words/staff';
 import {
   aboutWords,
-  configToasts,
   countWords,
   footerWords,
   homeWords,
@@ -16,7 +16,7 @@ import { VALIDATION } from '@/hotel/rules/validation-texts';
 const bad = (title: string, description: string) => ({ title, description, destructive: true });
 
 test('[F-12] the sentence for a failed load is exact', () => {
-  expect(configToasts.loadFailed).toEqual(
+  expect(visitorToasts.loadFailed).toEqual(
     bad('Configuration Error', 'Failed to load site configuration. Using defaults.'),
   );
 });
@@ -52,15 +52,15 @@ test('[C-11] the contact sentence is exact', () => {
 });
 
 test('[L-04] [L-06] [L-09] [L-10] [L-11] the login sentences are exact', () => {
-  expect(staffToasts.loginEmpty).toEqual(bad('Validation Error', 'Please fill all fields'));
-  expect(staffToasts.loginSucceeded('admin')).toEqual({
+  expect(signInToasts.loginEmpty).toEqual(bad('Validation Error', 'Please fill all fields'));
+  expect(signInToasts.loginSucceeded('admin')).toEqual({
     title: 'Login Successful',
     description: 'Welcome back, admin!',
   });
-  expect(staffToasts.loginFailed(loginMessages.invalidCredentials)).toEqual(
+  expect(signInToasts.loginFailed(loginMessages.invalidCredentials)).toEqual(
     bad('Login Failed', 'Invalid credentials. Please try again.'),
   );
-  expect(staffToasts.loginError).toEqual(
+  expect(signInToasts.loginError).toEqual(
     bad('Login Error', 'An unexpected error occurred. Please try again.'),
   );
   expect(loginMessages.noUserFound).toBe('No user found');
@@ -68,11 +68,11 @@ test('[L-04] [L-06] [L-09] [L-10] [L-11] the login sentences are exact', () => {
 });
 
 test('[S-06] [S-07] the logout sentences are exact', () => {
-  expect(staffToasts.loggedOut).toEqual({
+  expect(signInToasts.loggedOut).toEqual({
     title: 'Logged out',
     description: 'You have been successfully logged out',
   });
-  expect(staffToasts.logoutFailed.title).toBe('Logout Error');
+  expect(signInToasts.logoutFailed.title).toBe('Logout Error');
 });
 
 test('[M-08] [T-03] the sentence for an incomplete item is exact', () => {
@@ -109,7 +109,6 @@ test('[I-01] [I-02] [I-04] [I-08] [I-12] [I-13] [I-14] [I-15] the picture senten
     bad('File too large', 'Image must be less than 5MB'),
   );
   expect(pictureWords.uploadHint(UPLOAD_MAX_MB)).toBe('PNG, JPG, GIF up to 5MB');
-  expect(pictureWords.invalidData).toBe('Invalid image data format');
   expect(staffToasts.uploadFailed).toEqual(
     bad('Upload Failed', 'Failed to upload image. Please try again.'),
   );

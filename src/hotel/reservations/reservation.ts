@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hotelToday, isCalendarDate } from '../time/dates.ts';
 import { EMAIL_PATTERN } from '../rules/email.ts';
 import * as limits from '../rules/limits.ts';
-import { bookingFormErrors, erasedGuestWords, reservationSourceWords } from '../../words/staff.ts';
+import { reservationWords, stayFormWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
@@ -11,7 +11,7 @@ import { VALIDATION } from '../rules/validation-texts.ts';
 export const RESERVATION_SOURCES = ['website', 'phone', 'walk_in', 'other'] as const;
 export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
-export const SOURCE_LABEL: Record<ReservationSource, string> = reservationSourceWords.labels;
+export const SOURCE_LABEL: Record<ReservationSource, string> = reservationWords.labels;
 
 /** What an earlier departure costs: the nights that were slept, the whole stay, or a sum of its own. */
 export const CHARGES = ['nights', 'whole', 'amount'] as const;
@@ -61,7 +61,7 @@ export type Reservation = v.InferOutput<typeof reservationSchema>;
 
 /** Whom the reservation is for: the name where there is one. */
 export function guestOf({ guestName, email, phone }: GuestFields): string {
-  return guestName ?? email ?? phone ?? erasedGuestWords.erased;
+  return guestName ?? email ?? phone ?? reservationWords.erased;
 }
 type GuestFields = Pick<Reservation, 'guestName' | 'email' | 'phone'>;
 
@@ -94,7 +94,7 @@ export const guestDraftSchema = v.pipe(
     v.partialCheck(
       [['guestName'], ['email']],
       ({ guestName, email }) => guestName !== '' || email !== '',
-      bookingFormErrors.nobodyNamed,
+      stayFormWords.nobodyNamed,
     ),
     ['guestName'],
   ),
@@ -123,7 +123,7 @@ export const staffBookingSchema = v.pipe(
     v.partialCheck(
       [['guestName'], ['email']],
       ({ guestName, email }) => guestName !== '' || email !== '',
-      bookingFormErrors.nobodyNamed,
+      stayFormWords.nobodyNamed,
     ),
     ['guestName'],
   ),
@@ -131,7 +131,7 @@ export const staffBookingSchema = v.pipe(
     v.partialCheck(
       [['as'], ['checkIn']],
       ({ as, checkIn }) => as === 'new' || checkIn !== '',
-      bookingFormErrors.dateMissing,
+      stayFormWords.dateMissing,
     ),
     ['checkIn'],
   ),
@@ -139,7 +139,7 @@ export const staffBookingSchema = v.pipe(
     v.partialCheck(
       [['as'], ['checkIn']],
       ({ as, checkIn }) => as !== 'checked_in' || checkIn <= hotelToday(),
-      bookingFormErrors.notHereYet,
+      stayFormWords.notHereYet,
     ),
     ['checkIn'],
   ),

@@ -1,4 +1,4 @@
-import { momentWords } from '../../words/staff.ts';
+import { staffFrameWords } from '../../words/staff.ts';
 import { dateWords } from '../../words/visitors.ts';
 import {
   addDays,
@@ -33,10 +33,10 @@ export function timeAgo(timestamp: string, now: Date = new Date()): string {
   const passed = now.getTime() - then;
   const day = hotelToday(new Date(then));
   const today = hotelToday(now);
-  if (passed < MINUTE_MS) return momentWords.justNow;
-  if (passed < HOUR_MS) return momentWords.minutesAgo(Math.floor(passed / MINUTE_MS));
-  if (day === today) return momentWords.hoursAgo(Math.floor(passed / HOUR_MS));
-  if (day === addDays(today, -1)) return momentWords.yesterday;
+  if (passed < MINUTE_MS) return staffFrameWords.justNow;
+  if (passed < HOUR_MS) return staffFrameWords.minutesAgo(Math.floor(passed / MINUTE_MS));
+  if (day === today) return staffFrameWords.hoursAgo(Math.floor(passed / HOUR_MS));
+  if (day === addDays(today, -1)) return staffFrameWords.yesterday;
   const { day: number, month, year } = partsOf(day);
   if (year === partsOf(today).year) return dayAndMonth(day);
   return dateWords.dayOfYear(number, month, year);

@@ -1,119 +1,74 @@
-/** What staff read; each exported group is downloaded by the pages that use it. */
-import { errorToast } from '../toast-text.ts';
+/** What staff read once they are signed in. */
+import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete: keys, so that a language may write each as it must. */
 type Item = 'room' | 'testimonial';
 
+/** Buttons and notes that stand in many places. */
+export const commonWords = {
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  confirm: 'Confirm',
+  discard: 'Discard',
+  retry: 'Try again',
+  loading: 'Loading',
+  optional: '(optional)',
+};
+
 /** Every toast of the specification (4, 5 and 8), letter for letter, and the few it leaves open. */
 export const staffToasts = {
-  configUpdated: (section: string): ToastText => ({
-    title: 'Configuration Updated',
-    description: `${section} settings have been updated successfully.`,
-  }),
+  configUpdated: (section: string) =>
+    toastText('Configuration Updated', `${section} settings have been updated successfully.`),
   configUpdateFailed: (section: string) =>
     errorToast('Update Failed', `Failed to update ${section} settings.`),
   configUpdateError: (section: string) =>
     errorToast('Update Error', `An error occurred while updating ${section} settings.`),
-
-  loginEmpty: errorToast('Validation Error', 'Please fill all fields'),
-  loginSucceeded: (who: string): ToastText => ({
-    title: 'Login Successful',
-    description: `Welcome back, ${who}!`,
-  }),
-  loginFailed: (message: string) => errorToast('Login Failed', message),
-  loginError: errorToast('Login Error', 'An unexpected error occurred. Please try again.'),
-  loggedOut: {
-    title: 'Logged out',
-    description: 'You have been successfully logged out',
-  } satisfies ToastText,
-  logoutFailed: errorToast('Logout Error', 'You are still signed in. Please try again.'),
-  sessionEnded: errorToast(
-    'Signed out',
-    'Your session has ended. Sign in again: your edits are kept.',
-  ),
-  resetRequested: {
-    title: 'Check your e-mail',
-    description:
-      'If the address belongs to an account, a link to set a new password is on its way.',
-  } satisfies ToastText,
-  resetFailed: errorToast('Reset not sent', 'The request could not be sent. Please try again.'),
-  passwordChanged: {
-    title: 'Password changed',
-    description: 'You can use your new password from now on.',
-  } satisfies ToastText,
-  passwordChangeFailed: (message: string) => errorToast('Password not changed', message),
   languageNotKept: errorToast(
     'Language not saved with your account',
     'This browser remembers it. It will be saved when you reload the page.',
   ),
-
   findKeyNotKept: errorToast(
     'Not saved with your account',
     'The key is as it was. Please try again.',
   ),
-
   itemInvalid: errorToast('Validation Error', 'Please fill all required fields.'),
-  roomAdded: (name: string): ToastText => ({
-    title: 'Room Added',
-    description: `${name} is now on the site.`,
-  }),
-  roomUpdated: (name: string): ToastText => ({
-    title: 'Room Updated',
-    description: `The changes to ${name} are now on the site.`,
-  }),
-  roomDeleted: (name: string): ToastText => ({
-    title: 'Room Deleted',
-    description: `${name} is no longer on the site.`,
-  }),
-  testimonialAdded: (author: string): ToastText => ({
-    title: 'Testimonial Added',
-    description: `The words of ${author} are now on the site.`,
-  }),
-  testimonialUpdated: (author: string): ToastText => ({
-    title: 'Testimonial Updated',
-    description: `The words of ${author} have been changed.`,
-  }),
-  testimonialDeleted: (author: string): ToastText => ({
-    title: 'Testimonial Deleted',
-    description: `The words of ${author} are no longer on the site.`,
-  }),
+  roomAdded: (name: string) => toastText('Room Added', `${name} is now on the site.`),
+  roomUpdated: (name: string) =>
+    toastText('Room Updated', `The changes to ${name} are now on the site.`),
+  roomDeleted: (name: string) => toastText('Room Deleted', `${name} is no longer on the site.`),
+  testimonialAdded: (author: string) =>
+    toastText('Testimonial Added', `The words of ${author} are now on the site.`),
+  testimonialUpdated: (author: string) =>
+    toastText('Testimonial Updated', `The words of ${author} have been changed.`),
+  testimonialDeleted: (author: string) =>
+    toastText('Testimonial Deleted', `The words of ${author} are no longer on the site.`),
   itemSaveFailed: (noun: Item) =>
     errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
   itemDeleteFailed: (noun: Item) =>
     errorToast('Delete failed', `The ${noun} could not be deleted. Please try again.`),
   orderFailed: errorToast('Order not saved', 'The order is as it was. Please try again.'),
-
-  heroUpdated: {
-    title: 'Hero section updated',
-    description: 'The home page now shows your changes.',
-  } satisfies ToastText,
-  luxuryUpdated: {
-    title: 'Luxury experience section updated',
-    description: 'The home page now shows your changes.',
-  } satisfies ToastText,
-  aboutUpdated: {
-    title: 'About section updated',
-    description: 'Your changes have been saved successfully to the database.',
-  } satisfies ToastText,
-  contactUpdated: {
-    title: 'Contact information updated',
-    description: 'Every page now shows your changes.',
-  } satisfies ToastText,
-  gettingHereUpdated: {
-    title: 'Getting here updated',
-    description: 'The contact page now shows your changes.',
-  } satisfies ToastText,
-  goodToKnowUpdated: {
-    title: 'Good to know updated',
-    description: 'The rooms and the contact page now show your changes.',
-  } satisfies ToastText,
-  houseFactsUpdated: {
-    title: 'Hotel facts updated',
-    description: 'Letters, papers and rooms go by them from now on.',
-  } satisfies ToastText,
+  heroUpdated: toastText('Hero section updated', 'The home page now shows your changes.'),
+  luxuryUpdated: toastText(
+    'Luxury experience section updated',
+    'The home page now shows your changes.',
+  ),
+  aboutUpdated: toastText(
+    'About section updated',
+    'Your changes have been saved successfully to the database.',
+  ),
+  contactUpdated: toastText('Contact information updated', 'Every page now shows your changes.'),
+  gettingHereUpdated: toastText('Getting here updated', 'The contact page now shows your changes.'),
+  goodToKnowUpdated: toastText(
+    'Good to know updated',
+    'The rooms and the contact page now show your changes.',
+  ),
+  houseFactsUpdated: toastText(
+    'Hotel facts updated',
+    'Letters, papers and rooms go by them from now on.',
+  ),
   updateFailed: errorToast('Update failed', 'There was a problem saving your changes'),
-
   invalidFileType: errorToast('Invalid file type', 'Please upload an image file'),
   fileTooLarge: (megabytes: number) =>
     errorToast('File too large', `Image must be less than ${megabytes}MB`),
@@ -126,46 +81,23 @@ export const staffToasts = {
   uploadError: errorToast('Upload Error', 'Failed to process image. Please try again.'),
   removeFailed: errorToast('Remove Failed', 'Failed to remove image. Please try again.'),
   removeError: errorToast('Remove Error', 'Failed to remove image. Please try again.'),
-  imageUploaded: {
-    title: 'Image uploaded',
-    description: 'The picture is saved.',
-  } satisfies ToastText,
-  imageRemoved: {
-    title: 'Image removed',
-    description: 'The picture has been removed.',
-  } satisfies ToastText,
-  uploadsInHand: {
-    title: 'A picture is still being uploaded',
-    description: 'Save again once it is uploaded. Nothing you typed is lost.',
-  } satisfies ToastText,
-  galleryUpdated: {
-    title: 'More pictures updated',
-    description: 'The About page now shows your changes.',
-  } satisfies ToastText,
+  imageUploaded: toastText('Image uploaded', 'The picture is saved.'),
+  imageRemoved: toastText('Image removed', 'The picture has been removed.'),
+  uploadsInHand: toastText(
+    'A picture is still being uploaded',
+    'Save again once it is uploaded. Nothing you typed is lost.',
+  ),
+  galleryUpdated: toastText('More pictures updated', 'The About page now shows your changes.'),
   /** Where a picture is stored together with the words around it. */
-  imageUploadedForSave: {
-    title: 'Image uploaded',
-    description: 'It appears on the site when you save.',
-  } satisfies ToastText,
-  imageRemovedForSave: {
-    title: 'Image removed',
-    description: 'It is removed from the site when you save.',
-  } satisfies ToastText,
+  imageUploadedForSave: toastText('Image uploaded', 'It appears on the site when you save.'),
+  imageRemovedForSave: toastText('Image removed', 'It is removed from the site when you save.'),
   imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('Error loading image', `Failed to load ${place} image from database`),
   imagesLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('Error loading images', `Failed to load ${place} images from database`),
 };
 
-/** Messages of the login backend (specification 8). */
-export const loginMessages = {
-  invalidCredentials: 'Invalid credentials. Please try again.',
-  noUserFound: 'No user found',
-  unexpected: 'An unexpected error occurred',
-};
-
 export const pictureWords = {
-  invalidData: 'Invalid image data format',
   uploadHint: (megabytes: number) => `PNG, JPG, GIF up to ${megabytes}MB`,
   seenAtOnce: 'Visitors see a change at once, before you save.',
   seenOnSave: 'Visitors see a change when you save.',
@@ -173,26 +105,9 @@ export const pictureWords = {
   choose: 'Choose picture',
   remove: 'Remove',
   bringBack: 'Restore the previous one',
-  /** What a button does, and to which picture. */
   of: (action: string, label: string) => `${action}: ${label}`,
   tooLarge: (megabytes: string) => `This picture is ${megabytes} MB.`,
   resize: 'Resize it for me',
-};
-
-/** What a picture shows, and the point of it that stays in view. */
-export const pictureDetailsWords = {
-  title: 'Description and focus',
-  notSaved: 'Not saved yet',
-  saved: 'Saved',
-  description: 'Description of the picture',
-  hint: (written: number, most: number) =>
-    `Describe it in a few words for people who use a screen reader. ${written} of ${most} characters.`,
-  save: 'Save description and focus',
-  saveOne: (label: string) => `Save description and focus: ${label}`,
-};
-
-/** Several pictures in an order. */
-export const pictureListWords = {
   picture: (number: number) => `Picture ${number}`,
   moved: (from: number, to: number, count: number) =>
     `Picture ${from} is now number ${to} of ${count}`,
@@ -204,64 +119,41 @@ export const pictureListWords = {
   full: (most: number) => `All ${most} places are taken.`,
   drop: 'Or drop them here.',
   count: (count: number, most: number) => `${count} of ${most}`,
-  bringBack: 'Restore the previous one',
   noDescription: 'No description yet',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
-  replace: 'Replace',
-  remove: 'Remove',
-  of: (action: string, label: string) => `${action}: ${label}`,
 };
 
-/** Chosen files on their way into a list of pictures. */
+export const pictureDetailsWords = {
+  title: 'Description and focus',
+  notSaved: 'Not saved yet',
+  saved: 'Saved',
+  description: 'Description of the picture',
+  hint: (written: number, most: number) =>
+    `Describe it in a few words for people who use a screen reader. ${written} of ${most} characters.`,
+  save: 'Save description and focus',
+  saveOne: (label: string) => `Save description and focus: ${label}`,
+  text: 'Click the spot that must stay in view when the picture is cropped, or move the point with the arrow keys.',
+  fromLeft: 'Focus from the left',
+  height: 'Focus from the top',
+  fromLeftSaid: (percent: number) => `${percent} percent from the left`,
+  heightSaid: (percent: number) => `${percent} percent from the top`,
+};
+
 export const uploadQueueWords = {
   label: 'Files being uploaded',
   uploading: (file: string) => `Uploading: ${file}`,
-  retry: 'Try again',
   retryOne: (file: string) => `Try again: ${file}`,
   retryAll: (files: number) => `Try all ${files} again`,
-  resize: 'Resize it for me',
   resizeOne: (file: string) => `Resize it for me: ${file}`,
   dismiss: 'Dismiss',
   dismissOne: (file: string) => `Dismiss: ${file}`,
-  cancel: 'Cancel',
   cancelOne: (file: string) => `Cancel upload: ${file}`,
   notTaken: (most: number, files: readonly string[]) =>
     `There is room for ${most} pictures. Left out: ${files.join(', ')}.`,
   lineLost: 'Not sent: the connection was lost.',
   full: 'There is no room for it: remove another picture first.',
   problem: (title: string, text: string) => `${title}: ${text}`,
-};
-
-export const signInWords = {
-  title: 'Sign in',
-  text: 'For hotel staff.',
-  email: 'E-mail',
-  password: 'Password',
-  forgot: 'Forgot password?',
-  button: 'Sign in',
-  checkingSession: 'Checking your session',
-  tooManyTries: (seconds: number) => `Too many tries. Please wait ${seconds} s.`,
-  keptDrafts: 'What you wrote and did not save is kept in this browser until you sign in again.',
-  deleteDrafts: 'Delete it',
-};
-
-/** The second step of a login. */
-export const codeWords = {
-  title: 'One more step',
-  text: 'Enter the six digits that your authenticator app shows.',
-  code: 'Code',
-  sixDigits: 'Please enter the six digits',
-  button: 'Continue',
-  somebodyElse: 'Sign in as somebody else',
-};
-
-export const forgotPasswordWords = {
-  title: 'Reset your password',
-  text: 'We will send you a link to set a new one.',
-  email: 'E-mail',
-  button: 'Send the link',
-  back: 'Back to sign in',
 };
 
 export const resetPasswordWords = {
@@ -273,7 +165,6 @@ export const resetPasswordWords = {
   newLink: 'Request a new link',
 };
 
-/** Fields of a new password, and what may be wrong with one. */
 export const passwordWords = {
   current: 'Current password',
   new: 'New password',
@@ -283,10 +174,15 @@ export const passwordWords = {
   tooLong: (letters: number) => `Please use a shorter password: at most ${letters} Latin letters`,
   common:
     'This password is easy to guess: please choose one that is not made of common words, rows of keys, your e-mail address or the hotel’s name',
+  title: 'One more step',
+  text: 'Enter the six digits that your authenticator app shows.',
+  code: 'Code',
+  sixDigits: 'Please enter the six digits',
+  button: 'Continue',
+  somebodyElse: 'Sign in as somebody else',
 };
 
 export const accountWords = {
-  title: 'Your account',
   changePassword: 'Change password',
   language: 'Language',
   languageText:
@@ -319,7 +215,6 @@ export const aboutEditorWords = {
   storyTab: 'The story',
   storyPurpose: 'Title, description and the four pictures at the top.',
   labels: { title: 'Title', description: 'Description', images: 'Pictures' },
-  picture: (number: number) => `Picture ${number}`,
   galleryPurpose: 'More pictures, lower on the page. Without any, visitors see no such part.',
   galleryLabels: { images: 'Pictures' },
   galleryHint: 'Visitors can open each one full-screen.',
@@ -360,7 +255,6 @@ export const luxuryEditorWords = {
   title: 'Luxury Experience',
   purpose: 'The dark band with two pictures on the home page.',
   labels: { title: 'Title', description: 'Description', images: 'Pictures' },
-  picture: (number: number) => `Picture ${number}`,
 };
 
 export const siteConfigWords = {
@@ -395,9 +289,13 @@ export const hotelEditorWords = {
     'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name, drawn as you save.',
   legalTexts: 'Legal texts',
   legalHint: 'An empty line starts a new paragraph; a line that starts with "# " is a heading.',
+  legend: 'Languages',
+  hint: 'The languages visitors can read the site in. One that you remove disappears from the choice at once, and its pages with the next publish; a new one appears with the next publish.',
+  first: 'First language',
+  firstHint:
+    'The site opens in it after the next publish. Your own texts are shown as you wrote them.',
 };
 
-/** A brand colour: its picker, and how it will read. */
 export const colourWords = {
   openPicker: {
     primaryColor: 'Open picker: primary',
@@ -415,13 +313,12 @@ export const colourWords = {
   textAsItIs: 'Used unchanged for text.',
   textDarkened: (colour: string) => `Darkened to ${colour} for text.`,
   linkSample: 'A text link',
+  saturation: (label: string) => `${label}: saturation`,
+  brightness: (label: string) => `${label}: brightness`,
+  hue: (label: string) => `${label}: hue`,
 };
 
-/** The frame of the admin area. */
 export const staffFrameWords = {
-  tabTitle: (page: string) => `${page} – Admin`,
-  /** Before it: what came in while nobody looked at the tab. */
-  tabCount: (count: number, title: string) => `(${count}) ${title}`,
   sidebar: 'Sidebar',
   offline:
     'This device is offline. What you see may be out of date, and nothing can be saved until you are back online.',
@@ -429,13 +326,32 @@ export const staffFrameWords = {
     'Reconnecting. You can look around; saving will work again once the server responds.',
   noRights:
     'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
-  checkingSession: 'Checking your session',
   line: {
     live: 'Live: anything new shows at once.',
     connecting: 'Connecting. Until then, checks for updates every 30 seconds.',
     off: 'Checks for updates every 30 seconds.',
     offline: 'Offline: no updates.',
   },
+  oldName: (name: string) => `The published pages still say “${name}” until they have loaded.`,
+  newRooms: (names: readonly string[]) =>
+    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but the published pages do not show ${names.length === 1 ? 'it' : 'them'} yet.`,
+  whatHelps:
+    'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
+  title: 'Leave without saving?',
+  text: (editor: string) =>
+    `Your changes to ${editor} are not on the site yet. They are kept in this browser and will be here when you come back.`,
+  leave: 'Leave',
+  stay: 'Stay here',
+  notesTitle: 'Delete your unsaved notes?',
+  notesText:
+    'Your notes about a guest are not saved yet. Nothing about guests stays in this browser after you log out.',
+  notesLeave: 'Log out and delete',
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  yesterday: 'Yesterday',
+  /** The house's own time, wherever it is read. */
+  inPhnomPenh: (moment: string) => `${moment} (Phnom Penh time)`,
 };
 
 export const staffNavWords = {
@@ -482,27 +398,6 @@ export const noRightsWords = {
   purpose: 'For administrators.',
   emptyTitle: 'This account cannot view this page',
   emptyText: 'Only administrators can see what guests have sent. Ask one of them for access.',
-};
-
-/** Asked before unsaved work is left. */
-export const leaveWords = {
-  title: 'Leave without saving?',
-  text: (editor: string) =>
-    `Your changes to ${editor} are not on the site yet. They are kept in this browser and will be here when you come back.`,
-  leave: 'Leave',
-  stay: 'Stay here',
-  notesTitle: 'Delete your unsaved notes?',
-  notesText:
-    'Your notes about a guest are not saved yet. Nothing about guests stays in this browser after you log out.',
-  notesLeave: 'Log out and delete',
-};
-
-export const publishWords = {
-  oldName: (name: string) => `The published pages still say “${name}” until they have loaded.`,
-  newRooms: (names: readonly string[]) =>
-    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but the published pages do not show ${names.length === 1 ? 'it' : 'them'} yet.`,
-  whatHelps:
-    'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
 };
 
 /** What staff call the parts of their pages; read where one cannot be shown. */
@@ -557,7 +452,6 @@ export const staffFaultWords = {
   line: (name: string) => `This ${name} cannot be shown.`,
   restWorks: 'The rest of this page works.',
   pagesWork: 'Nothing you saved is lost, and the other pages work.',
-  retry: 'Try again',
   copy: 'Copy details',
   copied: 'Copied',
   marked: 'Selected: copy with Ctrl+C',
@@ -566,21 +460,10 @@ export const staffFaultWords = {
     `Part: ${part}\nPage: ${page}\nTime: ${time}\nError: ${error}`,
 };
 
-export const momentWords = {
-  justNow: 'Just now',
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
-  yesterday: 'Yesterday',
-  /** The house's own time, wherever it is read. */
-  inPhnomPenh: (moment: string) => `${moment} (Phnom Penh time)`,
-};
-
-/** The day at the desk. */
 export const todayWords = {
   title: 'Today',
   failed: 'Today’s stays cannot be loaded right now.',
   loading: 'Loading today',
-  /** The four figures. */
   toCome: 'To arrive',
   toLeave: 'To leave',
   inHouse: 'In house',
@@ -604,7 +487,6 @@ export const todayWords = {
     },
   },
   allWaiting: (count: number) => `All ${count} requests`,
-  /** A stay in a line: room, nights and the rest. */
   facts: (facts: readonly string[]) => facts.join(', '),
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
@@ -628,7 +510,6 @@ export const todayWords = {
     checked_out: 'Left',
     no_show: 'No-show',
   },
-  /** Where a stay stands now. */
   isSeen: { asking: 'Answered', cancelled: 'Seen' },
   is: {
     new: 'New',
@@ -644,10 +525,8 @@ export const todayWords = {
   chooseDate: 'Set a date',
   answerChange: 'Answer',
   seen: 'Seen',
-  write: 'Write to the guest',
 };
 
-/** How many of each room are free, night by night. */
 export const freeNightsWords = {
   title: 'The next 14 nights',
   text: 'How many of each room are free.',
@@ -660,15 +539,7 @@ export const freeNightsWords = {
   calendar: 'Calendar',
 };
 
-/** The box that finds a stay. */
-export const findWords = {
-  label: 'Find a stay',
-  placeholder: 'Name, phone, e-mail or reference',
-  submit: 'Find',
-};
-
 export const dashboardWords = {
-  title: 'Dashboard',
   purpose: 'The hotel at a glance.',
   quickActions: 'Quick actions',
   latestReservations: 'Latest reservations',
@@ -690,24 +561,18 @@ export const dashboardWords = {
     contact: 'Contact details',
     siteConfig: 'Name, logo and colours',
   },
-};
-
-export const latestWords = {
   messagesFailed: 'Messages cannot be loaded right now.',
   noMessages: 'No messages yet',
   noMessagesText: 'What visitors write on the contact page appears here.',
   reservationsFailed: 'Reservations cannot be loaded right now.',
   noReservations: 'No reservations yet',
-  noReservationsText: 'A request for a room appears here as soon as it is sent.',
   guest: 'Guest',
   room: 'Room',
   checkIn: 'Check-in',
   total: 'Total',
   status: 'Status',
-  noDate: 'Not set',
 };
 
-/** A list of rooms or testimonials, and the dialog of one. */
 export const collectionWords = {
   add: (item: Item) => `Add ${item}`,
   edit: (item: Item) => `Edit ${item}`,
@@ -718,7 +583,6 @@ export const collectionWords = {
   delete: (item: Item) => `Delete this ${item}?`,
   isGone: (item: Item) => `Somebody else has deleted this ${item}. Saving adds it again.`,
   atOnce: 'Changes appear on the public site at once.',
-  loading: 'Loading',
   actions: 'Actions',
   moved: (name: string, place: number, count: number) =>
     `${name} is now number ${place} of ${count}`,
@@ -728,34 +592,18 @@ export const collectionWords = {
   moveDown: (name: string) => `Move ${name} down`,
   editOne: (name: string) => `Edit ${name}`,
   deleteOne: (name: string) => `Delete ${name}`,
-  cancel: 'Cancel',
-};
-
-/** Drafts that were left behind, and the way back to them. */
-export const unfinishedWords = {
-  kept: 'Unsaved changes are kept in this browser:',
-  continueWith: (name: string) => `Continue with ${name}`,
-  continueWithNew: (item: Item) => `Continue with new ${item}`,
-};
-
-export const confirmWords = { confirm: 'Confirm', cancel: 'Cancel' };
-
-export const discardWords = {
-  question: 'Discard your changes?',
-  keep: 'Keep editing',
-  discard: 'Discard',
 };
 
 export const editorWords = {
   unsaved: 'Unsaved changes',
-  discard: 'Discard',
   save: 'Save changes',
-  loading: 'Loading',
   restored: 'Restored unsaved changes',
   savedInPart: (saved: string, unsaved: string) => `Saved: ${saved}. Not saved: ${unsaved}.`,
-};
-
-export const conflictWords = {
+  question: 'Discard your changes?',
+  keep: 'Keep editing',
+  kept: 'Unsaved changes are kept in this browser:',
+  continueWith: (name: string) => `Continue with ${name}`,
+  continueWithNew: (item: Item) => `Continue with new ${item}`,
   title: 'Changed by somebody else',
   text: 'While you were editing, somebody else saved the same text. Nothing has been overwritten: choose which one to keep, then save.',
   theirs: 'Theirs, saved now',
@@ -763,6 +611,14 @@ export const conflictWords = {
   mine: 'Yours',
   keepMine: 'Keep mine',
   empty: '(empty)',
+  row: (row: Row, number: number) => `${row} ${number}`,
+  moved: (row: Row, place: number, count: number) => `Now ${row} ${place} of ${count}`,
+  removed: (left: number) => `Removed. ${left} left`,
+  moveUp: (row: Row, number: number) => `Move ${row} ${number} up`,
+  moveDown: (row: Row, number: number) => `Move ${row} ${number} down`,
+  remove: (row: Row, number: number) => `Remove ${row} ${number}`,
+  add: (row: Row) => `Add ${row}`,
+  full: (most: number) => `There can be at most ${most}.`,
 };
 
 export const previewWords = {
@@ -771,7 +627,6 @@ export const previewWords = {
   phone: 'Phone preview',
 };
 
-/** What the inbox and its exports hold. */
 type Entries = 'reservations' | 'messages' | 'subscribers';
 
 export const inboxWords = {
@@ -779,8 +634,6 @@ export const inboxWords = {
   emailFilter: 'E-mail begins with',
   details: 'Details',
   failed: (entries: Entries) => `The ${entries} cannot be loaded right now.`,
-  retry: 'Try again',
-  loading: 'Loading',
   nothingFound: 'Nothing found',
   nothingFoundText: 'Try fewer or other filters.',
   none: (entries: Entries) => `No ${entries} yet`,
@@ -793,12 +646,8 @@ export const inboxWords = {
     reservation: 'This reservation no longer exists.',
     message: 'This message no longer exists.',
   },
-};
-
-export const exportWords = {
   all: 'Export CSV',
   these: 'Export these',
-  cancel: 'Cancel',
   /** @param total undefined when it is not known */
   progress: (rows: string, total: string | undefined) =>
     total === undefined ? `${rows} rows` : `${rows} of ${total} rows`,
@@ -832,7 +681,6 @@ export const csvWords = {
 };
 
 export const subscriberWords = {
-  title: 'Subscribers',
   purpose: 'Everyone who subscribed to the newsletter.',
   emptyText: 'Addresses from the foot of every page appear here.',
   since: (day: string) => `since ${day}`,
@@ -843,7 +691,6 @@ export const subscriberWords = {
 };
 
 export const messageWords = {
-  title: 'Messages',
   purpose: 'What visitors write on the contact page.',
   emptyText: 'When a visitor writes from the contact page, it appears here.',
   show: 'Show',
@@ -853,7 +700,6 @@ export const messageWords = {
   question: 'Delete this message for good?',
   reply: 'Reply',
   replyTitle: 'Reply',
-  closeReply: 'Close',
   ownProgram:
     'Sent from here, the message is marked as answered. If you send it with your own mail program, press Mark answered.',
   replies: 'Replies',
@@ -874,13 +720,8 @@ export const messageWords = {
 };
 
 export const privacyWords = {
-  title: 'Privacy',
   purpose: 'What you store about guests, for how long, and how to erase it.',
-  cancel: 'Cancel',
   eraseForGood: 'Erase for good',
-};
-
-export const eraseWords = {
   title: 'Erase one guest',
   text: 'Deletes the messages, letters and subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
   email: 'E-mail of the guest',
@@ -900,7 +741,6 @@ export const retentionWords = {
     after: '.',
   },
   months: 'Months',
-  save: 'Save',
   button: 'Erase what is older…',
   question: (months: number) =>
     `Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`,
@@ -946,7 +786,6 @@ export const reservationMarkWords = {
 };
 
 export const reservationWords = {
-  title: 'Reservations',
   purpose: 'Requests from the website, and bookings you enter yourself.',
   emptyText: 'A request for a room appears here as soon as it is sent.',
   addBooking: 'Add booking',
@@ -956,19 +795,14 @@ export const reservationWords = {
   checkInFrom: 'Check-in from',
   checkInUntil: 'Check-in until',
   moreFilters: 'Room and dates',
-};
-
-export const reservationSourceWords = {
   labels: { website: 'Website', phone: 'Phone', walk_in: 'Walk-in', other: 'Other' },
-};
-
-/** Whom a reservation is for, where nobody is named any more. */
-export const erasedGuestWords = {
   erased: 'Erased guest',
   dataErased: 'The guest’s data has been erased.',
+  label: 'Find a stay',
+  placeholder: 'Name, phone, e-mail or reference',
+  submit: 'Find',
 };
 
-/** A reservation with its facts and what can be done with it. */
 export const stayWords = {
   checkIn: 'Check-in',
   noDate: 'Not set',
@@ -978,7 +812,6 @@ export const stayWords = {
   roomPrice: 'Room price',
   fee: 'Service fee',
   total: 'Total',
-  change: 'Change stay',
   chooseDate: 'Set a date',
   write: 'Write to the guest',
   guestMessage: 'Message from the guest',
@@ -987,10 +820,6 @@ export const stayWords = {
   /** Under a booking that staff entered. */
   entered: (source: string, moment: string, reference: string) =>
     `${source}, entered ${moment}. Reference ${reference}`,
-};
-
-/** Who the guest is, and what else they have asked for. */
-export const guestWords = {
   edit: 'Edit guest',
   editText:
     'For this reservation. Its history records what was changed. A new e-mail address also changes the address of the guest’s own page: send it to the guest.',
@@ -1026,7 +855,7 @@ export const untoldWords = {
     cancelled: 'cancelled',
     general: 'decided',
   },
-  told: { title: 'Guest told', description: 'The history records it.' } satisfies ToastText,
+  told: toastText('Guest told', 'The history records it.'),
   notTold: errorToast('Not saved', 'The mark is as it was. Please try again.'),
 };
 
@@ -1057,21 +886,6 @@ export const stepQuestionWords = {
   no: 'Leave it as it is',
 };
 
-export const freeDatesWords = {
-  free: 'These nights are free.',
-  full: (room: string) => `${room} is full on these nights.`,
-  nextFree: 'Next free dates, one click to move there:',
-  moveTo: (date: string) => `Move to ${date}`,
-  /** Where a booking or a change was refused. */
-  refused: 'The room is full on these nights.',
-  refusedNextFree: 'Next free:',
-  /** Kinds of rooms that are free on these nights. */
-  otherRooms: 'Free on these nights:',
-  takeRoom: (room: string) => `Take ${room}`,
-  offer: 'Offer the guest what is free',
-};
-
-/** Rooms that are booked together for one guest. */
 export const bookingRoomsWords = {
   add: 'Add another room',
   most: (rooms: number) => `At most ${rooms} rooms in one booking.`,
@@ -1101,7 +915,6 @@ export const bookingRoomsWords = {
   failed: 'The other rooms cannot be loaded right now.',
   thisRoom: 'this room',
   totalOfAll: 'Total of all',
-  /** What is not counted in it. */
   totalWithout: 'without declined and cancelled rooms',
   steps: (rooms: number) => `For ${rooms} rooms at once`,
   stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
@@ -1113,16 +926,12 @@ export const bookingRoomsWords = {
   }),
 };
 
-/** The forms for a stay and for a booking by phone or at the desk. */
 export const stayFormWords = {
-  addBooking: 'Add booking',
   addText: 'By phone, at the desk, or any other way.',
-  cancel: 'Cancel',
   guest: 'Name',
   guestNote: '(or an e-mail)',
   email: 'E-mail',
   phone: 'Phone',
-  optional: '(optional)',
   source: 'Booked by',
   note: 'Note',
   noteNote: '(only staff see it)',
@@ -1135,7 +944,6 @@ export const stayFormWords = {
     new: 'Request: no nights are taken',
   },
   changeStay: 'Change stay',
-  chooseDate: 'Set a date',
   changeText:
     'A different room has its own price; more or fewer nights keep the agreed price per night.',
   saveStay: 'Save stay',
@@ -1145,16 +953,29 @@ export const stayFormWords = {
   departure: (date: string) => `Departure ${date}`,
   nights: 'Nights',
   guests: 'Guests',
-};
-
-/** What is wrong with a booking that staff enter. */
-export const bookingFormErrors = {
+  free: 'These nights are free.',
+  full: (room: string) => `${room} is full on these nights.`,
+  nextFree: 'Next free dates, one click to move there:',
+  moveTo: (date: string) => `Move to ${date}`,
+  /** Where a booking or a change was refused. */
+  refused: 'The room is full on these nights.',
+  refusedNextFree: 'Next free:',
+  /** Kinds of rooms that are free on these nights. */
+  otherRooms: 'Free on these nights:',
+  takeRoom: (room: string) => `Take ${room}`,
+  offer: 'Offer the guest what is free',
   nobodyNamed: 'Please enter a name or an e-mail',
   dateMissing: 'Please choose a date',
   notHereYet: 'A guest who is here must have arrived today or earlier',
+  wroteIn: (language: string) => `Wrote in ${language}`,
+  lettersIn: (language: string) => `Letters in ${language}`,
+  label: 'Language of the guest',
+  hint: 'Letters and the guest’s own page use it.',
+  /** Where the words of that language did not come. */
+  instead: (language: string) =>
+    `The words for a letter in ${language} could not be loaded, so this one is in English.`,
 };
 
-/** Who changed what of a reservation, and when. */
 export const historyWords = {
   title: 'History',
   failed: 'The history cannot be loaded right now.',
@@ -1199,13 +1020,10 @@ export const inboxToasts = {
     title: `Reservation: ${STATUS[status].toLowerCase()}`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
   }),
-  staySaved: {
-    title: 'Stay saved',
-    description: 'Dates and room are changed.',
-  } satisfies ToastText,
-  cancellationSeen: { title: 'Cancellation seen' } satisfies ToastText,
-  notesSaved: { title: 'Note saved' } satisfies ToastText,
-  guestSaved: { title: 'Guest saved' } satisfies ToastText,
+  staySaved: toastText('Stay saved', 'Dates and room are changed.'),
+  cancellationSeen: toastText('Cancellation seen'),
+  notesSaved: toastText('Note saved'),
+  guestSaved: toastText('Guest saved'),
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
     title: 'Booking added',
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
@@ -1221,23 +1039,18 @@ export const inboxToasts = {
   ),
   nightsTaken: (sentence: string) => errorToast('No room free', sentence),
   messageFailed: errorToast('Not moved', 'The message is where it was. Please try again.'),
-  messageArchived: { title: 'Message archived' } satisfies ToastText,
-  messageIsSpam: {
-    title: 'Marked as spam',
-    description: 'Find it under Show: Spam.',
-  } satisfies ToastText,
-  messageRestored: { title: 'Message back in the inbox' } satisfies ToastText,
-  messageDeleted: { title: 'Message deleted' } satisfies ToastText,
+  messageArchived: toastText('Message archived'),
+  messageIsSpam: toastText('Marked as spam', 'Find it under Show: Spam.'),
+  messageRestored: toastText('Message back in the inbox'),
+  messageDeleted: toastText('Message deleted'),
   deleteFailed: (what: 'message' | 'subscriber') =>
     errorToast('Delete failed', `The ${what} could not be deleted. Please try again.`),
-  subscriberDeleted: (email: string): ToastText => ({
-    title: 'Subscriber deleted',
-    description: `${email} will get no more newsletters.`,
-  }),
-  letterQueued: {
-    title: 'Letter in the outbox',
-    description: 'It will be sent in a moment; you will see here when it has been.',
-  } satisfies ToastText,
+  subscriberDeleted: (email: string) =>
+    toastText('Subscriber deleted', `${email} will get no more newsletters.`),
+  letterQueued: toastText(
+    'Letter in the outbox',
+    'It will be sent in a moment; you will see here when it has been.',
+  ),
   letterFailed: errorToast(
     'Letter not queued',
     'What you wrote is kept in this browser. Please try again.',
@@ -1251,30 +1064,25 @@ export const inboxToasts = {
         : `${written} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
   }),
   eraseFailed: errorToast('Not erased', 'Nothing was changed. Please try again.'),
-  retentionSaved: (months: number): ToastText => ({
-    title: 'Retention saved',
-    description: `Guests’ data is kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
-  }),
+  retentionSaved: (months: number) =>
+    toastText(
+      'Retention saved',
+      `Guests’ data is kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
+    ),
   retentionFailed: errorToast('Not saved', 'The retention time is unchanged. Please try again.'),
   /** @param written the number, as it is read */
-  exportDone: (rows: number, written: string): ToastText => ({
-    title: 'Export finished',
-    description: `${written} ${rows === 1 ? 'row' : 'rows'} saved to a file.`,
-  }),
+  exportDone: (rows: number, written: string) =>
+    toastText('Export finished', `${written} ${rows === 1 ? 'row' : 'rows'} saved to a file.`),
   exportFailed: errorToast('Export failed', 'No file was saved. Please try again.'),
 };
 
 export const stayCalendarWords = {
-  title: 'Calendar',
   purpose: 'Confirmed stays, night by night.',
   exportFile: 'Export .ics',
-  addBooking: 'Add booking',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
   failed: 'The stays cannot be loaded right now.',
-  retry: 'Try again',
-  loading: 'Loading',
   colours: 'Colours',
   confirmed: 'Confirmed',
   inTheHouse: 'In house',
@@ -1293,7 +1101,6 @@ export const stayCalendarWords = {
   fileName: (hotelName: string) => `${hotelName}: stays`,
 };
 
-/** The panel in which a letter is read over. */
 export const letterPanelWords = {
   label: 'Letter to the guest',
   title: 'Tell the guest',
@@ -1302,7 +1109,6 @@ export const letterPanelWords = {
   send: (address: string) => `Send to ${address}`,
   /** In the place of the button, once it was given to the service. */
   left: (address: string) => `On its way to ${address}`,
-  close: 'Close',
   about: 'What the letter is about',
   topics: {
     confirmed: 'Confirmed',
@@ -1322,27 +1128,17 @@ export const letterPanelWords = {
   factsDoNotFit: 'The new details do not fit into your text: the letter would start over.',
   takeFacts: 'Use the new details',
   beginAnew: 'Start over',
-  keepMine: 'Keep mine',
-};
-
-export const focalPointWords = {
-  text: 'Click the spot that must stay in view when the picture is cropped, or move the point with the arrow keys.',
-  fromLeft: 'Focus from the left',
-  height: 'Focus from the top',
-  fromLeftSaid: (percent: number) => `${percent} percent from the left`,
-  heightSaid: (percent: number) => `${percent} percent from the top`,
+  copy: 'Copy',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
+  telegramHint: 'Telegram opens the chat; the letter is copied, paste it there.',
+  copied: toastText('Letter copied', 'Paste it where you write to the guest.'),
+  notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
 };
 
 export const uploadWords = {
   uploading: (label: string) => `Uploading: ${label}`,
   cancelOne: (label: string) => `Cancel upload: ${label}`,
-  cancel: 'Cancel',
-};
-
-export const colourPickerWords = {
-  saturation: (label: string) => `${label}: saturation`,
-  brightness: (label: string) => `${label}: brightness`,
-  hue: (label: string) => `${label}: hue`,
 };
 
 /** What the database refuses to staff, beside what it refuses to everybody (visitors' words). */
@@ -1396,9 +1192,6 @@ export const roomEditorWords = {
   typePictures: 'Pictures by type',
   typePicturesText:
     'Shown for rooms that have no picture of their own. A change appears on the site at once.',
-};
-
-export const roomTableWords = {
   image: 'Image',
   name: 'Name',
   size: 'Size (ft²)',
@@ -1423,7 +1216,6 @@ export const testimonialEditorWords = {
     source: 'Written on',
     month: 'Month',
   },
-  optional: '(optional)',
   positionHint: 'Who they are, e.g. Travelled with family.',
   sourceHint: 'Where guests can find it, e.g. Booking.com.',
   noMonth: 'Not given',
@@ -1457,7 +1249,6 @@ export const contactEditorWords = {
   },
   socialLinks: 'Social links',
   socialHint: 'An icon without an address is not shown.',
-  optional: '(optional)',
   countryCodeHint: 'For numbers that begin with 0, yours and your guests’.',
   nameHint: 'An @name or a link.',
   weChatHint: 'Your WeChat ID: guests search for it.',
@@ -1478,7 +1269,6 @@ export const gettingHereEditorWords = {
   },
   mapHint:
     'Drawn, or a photo of the route; a ratio of three to two fills the frame. It is never cropped.',
-  optional: '(optional)',
   mapLinkHint: 'Without one, it leads to your coordinates, or else to your Google Maps address.',
   coordinatesHint:
     'Press and hold on your hotel in a map and copy the two numbers, e.g. 10.4829, 104.3167. Search engines read them, too.',
@@ -1523,44 +1313,6 @@ export const goodToKnowEditorWords = {
 /** What the rows of a section's list are. */
 type Row = 'distance' | 'item' | 'service' | 'amenity';
 
-/** A list inside a section: its rows are ordered, added and taken away. */
-export const listFieldWords = {
-  row: (row: Row, number: number) => `${row} ${number}`,
-  moved: (row: Row, place: number, count: number) => `Now ${row} ${place} of ${count}`,
-  removed: (left: number) => `Removed. ${left} left`,
-  moveUp: (row: Row, number: number) => `Move ${row} ${number} up`,
-  moveDown: (row: Row, number: number) => `Move ${row} ${number} down`,
-  remove: (row: Row, number: number) => `Remove ${row} ${number}`,
-  add: (row: Row) => `Add ${row}`,
-  full: (most: number) => `There can be at most ${most}.`,
-};
-
-/** Site Config: the languages of the site. */
-export const languagesFieldWords = {
-  legend: 'Languages',
-  hint: 'The languages visitors can read the site in. One that you remove disappears from the choice at once, and its pages with the next publish; a new one appears with the next publish.',
-  first: 'First language',
-  firstHint:
-    'The site opens in it after the next publish. Your own texts are shown as you wrote them.',
-};
-
-/** The language of the page that a guest wrote from, and of letters to them. */
-export const guestLanguageWords = {
-  wroteIn: (language: string) => `Wrote in ${language}`,
-  lettersIn: (language: string) => `Letters in ${language}`,
-  label: 'Language of the guest',
-  hint: 'Letters and the guest’s own page use it.',
-  /** Where the words of that language did not come. */
-  instead: (language: string) =>
-    `The words for a letter in ${language} could not be loaded, so this one is in English.`,
-};
-
-/** What is still to translate, in all editors together. */
-export const translationOverviewWords = {
-  title: 'Translations',
-  complete: 'Complete',
-};
-
 /** The hotel's own texts in the other languages of the site. */
 export const translationWords = {
   row: 'Language of the texts',
@@ -1571,7 +1323,6 @@ export const translationWords = {
       ...(changed > 0 ? [`${changed} to check again`] : []),
     ].join(', '),
   purpose: 'What you leave empty, visitors read in the original.',
-  optional: '(optional)',
   changed: 'The original has changed since: please check again.',
   before: 'It was:',
   stillRight: 'Still right',
@@ -1580,27 +1331,22 @@ export const translationWords = {
     `Keep ${placeholders} as it is: the page puts a number in its place.`,
   none: 'There is nothing to translate here yet.',
   unread: 'The translations could not be loaded.',
-  again: 'Try again',
   numbered: (list: string, number: number, field: string) => `${list} ${number}: ${field}`,
   inList: (list: string, number: number) => `${list} ${number}`,
   picture: (number: number) => `Description of picture ${number}`,
   editor: (title: string, language: string) => `${title}, ${language}`,
-  close: 'Close',
-  saved: {
-    title: 'Translation saved',
-    description: 'Visitors who read this language can see it now.',
-  } satisfies ToastText,
+  saved: toastText('Translation saved', 'Visitors who read this language can see it now.'),
   failed: errorToast('Translation not saved', 'There was a problem saving your translation'),
+  title: 'Translations',
+  complete: 'Complete',
 };
 
-/** The guest's own page, and a change that was asked for there. */
 export const guestPageWords = {
   open: 'Guest’s page',
   title: 'The guest’s own page',
   text: 'Anyone with this address can see the stay, ask for a change and cancel it. Give it only to the guest.',
   address: 'Address',
   copy: 'Copy address',
-  copied: 'Copied',
   failed: 'The address cannot be loaded right now.',
   erased: 'The page was removed with the guest’s data.',
   look: 'View the page',
@@ -1609,7 +1355,7 @@ export const guestPageWords = {
     'The current address will stop working: anyone who opens it reads that it was replaced. Letters already sent contain it, so send the guest the new one.',
   makeNewLink: 'Make a new address',
   keepLink: 'Keep this one',
-  replaced: { title: 'New address made', description: 'Send it to the guest.' } satisfies ToastText,
+  replaced: toastText('New address made', 'Send it to the guest.'),
   notReplaced: errorToast('No new address', 'The current one still works. Please try again.'),
   asksTitle: 'The guest asks for a change',
   cancelledTitle: 'The guest has cancelled this stay',
@@ -1620,7 +1366,6 @@ export const guestPageWords = {
   arrival: 'Check-in',
   nights: 'Nights',
   guests: 'Guests',
-  noDate: 'Not set',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   total: 'Total',
   free: 'These nights are free.',
@@ -1648,7 +1393,6 @@ export const guestPageWords = {
   ),
 };
 
-/** Nights on which rooms are not offered. */
 export const closingWords = {
   button: 'Close nights',
   close: 'Close nights',
@@ -1662,17 +1406,12 @@ export const closingWords = {
   openAgain: (date: string) => `Open again from ${date}`,
   reason: 'Reason',
   reasonHint: 'Only staff see it.',
-  cancel: 'Cancel',
-  save: 'Save',
   open: 'Open again',
   lastBeforeFirst: 'The last night is before the first',
   tooLong: 'Please close at most one year at a time',
-};
-
-export const closingToasts = {
   listFailed: errorToast('Not loaded', 'The closed nights could not be loaded. Please try again.'),
-  saved: { title: 'Nights closed', description: 'Nobody can book them now.' } satisfies ToastText,
-  removed: { title: 'Nights open again' } satisfies ToastText,
+  saved: toastText('Nights closed', 'Nobody can book them now.'),
+  removed: toastText('Nights open again'),
   failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
   conflict: errorToast(
     'Changed in the meantime',
@@ -1680,7 +1419,6 @@ export const closingToasts = {
   ),
 };
 
-/** What the database refuses when rooms are closed. */
 export const closingRefusalWords = {
   'closing-days': () => 'Please choose a first and a last night, at most one year apart.',
   'closing-reason': () => 'Please write a reason of at most 200 characters.',
@@ -1689,7 +1427,6 @@ export const closingRefusalWords = {
     `${room}: ${free === 0 ? 'no room is' : free === 1 ? 'only 1 room is' : `only ${free} rooms are`} free on ${nights.slice(0, 5).join(', ')}${nights.length > 5 ? ' and more nights' : ''}.`,
 };
 
-/** Beside the stays of the calendar. */
 export const calendarRoomsWords = {
   closed: 'Closed',
   /** @param from with the whole date, as the next */
@@ -1701,7 +1438,6 @@ export const calendarRoomsWords = {
   freeOn: (rooms: number, date: string) => `${rooms} free on ${date}`,
 };
 
-/** A guest leaves before the day that was agreed. */
 export const earlyDepartureWords = {
   title: 'Leaves early',
   text: (nights: string, date: string) => `${nights} before the booked departure, ${date}.`,
@@ -1723,7 +1459,6 @@ export const earlyDepartureWords = {
   },
 };
 
-/** A guest leaves after the booked day. */
 export const lateDepartureWords = {
   title: 'Leaves late',
   text: (date: string) => `The booked departure was ${date}. The nights stayed are charged.`,
@@ -1734,14 +1469,12 @@ export const lateDepartureWords = {
   missing: 'Please say how many nights',
 };
 
-/** Confirmation, registration card and invoice, as they are printed. */
 export const paperWords = {
   link: 'Papers',
   title: 'Papers',
   purpose: 'Print them, or save them as PDF from the print window.',
   print: 'Print',
   back: 'Reservation',
-  settings: 'Invoice settings',
   kinds: 'Which paper',
   confirmation: 'Confirmation',
   registration: 'Registration card',
@@ -1749,8 +1482,6 @@ export const paperWords = {
   credit: 'Credit note',
   notFound: 'This reservation does not exist.',
   failed: 'The papers cannot be loaded right now.',
-  retry: 'Try again',
-  loading: 'Loading',
   // On the paper
   confirmationTitle: 'Booking confirmation',
   requestTitle: 'Your request',
@@ -1816,7 +1547,6 @@ export const paperWords = {
   cancelledBy: (number: string, credit: string) => `${number}, cancelled by ${credit}`,
 };
 
-/** Invoices of a month, below its figures. */
 export const invoiceListWords = {
   title: 'Invoices of this month',
   exportFile: 'Export invoices',
@@ -1857,8 +1587,6 @@ export const invoiceSettingsWords = {
     'Riel for one unit of your currency: papers then show the total in riel, too. 0 for none.',
   address: 'Issued by',
   addressHint: 'Address and tax number. If empty, your location from Contact is used.',
-  cancel: 'Cancel',
-  save: 'Save',
 };
 
 export const invoiceSettingsErrors = {
@@ -1871,28 +1599,23 @@ export const invoiceSettingsErrors = {
 export const invoiceToasts = {
   listFailed: errorToast('Not loaded', 'The invoices could not be loaded. Please try again.'),
   settingsFailed: errorToast('Not loaded', 'The settings could not be loaded. Please try again.'),
-  settingsSaved: { title: 'Saved', description: 'For invoices from now on.' } satisfies ToastText,
+  settingsSaved: toastText('Saved', 'For invoices from now on.'),
   settingsNotSaved: errorToast('Not saved', 'What you typed is still here. Please try again.'),
-  made: { title: 'Invoice made' } satisfies ToastText,
-  cancelled: { title: 'Credit note made' } satisfies ToastText,
+  made: toastText('Invoice made'),
+  cancelled: toastText('Credit note made'),
   failed: errorToast('No invoice', 'Nothing was made. Please try again.'),
 };
 
-/** What the database refuses about invoices. */
 export const invoiceRefusalWords = {
   'invoice-not-yet': () => 'An invoice can be made once the stay is confirmed and has a date.',
   'invoice-settings': () => 'Please check the fields: something in them is not valid.',
 };
 
-/** A month in figures. */
 export const figuresWords = {
-  title: 'Figures',
   purpose: 'A month beside the previous month and the same month last year.',
   exportFile: 'Export CSV',
   today: 'This month',
-  loading: 'Loading',
   failed: 'The figures cannot be loaded right now.',
-  retry: 'Try again',
   loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
   byRoom: 'By room',
   bySource: 'By source of the booking',
@@ -1932,23 +1655,6 @@ export const figuresWords = {
   },
 };
 
-/** Letters and bell: what reaches staff and guests outside the site. */
-export const outboxPageWords = {
-  title: 'Letters and bell',
-  purpose: 'How you hear about what guests do, and what you write to them.',
-  tabs: { bell: 'The bell', letters: 'Letters to guests', outbox: 'Outbox' },
-  notLoaded: 'This could not be loaded. Reload the page to try again.',
-  neverCame:
-    'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
-  lastCame: (moment: string) =>
-    `The outbox was last checked on ${moment}. Its letters wait until that works again.`,
-  /** @param count of what could not be sent */
-  failed: (count: number) =>
-    count === 1
-      ? 'One letter could not be sent: look at the outbox.'
-      : `${count} letters could not be sent: look at the outbox.`,
-};
-
 /** Letters about requests that came in faster than the hotel lets them leave by themselves. */
 export const heldLettersWords = {
   /** @param count of letters that wait */
@@ -1956,12 +1662,10 @@ export const heldLettersWords = {
     count === 1 ? 'One letter waits for you' : `${count} letters wait for you`,
   text: 'So many requests came in, or so many from one address, that the letters “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. A letter that nobody has sent after three days is no longer sent.',
   label: 'Waiting letters',
-  /** For all that are listed. */
   all: { letGo: 'Send all below', discard: 'Send none of them' },
   look: 'Look at them',
 };
 
-/** The bell for the house: by e-mail and Telegram. */
 export const houseBellWords = {
   title: 'For the hotel',
   text: 'Rings within a minute for every request and message, and when a guest asks for a change or cancels. When many arrive at once, it rings once and sums up the rest ten minutes later. It says what was asked for, never by whom.',
@@ -1977,13 +1681,11 @@ export const houseBellWords = {
     'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can set one up.',
   emailMissing:
     'No mail service is set up yet, so no e-mail is sent. Whoever looks after the site can set one up.',
-  save: 'Save',
   testEmail: 'Send a test by e-mail',
   testTelegram: 'Send a test by Telegram',
   tests: 'Tests',
 };
 
-/** The bell of this browser. */
 export const browserBellWords = {
   title: 'In this browser',
   text: 'While the admin area is open, its tab counts what came in while you were looking elsewhere. However many tabs are open, only one rings.',
@@ -2000,7 +1702,6 @@ export const browserBellWords = {
     count === 1 ? 'Something new from a guest' : `${count} new things from guests`,
 };
 
-/** What has left, what waits, and what could not be sent. */
 export const outboxListWords = {
   label: 'Outbox',
   empty: 'Nothing has been sent yet.',
@@ -2021,7 +1722,6 @@ export const outboxListWords = {
   leavesAt: (moment: string) => `Will be sent ${moment}`,
   nextTry: (moment: string) => `Next try ${moment}`,
   tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
-  again: 'Try again',
   letGo: 'Send',
   discard: 'Do not send',
   holdBack: 'Hold back',
@@ -2039,9 +1739,20 @@ export const outboxListWords = {
     expired: 'It was too late to be of use, so it was not sent.',
     restored: 'It came back with a backup and may have been sent before: send it if it has not.',
   },
+  purpose: 'How you hear about what guests do, and what you write to them.',
+  tabs: { bell: 'The bell', letters: 'Letters to guests', outbox: 'Outbox' },
+  notLoaded: 'This could not be loaded. Reload the page to try again.',
+  neverCame:
+    'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
+  lastCame: (moment: string) =>
+    `The outbox was last checked on ${moment}. Its letters wait until that works again.`,
+  /** @param count of what could not be sent */
+  failed: (count: number) =>
+    count === 1
+      ? 'One letter could not be sent: look at the outbox.'
+      : `${count} letters could not be sent: look at the outbox.`,
 };
 
-/** Which letters leave by themselves, and their words. */
 export const lettersWords = {
   automaticTitle: 'Sent automatically',
   automaticText:
@@ -2054,7 +1765,6 @@ export const lettersWords = {
     cancelled: 'Cancelled',
     reminder: 'The day before arrival, from eight in the morning',
   },
-  save: 'Save',
   wordsTitle: 'Texts',
   wordsText:
     'A name in braces becomes a detail of the stay. A line whose detail is not known, such as an arrival without a date, is left out.',
@@ -2069,7 +1779,6 @@ export const lettersWords = {
       : `{${name}} is not a detail of a stay. Did you mean {${meant}}?`,
   missing: 'Please fill this in.',
   saveWords: 'Save text',
-  discard: 'Discard',
   firstWords: 'Restore the original text',
   ownWords: 'Your own text',
   previewTitle: 'Preview',
@@ -2078,38 +1787,16 @@ export const lettersWords = {
   withCalendar: 'The dates are attached as a calendar entry (.ics).',
 };
 
-/** By which other ways a letter reaches a guest. */
-export const otherWaysWords = {
-  copy: 'Copy',
-  whatsApp: 'WhatsApp',
-  telegram: 'Telegram',
-  telegramHint: 'Telegram opens the chat; the letter is copied, paste it there.',
-  copied: {
-    title: 'Letter copied',
-    description: 'Paste it where you write to the guest.',
-  } satisfies ToastText,
-  notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
-};
-
 export const outboxToasts = {
-  settingsSaved: { title: 'Saved' } satisfies ToastText,
+  settingsSaved: toastText('Saved'),
   settingsFailed: errorToast('Not saved', 'What you chose is still here. Please try again.'),
-  wordsSaved: {
-    title: 'Text saved',
-    description: 'The next letter of this kind will use it.',
-  } satisfies ToastText,
+  wordsSaved: toastText('Text saved', 'The next letter of this kind will use it.'),
   wordsFailed: errorToast('Not saved', 'What you typed is still here. Please try again.'),
-  wordsBack: {
-    title: 'Original text restored',
-    description: 'The next letter of this kind will use it.',
-  } satisfies ToastText,
-  testQueued: {
-    title: 'Test on its way',
-    description: 'You will see below whether it was accepted.',
-  } satisfies ToastText,
+  wordsBack: toastText('Original text restored', 'The next letter of this kind will use it.'),
+  testQueued: toastText('Test on its way', 'You will see below whether it was accepted.'),
   testFailed: errorToast('Test not sent', 'Nothing was added to the outbox. Please try again.'),
-  queuedAgain: { title: 'Trying again' } satisfies ToastText,
-  removed: { title: 'Removed from the outbox' } satisfies ToastText,
-  letGo: { title: 'On their way' } satisfies ToastText,
+  queuedAgain: toastText('Trying again'),
+  removed: toastText('Removed from the outbox'),
+  letGo: toastText('On their way'),
   notChanged: errorToast('Not changed', 'The outbox is unchanged. Please try again.'),
 };

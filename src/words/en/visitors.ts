@@ -1,10 +1,8 @@
 /**
- * What visitors read that the hotel does not write: labels, buttons, toasts. Each exported group is
- * downloaded by the pages that use it (deploy/words-plugin.ts); what a sentence holds of facts comes
- * written (src/hotel/time, src/hotel/rules). The specification's words stand letter for letter.
+ * What visitors read that the hotel does not write: labels, buttons, toasts. What a sentence holds of
+ * facts comes written (src/hotel/time, src/hotel/rules). The specification's words stand letter for letter.
  */
-import { errorToast } from '../toast-text.ts';
-import type { ToastText } from '../toast-text.ts';
+import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -300,39 +298,30 @@ export const countWords = {
   squareMetres: (size: string) => `${size} m²`,
 };
 
-/** By itself: the one toast whose words come with every page. */
-export const configToasts = {
-  loadFailed: errorToast(
-    'Configuration Error',
-    'Failed to load site configuration. Using defaults.',
-  ),
-};
-
 export const visitorToasts = {
-  bookingInitiated: (roomName: string, email: string): ToastText => ({
-    title: 'Booking Initiated',
-    description: `Your booking for ${roomName} has been initiated. A confirmation will be sent to ${email}.`,
-  }),
+  bookingInitiated: (roomName: string, email: string) =>
+    toastText(
+      'Booking Initiated',
+      `Your booking for ${roomName} has been initiated. A confirmation will be sent to ${email}.`,
+    ),
   bookingFailed: (phone: string) =>
     errorToast(
       'Booking Failed',
       `Your booking could not be sent. Please try again${phone ? `, or call ${phone}` : ''}.`,
     ),
-  messageSent: {
-    title: 'Message sent',
-    description: 'We will get back to you as soon as possible',
-  } satisfies ToastText,
+  messageSent: toastText('Message sent', 'We will get back to you as soon as possible'),
   messageFailed: errorToast(
     'Message not sent',
     'Your message could not be sent. It is still here: please try again.',
   ),
-  subscribed: {
-    title: 'Thank you',
-    description: 'You will hear from us with the next newsletter.',
-  } satisfies ToastText,
+  subscribed: toastText('Thank you', 'You will hear from us with the next newsletter.'),
   subscribeFailed: errorToast(
     'Not subscribed',
     'Your address could not be saved. Please try again.',
+  ),
+  loadFailed: errorToast(
+    'Configuration Error',
+    'Failed to load site configuration. Using defaults.',
   ),
 };
 
@@ -449,10 +438,6 @@ export const receiptWords = {
     'Some of these nights were full when you asked. We will see what is possible or suggest other dates, and write to you either way.',
   silence: 'If you hear nothing from us within a day, please get in touch:',
   another: 'Send another request',
-};
-
-/** Above the form, when a request of this visit is kept. */
-export const keptRequestWords = {
   withUs: (reference: string) => `Your request ${reference} is with us.`,
   show: 'Show it',
 };

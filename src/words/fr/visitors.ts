@@ -1,6 +1,5 @@
 /** What visitors read in French (see ../en/visitors.ts). Before : and % stands U+00A0, before ; ! ? U+202F. */
-import { errorToast } from '../toast-text.ts';
-import type { ToastText } from '../toast-text.ts';
+import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = 'dim. lun. mar. mer. jeu. ven. sam.'.split(' ');
 const MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
@@ -283,38 +282,33 @@ export const countWords = {
   squareMetres: (size: string) => `${size}\u00a0m²`,
 };
 
-export const configToasts = {
-  loadFailed: errorToast(
-    'Erreur de configuration',
-    'Les textes du site n’ont pas pu être chargés. Vous voyez ceux d’origine.',
-  ),
-};
-
 export const visitorToasts = {
-  bookingInitiated: (roomName: string, email: string): ToastText => ({
-    title: 'Demande envoyée',
-    description: `Votre demande pour ${roomName} est bien partie. Une confirmation sera envoyée à ${email}.`,
-  }),
+  bookingInitiated: (roomName: string, email: string) =>
+    toastText(
+      'Demande envoyée',
+      `Votre demande pour ${roomName} est bien partie. Une confirmation sera envoyée à ${email}.`,
+    ),
   bookingFailed: (phone: string) =>
     errorToast(
       'Demande non envoyée',
       `Votre demande n’a pas pu être envoyée. Veuillez réessayer${phone ? `, ou appeler le ${phone}` : ''}.`,
     ),
-  messageSent: {
-    title: 'Message envoyé',
-    description: 'Nous vous répondrons dès que possible',
-  } satisfies ToastText,
+  messageSent: toastText('Message envoyé', 'Nous vous répondrons dès que possible'),
   messageFailed: errorToast(
     'Message non envoyé',
     'Votre message n’a pas pu être envoyé. Il est toujours là\u00a0: veuillez réessayer.',
   ),
-  subscribed: {
-    title: 'Merci',
-    description: 'Vous aurez de nos nouvelles avec notre prochaine lettre d’information.',
-  } satisfies ToastText,
+  subscribed: toastText(
+    'Merci',
+    'Vous aurez de nos nouvelles avec notre prochaine lettre d’information.',
+  ),
   subscribeFailed: errorToast(
     'Abonnement impossible',
     'Votre adresse n’a pas pu être enregistrée. Veuillez réessayer.',
+  ),
+  loadFailed: errorToast(
+    'Erreur de configuration',
+    'Les textes du site n’ont pas pu être chargés. Vous voyez ceux d’origine.',
   ),
 };
 
@@ -425,9 +419,6 @@ export const receiptWords = {
     'Certaines de ces nuits étaient complètes lors de votre demande. Nous verrons ce qui est possible, ou proposerons d’autres dates, et nous vous écrirons dans tous les cas.',
   silence: 'Sans réponse de notre part sous 24\u00a0heures, contactez-nous\u00a0:',
   another: 'Envoyer une autre demande',
-};
-
-export const keptRequestWords = {
   withUs: (reference: string) => `Votre demande ${reference} nous est parvenue.`,
   show: 'L’afficher',
 };

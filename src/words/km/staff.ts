@@ -1,5 +1,5 @@
 /** What staff read in Khmer (see ../en/staff.ts). */
-import { errorToast } from '../toast-text.ts';
+import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete. */
@@ -27,110 +27,51 @@ const ROW = { distance: 'ចម្ងាយ', item: 'ចំណុច', service: 
 /** Places of pictures, in messages about them. */
 const PLACE = { hero: 'ផ្នែកបើកទំព័រ', luxury: 'បទពិសោធន៍ប្រណីត', about: 'អំពីយើង', room: 'បន្ទប់' };
 
+export const commonWords = {
+  save: 'រក្សាទុក',
+  cancel: 'បោះបង់',
+  close: 'បិទ',
+  confirm: 'បញ្ជាក់',
+  discard: 'បោះបង់',
+  retry: 'ព្យាយាមម្ដងទៀត',
+  loading: 'កំពុងផ្ទុក',
+  optional: '(មិនបង្ខំ)',
+};
+
 export const staffToasts = {
-  configUpdated: (section: string): ToastText => ({
-    title: 'បានកែការកំណត់',
-    description: `ការកំណត់ ${section} ត្រូវបានកែដោយជោគជ័យ។`,
-  }),
+  configUpdated: (section: string) =>
+    toastText('បានកែការកំណត់', `ការកំណត់ ${section} ត្រូវបានកែដោយជោគជ័យ។`),
   configUpdateFailed: (section: string) =>
     errorToast('កែមិនបានសម្រេច', `មិនអាចកែការកំណត់ ${section} បានទេ។`),
   configUpdateError: (section: string) =>
     errorToast('មានកំហុសពេលកែ', `មានកំហុសកើតឡើងពេលកែការកំណត់ ${section}។`),
-
-  loginEmpty: errorToast('ព័ត៌មានមិនទាន់គ្រប់', 'សូមបំពេញប្រអប់ទាំងអស់'),
-  loginSucceeded: (who: string): ToastText => ({
-    title: 'បានចូលដោយជោគជ័យ',
-    description: `សូមស្វាគមន៍ ${who}!`,
-  }),
-  loginFailed: (message: string) => errorToast('ចូលមិនបាន', message),
-  loginError: errorToast('មានកំហុសពេលចូល', 'មានកំហុសដែលមិនបានរំពឹងទុក។ សូមព្យាយាមម្ដងទៀត។'),
-  loggedOut: {
-    title: 'បានចាកចេញ',
-    description: 'អ្នកបានចាកចេញពីគណនីដោយជោគជ័យ',
-  } satisfies ToastText,
-  logoutFailed: errorToast('ចាកចេញមិនបាន', 'អ្នកនៅតែស្ថិតក្នុងគណនី។ សូមព្យាយាមម្ដងទៀត។'),
-  sessionEnded: errorToast(
-    'បានចាកចេញពីគណនី',
-    'រយៈពេលប្រើគណនីរបស់អ្នកបានចប់។ សូមចូលម្ដងទៀត៖ អ្វីដែលអ្នកបានកែនៅតែរក្សាទុក។',
-  ),
-  resetRequested: {
-    title: 'សូមពិនិត្យអ៊ីមែលរបស់អ្នក',
-    description: 'ប្រសិនបើអាសយដ្ឋាននេះមានគណនី តំណសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មីកំពុងផ្ញើទៅ។',
-  } satisfies ToastText,
-  resetFailed: errorToast('មិនបានផ្ញើតំណទេ', 'មិនអាចផ្ញើសំណើបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
-  passwordChanged: {
-    title: 'បានប្ដូរពាក្យសម្ងាត់',
-    description: 'ចាប់ពីពេលនេះ អ្នកអាចប្រើពាក្យសម្ងាត់ថ្មីរបស់អ្នក។',
-  } satisfies ToastText,
-  passwordChangeFailed: (message: string) => errorToast('មិនបានប្ដូរពាក្យសម្ងាត់ទេ', message),
   languageNotKept: errorToast(
     'មិនបានរក្សាទុកភាសាជាមួយគណនីទេ',
     'កម្មវិធីរុករកនេះចាំភាសារបស់អ្នក។ នឹងព្យាយាមម្ដងទៀតពេលអ្នកផ្ទុកទំព័រឡើងវិញ។',
   ),
-
   findKeyNotKept: errorToast('មិនបានរក្សាទុកជាមួយគណនីទេ', 'គ្រាប់ចុចនៅដូចមុន។ សូមព្យាយាមម្ដងទៀត។'),
-
   itemInvalid: errorToast('ព័ត៌មានមិនទាន់គ្រប់', 'សូមបំពេញប្រអប់ដែលត្រូវការទាំងអស់។'),
-  roomAdded: (name: string): ToastText => ({
-    title: 'បានបន្ថែមបន្ទប់',
-    description: `${name} មាននៅលើគេហទំព័រហើយ។`,
-  }),
-  roomUpdated: (name: string): ToastText => ({
-    title: 'បានកែបន្ទប់',
-    description: `អ្វីដែលបានកែអំពី ${name} មាននៅលើគេហទំព័រហើយ។`,
-  }),
-  roomDeleted: (name: string): ToastText => ({
-    title: 'បានលុបបន្ទប់',
-    description: `${name} លែងមាននៅលើគេហទំព័រហើយ។`,
-  }),
-  testimonialAdded: (author: string): ToastText => ({
-    title: 'បានបន្ថែមមតិភ្ញៀវ',
-    description: `មតិរបស់ ${author} មាននៅលើគេហទំព័រហើយ។`,
-  }),
-  testimonialUpdated: (author: string): ToastText => ({
-    title: 'បានកែមតិភ្ញៀវ',
-    description: `មតិរបស់ ${author} ត្រូវបានកែហើយ។`,
-  }),
-  testimonialDeleted: (author: string): ToastText => ({
-    title: 'បានលុបមតិភ្ញៀវ',
-    description: `មតិរបស់ ${author} លែងមាននៅលើគេហទំព័រហើយ។`,
-  }),
+  roomAdded: (name: string) => toastText('បានបន្ថែមបន្ទប់', `${name} មាននៅលើគេហទំព័រហើយ។`),
+  roomUpdated: (name: string) => toastText('បានកែបន្ទប់', `អ្វីដែលបានកែអំពី ${name} មាននៅលើគេហទំព័រហើយ។`),
+  roomDeleted: (name: string) => toastText('បានលុបបន្ទប់', `${name} លែងមាននៅលើគេហទំព័រហើយ។`),
+  testimonialAdded: (author: string) =>
+    toastText('បានបន្ថែមមតិភ្ញៀវ', `មតិរបស់ ${author} មាននៅលើគេហទំព័រហើយ។`),
+  testimonialUpdated: (author: string) => toastText('បានកែមតិភ្ញៀវ', `មតិរបស់ ${author} ត្រូវបានកែហើយ។`),
+  testimonialDeleted: (author: string) =>
+    toastText('បានលុបមតិភ្ញៀវ', `មតិរបស់ ${author} លែងមាននៅលើគេហទំព័រហើយ។`),
   itemSaveFailed: (noun: Item) =>
     errorToast('រក្សាទុកមិនបាន', `មិនអាចរក្សាទុក${ITEM[noun]}នេះបានទេ។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។`),
   itemDeleteFailed: (noun: Item) =>
     errorToast('លុបមិនបាន', `មិនអាចលុប${ITEM[noun]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`),
   orderFailed: errorToast('មិនបានរក្សាទុកលំដាប់ទេ', 'លំដាប់នៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
-
-  heroUpdated: {
-    title: 'បានកែផ្នែកបើកទំព័រ',
-    description: 'ទំព័រដើមបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
-  } satisfies ToastText,
-  luxuryUpdated: {
-    title: 'បានកែផ្នែកបទពិសោធន៍ប្រណីត',
-    description: 'ទំព័រដើមបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
-  } satisfies ToastText,
-  aboutUpdated: {
-    title: 'បានកែទំព័រអំពីយើង',
-    description: 'អ្វីដែលអ្នកបានកែត្រូវបានរក្សាទុកក្នុងមូលដ្ឋានទិន្នន័យដោយជោគជ័យ។',
-  } satisfies ToastText,
-  contactUpdated: {
-    title: 'បានកែព័ត៌មានទំនាក់ទំនង',
-    description: 'គ្រប់ទំព័របង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
-  } satisfies ToastText,
-  gettingHereUpdated: {
-    title: 'បានកែផ្លូវមកកាន់យើង',
-    description: 'ទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
-  } satisfies ToastText,
-  goodToKnowUpdated: {
-    title: 'បានកែព័ត៌មានគួរដឹង',
-    description: 'ទំព័របន្ទប់ និងទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
-  } satisfies ToastText,
-  houseFactsUpdated: {
-    title: 'បានកែព័ត៌មានអំពីសណ្ឋាគារ',
-    description: 'សំបុត្រ ឯកសារ និងបន្ទប់ប្រើព័ត៌មាននេះចាប់ពីពេលនេះ។',
-  } satisfies ToastText,
+  heroUpdated: toastText('បានកែផ្នែកបើកទំព័រ', 'ទំព័រដើមបង្ហាញអ្វីដែលអ្នកបានកែហើយ។'),
+  luxuryUpdated: toastText('បានកែផ្នែកបទពិសោធន៍ប្រណីត', 'ទំព័រដើមបង្ហាញអ្វីដែលអ្នកបានកែហើយ។'),
+  aboutUpdated: toastText('បានកែទំព័រអំពីយើង', 'អ្វីដែលអ្នកបានកែត្រូវបានរក្សាទុកក្នុងមូលដ្ឋានទិន្នន័យដោយជោគជ័យ។'),
+  contactUpdated: toastText('បានកែព័ត៌មានទំនាក់ទំនង', 'គ្រប់ទំព័របង្ហាញអ្វីដែលអ្នកបានកែហើយ។'),
+  gettingHereUpdated: toastText('បានកែផ្លូវមកកាន់យើង', 'ទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។'),
+  goodToKnowUpdated: toastText('បានកែព័ត៌មានគួរដឹង', 'ទំព័របន្ទប់ និងទំព័រទំនាក់ទំនងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។'),
+  houseFactsUpdated: toastText('បានកែព័ត៌មានអំពីសណ្ឋាគារ', 'សំបុត្រ ឯកសារ និងបន្ទប់ប្រើព័ត៌មាននេះចាប់ពីពេលនេះ។'),
   updateFailed: errorToast('កែមិនបានសម្រេច', 'មានបញ្ហាពេលរក្សាទុកអ្វីដែលអ្នកបានកែ'),
-
   invalidFileType: errorToast('ប្រភេទឯកសារមិនត្រឹមត្រូវ', 'សូមជ្រើសរើសឯកសាររូបភាព'),
   fileTooLarge: (megabytes: number) => errorToast('ឯកសារធំពេក', `រូបភាពត្រូវតូចជាង ${megabytes}MB`),
   invalidImageData: errorToast('មានកំហុសពេលផ្ញើរូបភាព', 'ទម្រង់ទិន្នន័យរូបភាពមិនត្រឹមត្រូវ'),
@@ -139,44 +80,19 @@ export const staffToasts = {
   uploadError: errorToast('មានកំហុសពេលផ្ញើរូបភាព', 'មិនអាចរៀបចំរូបភាពបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
   removeFailed: errorToast('ដកចេញមិនបាន', 'មិនអាចដករូបភាពចេញបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
   removeError: errorToast('មានកំហុសពេលដកចេញ', 'មិនអាចដករូបភាពចេញបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
-  imageUploaded: {
-    title: 'បានផ្ញើរូបភាព',
-    description: 'រូបភាពត្រូវបានរក្សាទុក។',
-  } satisfies ToastText,
-  imageRemoved: {
-    title: 'បានដករូបភាពចេញ',
-    description: 'រូបភាពលែងមានហើយ។',
-  } satisfies ToastText,
-  uploadsInHand: {
-    title: 'រូបភាពមួយកំពុងផ្ញើនៅឡើយ',
-    description: 'សូមរក្សាទុកម្ដងទៀតពេលផ្ញើរួច។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។',
-  } satisfies ToastText,
-  galleryUpdated: {
-    title: 'បានកែរូបភាពបន្ថែម',
-    description: 'ទំព័រអំពីយើងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។',
-  } satisfies ToastText,
-  imageUploadedForSave: {
-    title: 'បានផ្ញើរូបភាព',
-    description: 'រូបភាពនឹងបង្ហាញលើគេហទំព័រពេលអ្នករក្សាទុក។',
-  } satisfies ToastText,
-  imageRemovedForSave: {
-    title: 'បានដករូបភាពចេញ',
-    description: 'រូបភាពនឹងចេញពីគេហទំព័រពេលអ្នករក្សាទុក។',
-  } satisfies ToastText,
+  imageUploaded: toastText('បានផ្ញើរូបភាព', 'រូបភាពត្រូវបានរក្សាទុក។'),
+  imageRemoved: toastText('បានដករូបភាពចេញ', 'រូបភាពលែងមានហើយ។'),
+  uploadsInHand: toastText('រូបភាពមួយកំពុងផ្ញើនៅឡើយ', 'សូមរក្សាទុកម្ដងទៀតពេលផ្ញើរួច។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។'),
+  galleryUpdated: toastText('បានកែរូបភាពបន្ថែម', 'ទំព័រអំពីយើងបង្ហាញអ្វីដែលអ្នកបានកែហើយ។'),
+  imageUploadedForSave: toastText('បានផ្ញើរូបភាព', 'រូបភាពនឹងបង្ហាញលើគេហទំព័រពេលអ្នករក្សាទុក។'),
+  imageRemovedForSave: toastText('បានដករូបភាពចេញ', 'រូបភាពនឹងចេញពីគេហទំព័រពេលអ្នករក្សាទុក។'),
   imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('មានកំហុសពេលផ្ទុករូបភាព', `មិនអាចផ្ទុករូបភាពនៃ${PLACE[place]}ពីមូលដ្ឋានទិន្នន័យបានទេ`),
   imagesLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
     errorToast('មានកំហុសពេលផ្ទុករូបភាព', `មិនអាចផ្ទុករូបភាពទាំងអស់នៃ${PLACE[place]}ពីមូលដ្ឋានទិន្នន័យបានទេ`),
 };
 
-export const loginMessages = {
-  invalidCredentials: 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ។ សូមព្យាយាមម្ដងទៀត។',
-  noUserFound: 'រកមិនឃើញគណនី',
-  unexpected: 'មានកំហុសដែលមិនបានរំពឹងទុក',
-};
-
 export const pictureWords = {
-  invalidData: 'ទម្រង់ទិន្នន័យរូបភាពមិនត្រឹមត្រូវ',
   uploadHint: (megabytes: number) => `PNG, JPG, GIF ទំហំច្រើនបំផុត ${megabytes}MB`,
   seenAtOnce: 'ភ្ញៀវឃើញការផ្លាស់ប្ដូរភ្លាមៗ មុនពេលអ្នករក្សាទុក។',
   seenOnSave: 'ភ្ញៀវឃើញការផ្លាស់ប្ដូរពេលអ្នករក្សាទុក។',
@@ -187,6 +103,19 @@ export const pictureWords = {
   of: (action: string, label: string) => `${action}៖ ${label}`,
   tooLarge: (megabytes: string) => `រូបភាពនេះមានទំហំ ${megabytes} MB។`,
   resize: 'បង្រួមទំហំឱ្យខ្ញុំ',
+  picture: (number: number) => `រូបភាពទី ${number}`,
+  moved: (from: number, to: number, count: number) =>
+    `រូបភាពទី ${from} ឥឡូវនៅលំដាប់ទី ${to} ក្នុងចំណោម ${count}`,
+  hint: (hint: string, uploadHint: string) =>
+    `${hint} ${uploadHint} ក្នុងមួយរូប។ ភ្ញៀវឃើញការផ្លាស់ប្ដូរពេលអ្នករក្សាទុក។`,
+  addTo: (label: string) => `បន្ថែមទៅ ${label}`,
+  add: 'បន្ថែមរូបភាព',
+  full: (most: number) => `កន្លែងទាំង ${most} ពេញហើយ។`,
+  drop: 'ឬទម្លាក់រូបភាពនៅទីនេះ។',
+  count: (count: number, most: number) => `${count} ក្នុងចំណោម ${most}`,
+  noDescription: 'មិនទាន់មានការពណ៌នា',
+  moveEarlier: 'រំកិលទៅមុខ',
+  moveLater: 'រំកិលទៅក្រោយ',
 };
 
 export const pictureDetailsWords = {
@@ -198,75 +127,27 @@ export const pictureDetailsWords = {
     `អ្វីដែលឃើញក្នុងរូប ជាពាក្យពីរបី សម្រាប់អ្នកដែលស្ដាប់ទំព័រ។ ${written} ក្នុងចំណោម ${most} តួអក្សរ។`,
   save: 'រក្សាទុកការពណ៌នា និងចំណុចសំខាន់',
   saveOne: (label: string) => `រក្សាទុកការពណ៌នា និងចំណុចសំខាន់៖ ${label}`,
-};
-
-export const pictureListWords = {
-  picture: (number: number) => `រូបភាពទី ${number}`,
-  moved: (from: number, to: number, count: number) =>
-    `រូបភាពទី ${from} ឥឡូវនៅលំដាប់ទី ${to} ក្នុងចំណោម ${count}`,
-  hint: (hint: string, uploadHint: string) =>
-    `${hint} ${uploadHint} ក្នុងមួយរូប។ ភ្ញៀវឃើញការផ្លាស់ប្ដូរពេលអ្នករក្សាទុក។`,
-  addTo: (label: string) => `បន្ថែមទៅ ${label}`,
-  add: 'បន្ថែមរូបភាព',
-  full: (most: number) => `កន្លែងទាំង ${most} ពេញហើយ។`,
-  drop: 'ឬទម្លាក់រូបភាពនៅទីនេះ។',
-  count: (count: number, most: number) => `${count} ក្នុងចំណោម ${most}`,
-  bringBack: 'យករូបភាពមុនមកវិញ',
-  noDescription: 'មិនទាន់មានការពណ៌នា',
-  moveEarlier: 'រំកិលទៅមុខ',
-  moveLater: 'រំកិលទៅក្រោយ',
-  replace: 'ប្ដូរ',
-  remove: 'ដកចេញ',
-  of: (action: string, label: string) => `${action}៖ ${label}`,
+  text: 'ចុចលើចំណុចដែលត្រូវមើលឃើញជានិច្ចពេលរូបភាពត្រូវកាត់ ឬរំកិលចំណុចនោះដោយគ្រាប់ចុចព្រួញ។',
+  fromLeft: 'ចំណុចពីខាងឆ្វេង',
+  height: 'កម្ពស់ចំណុច',
+  fromLeftSaid: (percent: number) => `${percent} ភាគរយពីខាងឆ្វេង`,
+  heightSaid: (percent: number) => `${percent} ភាគរយពីខាងលើ`,
 };
 
 export const uploadQueueWords = {
   label: 'ឯកសារដែលកំពុងផ្ញើ',
   uploading: (file: string) => `កំពុងផ្ញើ៖ ${file}`,
-  retry: 'ព្យាយាមម្ដងទៀត',
   retryOne: (file: string) => `ព្យាយាមម្ដងទៀត៖ ${file}`,
   retryAll: (files: number) => `ព្យាយាមម្ដងទៀតទាំង ${files}`,
-  resize: 'បង្រួមទំហំឱ្យខ្ញុំ',
   resizeOne: (file: string) => `បង្រួមទំហំឱ្យខ្ញុំ៖ ${file}`,
   dismiss: 'លាក់',
   dismissOne: (file: string) => `លាក់៖ ${file}`,
-  cancel: 'បោះបង់',
   cancelOne: (file: string) => `បោះបង់ការផ្ញើ៖ ${file}`,
   notTaken: (most: number, files: readonly string[]) =>
     `មានកន្លែងសម្រាប់រូបភាព ${most}។ មិនបានយក៖ ${files.join(', ')}។`,
   lineLost: 'មិនបានផ្ញើទេ៖ ការតភ្ជាប់បានដាច់។',
   full: 'គ្មានកន្លែងទៀតទេ៖ សូមដករូបភាពមួយចេញសិន។',
   problem: (title: string, text: string) => `${title}៖ ${text}`,
-};
-
-export const signInWords = {
-  title: 'ចូលគណនី',
-  text: 'សម្រាប់បុគ្គលិកសណ្ឋាគារ។',
-  email: 'អ៊ីមែល',
-  password: 'ពាក្យសម្ងាត់',
-  forgot: 'ភ្លេចពាក្យសម្ងាត់?',
-  button: 'ចូល',
-  checkingSession: 'កំពុងពិនិត្យគណនីរបស់អ្នក',
-  tooManyTries: (seconds: number) => `បានព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ ${seconds} វិនាទី។`,
-  keptDrafts: 'អ្វីដែលបានសរសេរតែមិនទាន់រក្សាទុក នៅតែទុកក្នុងកម្មវិធីរុករកនេះ រហូតដល់អ្នកចូលម្ដងទៀត។',
-  deleteDrafts: 'លុបចោល',
-};
-
-export const codeWords = {
-  title: 'នៅសល់មួយជំហានទៀត',
-  text: 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់ដែលកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នកបង្ហាញ។',
-  code: 'លេខកូដ',
-  sixDigits: 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់',
-  button: 'បន្ត',
-  somebodyElse: 'ចូលដោយគណនីផ្សេង',
-};
-
-export const forgotPasswordWords = {
-  title: 'កំណត់ពាក្យសម្ងាត់ឡើងវិញ',
-  text: 'យើងនឹងផ្ញើតំណមួយសម្រាប់កំណត់ពាក្យសម្ងាត់ថ្មី។',
-  email: 'អ៊ីមែល',
-  button: 'ផ្ញើតំណ',
-  back: 'ត្រឡប់ទៅការចូលគណនី',
 };
 
 export const resetPasswordWords = {
@@ -286,10 +167,15 @@ export const passwordWords = {
   tooLong: (letters: number) =>
     `សូមប្រើពាក្យសម្ងាត់ខ្លីជាងនេះ៖ អក្សរឡាតាំងច្រើនបំផុត ${letters} តួ ឬអក្សរខ្មែរប្រហែលមួយភាគបី`,
   common: 'ពាក្យសម្ងាត់នេះងាយទាយ៖ សូមជ្រើសរើសពាក្យដែលមិនមែនជាពាក្យធម្មតា គ្រាប់ចុចជាប់គ្នា អ៊ីមែលរបស់អ្នក ឬឈ្មោះសណ្ឋាគារ',
+  title: 'នៅសល់មួយជំហានទៀត',
+  text: 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់ដែលកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នកបង្ហាញ។',
+  code: 'លេខកូដ',
+  sixDigits: 'សូមបញ្ចូលលេខប្រាំមួយខ្ទង់',
+  button: 'បន្ត',
+  somebodyElse: 'ចូលដោយគណនីផ្សេង',
 };
 
 export const accountWords = {
-  title: 'គណនីរបស់អ្នក',
   changePassword: 'ប្ដូរពាក្យសម្ងាត់',
   language: 'ភាសា',
   languageText:
@@ -320,7 +206,6 @@ export const aboutEditorWords = {
   storyTab: 'រឿងរ៉ាវ',
   storyPurpose: 'ចំណងជើង ការពណ៌នា និងរូបភាពបួនខាងលើ។',
   labels: { title: 'ចំណងជើង', description: 'ការពណ៌នា', images: 'រូបភាព' },
-  picture: (number: number) => `រូបភាពទី ${number}`,
   galleryPurpose: 'រូបភាពបន្ថែម នៅខាងក្រោមទំព័រ។ បើគ្មានរូបភាព ភ្ញៀវមិនឃើញផ្នែកនេះទេ។',
   galleryLabels: { images: 'រូបភាព' },
   galleryHint: 'ភ្ញៀវអាចបើករូបនីមួយៗពេញបង្អួច។',
@@ -360,7 +245,6 @@ export const luxuryEditorWords = {
   title: 'បទពិសោធន៍ប្រណីត',
   purpose: 'ផ្នែកពណ៌ចាស់ដែលមានរូបភាពពីរ នៅទំព័រដើម។',
   labels: { title: 'ចំណងជើង', description: 'ការពណ៌នា', images: 'រូបភាព' },
-  picture: (number: number) => `រូបភាពទី ${number}`,
 };
 
 export const siteConfigWords = {
@@ -392,6 +276,10 @@ export const hotelEditorWords = {
     'រូបការ៉េសម្រាប់ផ្ទាំងកម្មវិធីរុករក និងអេក្រង់ទូរស័ព្ទ។ បើគ្មាន យើងប្រើនិមិត្តសញ្ញា ឬបើនិមិត្តសញ្ញាទទឹងវែង យើងប្រើអក្សរទីមួយនៃឈ្មោះ ដែលគូរនៅពេលរក្សាទុក។',
   legalTexts: 'អត្ថបទច្បាប់',
   legalHint: 'បន្ទាត់ទទេមួយចាប់ផ្ដើមកថាខណ្ឌថ្មី។ បន្ទាត់ដែលចាប់ផ្ដើមដោយ "# " ជាចំណងជើង។',
+  legend: 'ភាសា',
+  hint: 'ភាសាដែលភ្ញៀវអាចអានគេហទំព័រ។ ភាសាដែលអ្នកដកចេញបាត់ពីជម្រើសភ្លាមៗ ហើយទំព័ររបស់វាបាត់ពេលផ្សាយលើកក្រោយ។ ភាសាថ្មីមកជាមួយការផ្សាយលើកក្រោយ។',
+  first: 'ភាសាទីមួយ',
+  firstHint: 'គេហទំព័រចាប់ផ្ដើមដោយភាសានេះ ក្រោយការផ្សាយលើកក្រោយ។ អត្ថបទផ្ទាល់របស់អ្នកបង្ហាញដូចដែលបានសរសេរ។',
 };
 
 export const colourWords = {
@@ -410,23 +298,41 @@ export const colourWords = {
   textAsItIs: 'ប្រើពណ៌ដដែលសម្រាប់អក្សរ។',
   textDarkened: (colour: string) => `ធ្វើឱ្យចាស់ជាងមុនទៅ ${colour} សម្រាប់អក្សរ។`,
   linkSample: 'តំណជាអក្សរ',
+  saturation: (label: string) => `${label}៖ កម្រិតពណ៌`,
+  brightness: (label: string) => `${label}៖ ពន្លឺ`,
+  hue: (label: string) => `${label}៖ ប្រភេទពណ៌`,
 };
 
 export const staffFrameWords = {
-  tabTitle: (page: string) => `${page} – គ្រប់គ្រង`,
-  tabCount: (count: number, title: string) => `(${count}) ${title}`,
   sidebar: 'របារចំហៀង',
   offline: 'ឧបករណ៍នេះដាច់អ៊ីនធឺណិត។ អ្វីដែលអ្នកឃើញអាចចាស់ ហើយគ្មានអ្វីត្រូវបានរក្សាទុកទេ រហូតដល់អ៊ីនធឺណិតមកវិញ។',
   reconnecting: 'កំពុងតភ្ជាប់ឡើងវិញ។ អ្នកអាចមើលបាន ហើយអាចរក្សាទុកវិញពេលម៉ាស៊ីនមេឆ្លើយតប។',
   noRights:
     'គណនីនេះអាចមើលទំព័រនៃគេហទំព័របាន តែមិនអាចមើលការកក់ សារ ឬអ្វីផ្សេងរបស់ភ្ញៀវ ហើយមិនអាចកែអ្វីបានទេ។ សូមសុំសិទ្ធិពីអ្នកគ្រប់គ្រង។',
-  checkingSession: 'កំពុងពិនិត្យគណនីរបស់អ្នក',
   line: {
     live: 'ផ្សាយផ្ទាល់៖ អ្វីថ្មីបង្ហាញភ្លាមៗ។',
     connecting: 'កំពុងតភ្ជាប់។ មុននោះ ពិនិត្យរកអ្វីថ្មីរៀងរាល់កន្លះនាទី។',
     off: 'ពិនិត្យរកអ្វីថ្មីរៀងរាល់កន្លះនាទី។',
     offline: 'ដាច់អ៊ីនធឺណិត៖ គ្មានអ្វីថ្មីចូលមកទេ។',
   },
+  oldName: (name: string) => `ទំព័រដែលបានផ្សាយនៅតែសរសេរថា «${name}» រហូតដល់ទំព័រផ្ទុករួច។`,
+  newRooms: (names: readonly string[]) =>
+    `ភ្ញៀវឃើញ ${names.map((name) => `«${name}»`).join(', ')} តែទំព័រដែលបានផ្សាយមិនទាន់មាននៅឡើយទេ។`,
+  whatHelps:
+    'ម៉ាស៊ីនស្វែងរក និងការមើលតំណជាមុន នឹងបង្ហាញវាក្រោយការផ្សាយលើកក្រោយ៖ ជាធម្មតាវាធ្វើដោយខ្លួនឯងក្នុងពីរបីនាទី។ បើសេចក្ដីនេះនៅយូរជាងនេះ សូមសួរអ្នកថែទាំគេហទំព័រ។',
+  title: 'ចាកចេញដោយមិនរក្សាទុក?',
+  text: (editor: string) =>
+    `អ្វីដែលអ្នកបានកែក្នុង ${editor} មិនទាន់មាននៅលើគេហទំព័រទេ។ វាត្រូវបានទុកក្នុងកម្មវិធីរុករកនេះ ហើយនៅរង់ចាំពេលអ្នកត្រឡប់មកវិញ។`,
+  leave: 'ចាកចេញ',
+  stay: 'នៅទីនេះ',
+  notesTitle: 'លុបកំណត់ចំណាំដែលមិនទាន់រក្សាទុក?',
+  notesText: 'អ្វីដែលអ្នកបានសរសេរអំពីភ្ញៀវមិនទាន់រក្សាទុកទេ។ ក្រោយចាកចេញ គ្មានអ្វីអំពីភ្ញៀវនៅសល់ក្នុងកម្មវិធីរុករកនេះទេ។',
+  notesLeave: 'ចាកចេញ ហើយលុប',
+  justNow: 'អម្បាញ់មិញ',
+  minutesAgo: (minutes: number) => `${minutes} នាទីមុន`,
+  hoursAgo: (hours: number) => `${hours} ម៉ោងមុន`,
+  yesterday: 'ម្សិលមិញ',
+  inPhnomPenh: (moment: string) => `${moment} (ម៉ោងភ្នំពេញ)`,
 };
 
 export const staffNavWords = {
@@ -467,25 +373,6 @@ export const noRightsWords = {
   purpose: 'សម្រាប់អ្នកគ្រប់គ្រង។',
   emptyTitle: 'គណនីនេះមិនអាចមើលអ្វីនៅទីនេះបានទេ',
   emptyText: 'អ្វីដែលភ្ញៀវបានផ្ញើមក បង្ហាញជូនតែអ្នកគ្រប់គ្រងប៉ុណ្ណោះ។ សូមសុំសិទ្ធិពីអ្នកគ្រប់គ្រងម្នាក់។',
-};
-
-export const leaveWords = {
-  title: 'ចាកចេញដោយមិនរក្សាទុក?',
-  text: (editor: string) =>
-    `អ្វីដែលអ្នកបានកែក្នុង ${editor} មិនទាន់មាននៅលើគេហទំព័រទេ។ វាត្រូវបានទុកក្នុងកម្មវិធីរុករកនេះ ហើយនៅរង់ចាំពេលអ្នកត្រឡប់មកវិញ។`,
-  leave: 'ចាកចេញ',
-  stay: 'នៅទីនេះ',
-  notesTitle: 'លុបកំណត់ចំណាំដែលមិនទាន់រក្សាទុក?',
-  notesText: 'អ្វីដែលអ្នកបានសរសេរអំពីភ្ញៀវមិនទាន់រក្សាទុកទេ។ ក្រោយចាកចេញ គ្មានអ្វីអំពីភ្ញៀវនៅសល់ក្នុងកម្មវិធីរុករកនេះទេ។',
-  notesLeave: 'ចាកចេញ ហើយលុប',
-};
-
-export const publishWords = {
-  oldName: (name: string) => `ទំព័រដែលបានផ្សាយនៅតែសរសេរថា «${name}» រហូតដល់ទំព័រផ្ទុករួច។`,
-  newRooms: (names: readonly string[]) =>
-    `ភ្ញៀវឃើញ ${names.map((name) => `«${name}»`).join(', ')} តែទំព័រដែលបានផ្សាយមិនទាន់មាននៅឡើយទេ។`,
-  whatHelps:
-    'ម៉ាស៊ីនស្វែងរក និងការមើលតំណជាមុន នឹងបង្ហាញវាក្រោយការផ្សាយលើកក្រោយ៖ ជាធម្មតាវាធ្វើដោយខ្លួនឯងក្នុងពីរបីនាទី។ បើសេចក្ដីនេះនៅយូរជាងនេះ សូមសួរអ្នកថែទាំគេហទំព័រ។',
 };
 
 export const partWords = {
@@ -538,20 +425,11 @@ export const staffFaultWords = {
   line: (name: string) => `មិនអាចបង្ហាញ${name}នេះបានទេ។`,
   restWorks: 'ផ្នែកផ្សេងទៀតនៃទំព័រនេះដំណើរការធម្មតា។',
   pagesWork: 'អ្វីដែលអ្នកបានរក្សាទុកមិនបាត់ទេ ហើយទំព័រផ្សេងទៀតដំណើរការធម្មតា។',
-  retry: 'ព្យាយាមម្ដងទៀត',
   copy: 'ចម្លងព័ត៌មានលម្អិត',
   copied: 'បានចម្លង',
   marked: 'បានជ្រើស៖ សូមចម្លងដោយ Ctrl+C',
   report: (part: string, page: string, time: string, error: string) =>
     `ផ្នែក៖ ${part}\nទំព័រ៖ ${page}\nម៉ោង៖ ${time}\nកំហុស៖ ${error}`,
-};
-
-export const momentWords = {
-  justNow: 'អម្បាញ់មិញ',
-  minutesAgo: (minutes: number) => `${minutes} នាទីមុន`,
-  hoursAgo: (hours: number) => `${hours} ម៉ោងមុន`,
-  yesterday: 'ម្សិលមិញ',
-  inPhnomPenh: (moment: string) => `${moment} (ម៉ោងភ្នំពេញ)`,
 };
 
 /** The day at the desk. */
@@ -613,7 +491,6 @@ export const todayWords = {
   chooseDate: 'ជ្រើសកាលបរិច្ឆេទ',
   answerChange: 'ឆ្លើយ',
   seen: 'បានឃើញ',
-  write: 'សរសេរទៅភ្ញៀវ',
 };
 
 /** How many of each room are free, night by night. */
@@ -629,15 +506,7 @@ export const freeNightsWords = {
   calendar: 'ប្រតិទិន',
 };
 
-/** The box that finds a stay. */
-export const findWords = {
-  label: 'ស្វែងរកការស្នាក់នៅ',
-  placeholder: 'ឈ្មោះ ទូរស័ព្ទ អ៊ីមែល ឬលេខយោង',
-  submit: 'ស្វែងរក',
-};
-
 export const dashboardWords = {
-  title: 'ទិដ្ឋភាពទូទៅ',
   purpose: 'សណ្ឋាគារក្នុងមួយក្រឡេកភ្នែក។',
   quickActions: 'ការងាររហ័ស',
   latestReservations: 'ការកក់ចុងក្រោយ',
@@ -659,21 +528,16 @@ export const dashboardWords = {
     contact: 'ព័ត៌មានទំនាក់ទំនង',
     siteConfig: 'ឈ្មោះ និមិត្តសញ្ញា និងពណ៌',
   },
-};
-
-export const latestWords = {
   messagesFailed: 'មិនអាចផ្ទុកសារបានទេនៅពេលនេះ។',
   noMessages: 'មិនទាន់មានសារ',
   noMessagesText: 'អ្វីដែលភ្ញៀវសរសេរក្នុងទំព័រទំនាក់ទំនងនឹងបង្ហាញនៅទីនេះ។',
   reservationsFailed: 'មិនអាចផ្ទុកការកក់បានទេនៅពេលនេះ។',
   noReservations: 'មិនទាន់មានការកក់',
-  noReservationsText: 'សំណើបន្ទប់នឹងបង្ហាញនៅទីនេះភ្លាមៗពេលភ្ញៀវផ្ញើ។',
   guest: 'ភ្ញៀវ',
   room: 'បន្ទប់',
   checkIn: 'ថ្ងៃចូលស្នាក់នៅ',
   total: 'សរុប',
   status: 'ស្ថានភាព',
-  noDate: 'មិនទាន់កំណត់',
 };
 
 export const collectionWords = {
@@ -686,7 +550,6 @@ export const collectionWords = {
   delete: (item: Item) => `លុប${ITEM[item]}នេះ?`,
   isGone: (item: Item) => `មានអ្នកផ្សេងបានលុប${ITEM[item]}នេះ។ បើរក្សាទុក វានឹងត្រូវបន្ថែមម្ដងទៀត។`,
   atOnce: 'ការផ្លាស់ប្ដូរបង្ហាញលើគេហទំព័រភ្លាមៗ។',
-  loading: 'កំពុងផ្ទុក',
   actions: 'សកម្មភាព',
   moved: (name: string, place: number, count: number) =>
     `${name} ឥឡូវនៅលំដាប់ទី ${place} ក្នុងចំណោម ${count}`,
@@ -696,33 +559,18 @@ export const collectionWords = {
   moveDown: (name: string) => `រំកិល ${name} ចុះក្រោម`,
   editOne: (name: string) => `កែ ${name}`,
   deleteOne: (name: string) => `លុប ${name}`,
-  cancel: 'បោះបង់',
-};
-
-export const unfinishedWords = {
-  kept: 'អ្វីដែលមិនទាន់រក្សាទុក នៅទុកក្នុងកម្មវិធីរុករកនេះ៖',
-  continueWith: (name: string) => `បន្តជាមួយ ${name}`,
-  continueWithNew: (item: Item) => `បន្តជាមួយ${ITEM[item]}ថ្មី`,
-};
-
-export const confirmWords = { confirm: 'បញ្ជាក់', cancel: 'បោះបង់' };
-
-export const discardWords = {
-  question: 'បោះបង់អ្វីដែលអ្នកបានកែ?',
-  keep: 'បន្តកែ',
-  discard: 'បោះបង់',
 };
 
 export const editorWords = {
   unsaved: 'មិនទាន់រក្សាទុក',
-  discard: 'បោះបង់',
   save: 'រក្សាទុក',
-  loading: 'កំពុងផ្ទុក',
   restored: 'បានយកអ្វីដែលមិនទាន់រក្សាទុកមកវិញ',
   savedInPart: (saved: string, unsaved: string) => `បានរក្សាទុក៖ ${saved}។ មិនទាន់រក្សាទុក៖ ${unsaved}។`,
-};
-
-export const conflictWords = {
+  question: 'បោះបង់អ្វីដែលអ្នកបានកែ?',
+  keep: 'បន្តកែ',
+  kept: 'អ្វីដែលមិនទាន់រក្សាទុក នៅទុកក្នុងកម្មវិធីរុករកនេះ៖',
+  continueWith: (name: string) => `បន្តជាមួយ ${name}`,
+  continueWithNew: (item: Item) => `បន្តជាមួយ${ITEM[item]}ថ្មី`,
   title: 'មានអ្នកផ្សេងបានកែ',
   text: 'ពេលអ្នកកំពុងកែ មានអ្នកផ្សេងម្នាក់បានរក្សាទុកអត្ថបទដដែលនេះ។ គ្មានអ្វីត្រូវបានសរសេរជាន់ទេ៖ សូមជ្រើសរើសមួយណាដែលអ្នកចង់ប្រើបន្ត រួចរក្សាទុក។',
   theirs: 'របស់អ្នកផ្សេង ដែលបានរក្សាទុកហើយ',
@@ -730,6 +578,14 @@ export const conflictWords = {
   mine: 'របស់អ្នក',
   keepMine: 'ទុករបស់ខ្ញុំ',
   empty: '(ទទេ)',
+  row: (row: Row, number: number) => `${ROW[row]}ទី ${number}`,
+  moved: (row: Row, place: number, count: number) => `ឥឡូវជា${ROW[row]}ទី ${place} ក្នុងចំណោម ${count}`,
+  removed: (left: number) => `បានដកចេញ។ នៅសល់ ${left}`,
+  moveUp: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ឡើងលើ`,
+  moveDown: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ចុះក្រោម`,
+  remove: (row: Row, number: number) => `ដក${ROW[row]}ទី ${number} ចេញ`,
+  add: (row: Row) => `បន្ថែម${ROW[row]}`,
+  full: (most: number) => `អាចមានច្រើនបំផុត ${most}។`,
 };
 
 export const previewWords = {
@@ -743,8 +599,6 @@ export const inboxWords = {
   emailFilter: 'អ៊ីមែលចាប់ផ្ដើមដោយ',
   details: 'ព័ត៌មានលម្អិត',
   failed: (entries: Entries) => `មិនអាចផ្ទុក${ENTRIES[entries]}បានទេនៅពេលនេះ។`,
-  retry: 'ព្យាយាមម្ដងទៀត',
-  loading: 'កំពុងផ្ទុក',
   nothingFound: 'រកមិនឃើញអ្វីទេ',
   nothingFoundText: 'សូមសាកល្បងតម្រងតិចជាង ឬផ្សេងពីនេះ។',
   none: (entries: Entries) => `មិនទាន់មាន${ENTRIES[entries]}`,
@@ -757,12 +611,8 @@ export const inboxWords = {
     reservation: 'ការកក់នេះលែងមានហើយ។',
     message: 'សារនេះលែងមានហើយ។',
   },
-};
-
-export const exportWords = {
   all: 'នាំចេញ CSV',
   these: 'នាំចេញទាំងនេះ',
-  cancel: 'បោះបង់',
   progress: (rows: string, total: string | undefined) =>
     total === undefined ? `${rows} ជួរ` : `${rows} ក្នុងចំណោម ${total} ជួរ`,
 };
@@ -794,7 +644,6 @@ export const csvWords = {
 };
 
 export const subscriberWords = {
-  title: 'អ្នកជាវ',
   purpose: 'អ្នកដែលសុំទទួលដំណឹងតាមអ៊ីមែល។',
   emptyText: 'អាសយដ្ឋានដែលភ្ញៀវបំពេញខាងក្រោមគ្រប់ទំព័រនឹងបង្ហាញនៅទីនេះ។',
   since: (day: string) => `តាំងពី ${day}`,
@@ -805,7 +654,6 @@ export const subscriberWords = {
 };
 
 export const messageWords = {
-  title: 'សារ',
   purpose: 'អ្វីដែលភ្ញៀវសរសេរក្នុងទំព័រទំនាក់ទំនង។',
   emptyText: 'ពេលភ្ញៀវសរសេរពីទំព័រទំនាក់ទំនង សារនឹងបង្ហាញនៅទីនេះ។',
   show: 'បង្ហាញ',
@@ -820,7 +668,6 @@ export const messageWords = {
   question: 'លុបសារនេះចោលទាំងស្រុង?',
   reply: 'ឆ្លើយតប',
   replyTitle: 'ចម្លើយតប',
-  closeReply: 'បិទ',
   ownProgram: 'បើផ្ញើពីទីនេះ សារត្រូវបានសម្គាល់ថាបានឆ្លើយ។ បើអ្នកផ្ញើដោយកម្មវិធីអ៊ីមែលរបស់អ្នក សូមចុច «បានឆ្លើយហើយ»។',
   replies: 'ចម្លើយតប',
   answered: 'បានឆ្លើយ',
@@ -840,13 +687,8 @@ export const messageWords = {
 };
 
 export const privacyWords = {
-  title: 'ឯកជនភាព',
   purpose: 'អ្វីដែលអ្នករក្សាទុកអំពីភ្ញៀវ រយៈពេលប៉ុន្មាន និងរបៀបលុប។',
-  cancel: 'បោះបង់',
   eraseForGood: 'លុបទាំងស្រុង',
-};
-
-export const eraseWords = {
   title: 'លុបទិន្នន័យភ្ញៀវម្នាក់',
   text: 'លុបសារ សំបុត្រ និងការជាវរបស់អាសយដ្ឋាននេះ។ ការស្នាក់នៅនៅសល់ក្នុងបញ្ជីរបស់អ្នក ត្រឹមបន្ទប់ ចំនួនយប់ និងតម្លៃ ដោយគ្មានឈ្មោះ អាសយដ្ឋាន ទូរស័ព្ទ ឬកំណត់ចំណាំ។',
   email: 'អ៊ីមែលរបស់ភ្ញៀវ',
@@ -865,7 +707,6 @@ export const retentionWords = {
     after: '។',
   },
   months: 'ចំនួនខែ',
-  save: 'រក្សាទុក',
   button: 'លុបអ្វីដែលចាស់ជាង…',
   question: (months: number) => `លុបអ្វីដែលចាស់ជាង ${months} ខែ?`,
   whatGoes: 'សារ និងសំបុត្រនឹងត្រូវលុប ហើយការស្នាក់នៅដែលចប់ហើយនឹងត្រូវដកឈ្មោះចេញ។ សកម្មភាពនេះមិនអាចត្រឡប់វិញបានទេ។',
@@ -898,7 +739,6 @@ export const reservationMarkWords = {
 };
 
 export const reservationWords = {
-  title: 'ការកក់',
   purpose: 'សំណើពីគេហទំព័រ និងការកក់ដែលអ្នកទទួលផ្ទាល់។',
   emptyText: 'សំណើបន្ទប់នឹងបង្ហាញនៅទីនេះភ្លាមៗពេលភ្ញៀវផ្ញើ។',
   addBooking: 'បន្ថែមការកក់',
@@ -908,15 +748,12 @@ export const reservationWords = {
   checkInFrom: 'ថ្ងៃចូលស្នាក់នៅចាប់ពី',
   checkInUntil: 'ថ្ងៃចូលស្នាក់នៅរហូតដល់',
   moreFilters: 'បន្ទប់ និងកាលបរិច្ឆេទ',
-};
-
-export const reservationSourceWords = {
   labels: { website: 'គេហទំព័រ', phone: 'ទូរស័ព្ទ', walk_in: 'មកដោយផ្ទាល់', other: 'ផ្សេងទៀត' },
-};
-
-export const erasedGuestWords = {
   erased: 'ភ្ញៀវដែលបានលុបទិន្នន័យ',
   dataErased: 'ទិន្នន័យរបស់ភ្ញៀវត្រូវបានលុបហើយ។',
+  label: 'ស្វែងរកការស្នាក់នៅ',
+  placeholder: 'ឈ្មោះ ទូរស័ព្ទ អ៊ីមែល ឬលេខយោង',
+  submit: 'ស្វែងរក',
 };
 
 export const stayWords = {
@@ -928,17 +765,12 @@ export const stayWords = {
   roomPrice: 'តម្លៃបន្ទប់',
   fee: 'ថ្លៃសេវា',
   total: 'សរុប',
-  change: 'កែការស្នាក់នៅ',
   chooseDate: 'កំណត់កាលបរិច្ឆេទ',
   write: 'សរសេរទៅភ្ញៀវ',
   guestMessage: 'សារពីភ្ញៀវ',
   received: (moment: string, reference: string) => `បានទទួល ${moment}។ លេខយោង ${reference}`,
   entered: (source: string, moment: string, reference: string) =>
     `${source} បានបញ្ចូល ${moment}។ លេខយោង ${reference}`,
-};
-
-/** Who the guest is, and what else they have asked for. */
-export const guestWords = {
   edit: 'កែព័ត៌មានភ្ញៀវ',
   editText:
     'សម្រាប់ការកក់នេះ។ អ្វីដែលបានប្ដូរ ត្រូវបានកត់ទុកក្នុងប្រវត្តិ។ បើប្ដូរអ៊ីមែល ទំព័ររបស់ភ្ញៀវក៏ទទួលអាសយដ្ឋានថ្មីដែរ៖ សូមផ្ញើវាជូនភ្ញៀវ។',
@@ -973,7 +805,7 @@ export const untoldWords = {
     cancelled: 'បានបោះបង់',
     general: 'បានសម្រេច',
   },
-  told: { title: 'បានប្រាប់ភ្ញៀវ', description: 'បានកត់ទុកក្នុងប្រវត្តិ។' } satisfies ToastText,
+  told: toastText('បានប្រាប់ភ្ញៀវ', 'បានកត់ទុកក្នុងប្រវត្តិ។'),
   notTold: errorToast('មិនបានរក្សាទុក', 'សញ្ញានៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
 };
 
@@ -1002,18 +834,6 @@ export const stepQuestionWords = {
   stay: (guest: string, room: string, from: string, until: string) =>
     `${guest}, ${room}, ${from} ដល់ ${until}`,
   no: 'ទុកដដែល',
-};
-
-export const freeDatesWords = {
-  free: 'យប់ទាំងនេះទំនេរ។',
-  full: (room: string) => `${room} ពេញហើយនៅយប់ទាំងនេះ។`,
-  nextFree: 'ថ្ងៃទំនេរបន្ទាប់ ចុចម្ដងដើម្បីប្ដូរទៅ៖',
-  moveTo: (date: string) => `ប្ដូរទៅ ${date}`,
-  refused: 'បន្ទប់ពេញហើយនៅយប់ទាំងនេះ។',
-  refusedNextFree: 'ថ្ងៃទំនេរបន្ទាប់៖',
-  otherRooms: 'បន្ទប់ទំនេរនៅយប់ទាំងនេះ៖',
-  takeRoom: (room: string) => `យក ${room}`,
-  offer: 'សរសេរប្រាប់ភ្ញៀវអំពីអ្វីដែលទំនេរ',
 };
 
 export const bookingRoomsWords = {
@@ -1053,14 +873,11 @@ export const bookingRoomsWords = {
 };
 
 export const stayFormWords = {
-  addBooking: 'បន្ថែមការកក់',
   addText: 'តាមទូរស័ព្ទ នៅកន្លែងទទួលភ្ញៀវ ឬតាមរបៀបណាក៏បាន។',
-  cancel: 'បោះបង់',
   guest: 'ឈ្មោះ',
   guestNote: '(ឬអ៊ីមែល)',
   email: 'អ៊ីមែល',
   phone: 'ទូរស័ព្ទ',
-  optional: '(មិនបង្ខំ)',
   source: 'មកតាម',
   note: 'កំណត់ចំណាំ',
   noteNote: '(មានតែបុគ្គលិកឃើញ)',
@@ -1072,7 +889,6 @@ export const stayFormWords = {
     new: 'សំណើ៖ មិនទាន់កក់យប់ណាទេ',
   },
   changeStay: 'កែការស្នាក់នៅ',
-  chooseDate: 'កំណត់កាលបរិច្ឆេទ',
   changeText: 'បន្ទប់ផ្សេងមានតម្លៃរបស់វា។ បើបន្ថែម ឬបន្ថយយប់ តម្លៃក្នុងមួយយប់នៅតាមការព្រមព្រៀងដដែល។',
   saveStay: 'រក្សាទុកការស្នាក់នៅ',
   room: 'បន្ទប់',
@@ -1081,12 +897,24 @@ export const stayFormWords = {
   departure: (date: string) => `ថ្ងៃចាកចេញ ${date}`,
   nights: 'ចំនួនយប់',
   guests: 'ភ្ញៀវ',
-};
-
-export const bookingFormErrors = {
+  free: 'យប់ទាំងនេះទំនេរ។',
+  full: (room: string) => `${room} ពេញហើយនៅយប់ទាំងនេះ។`,
+  nextFree: 'ថ្ងៃទំនេរបន្ទាប់ ចុចម្ដងដើម្បីប្ដូរទៅ៖',
+  moveTo: (date: string) => `ប្ដូរទៅ ${date}`,
+  refused: 'បន្ទប់ពេញហើយនៅយប់ទាំងនេះ។',
+  refusedNextFree: 'ថ្ងៃទំនេរបន្ទាប់៖',
+  otherRooms: 'បន្ទប់ទំនេរនៅយប់ទាំងនេះ៖',
+  takeRoom: (room: string) => `យក ${room}`,
+  offer: 'សរសេរប្រាប់ភ្ញៀវអំពីអ្វីដែលទំនេរ',
   nobodyNamed: 'សូមបញ្ចូលឈ្មោះ ឬអ៊ីមែល',
   dateMissing: 'សូមជ្រើសរើសកាលបរិច្ឆេទ',
   notHereYet: 'ភ្ញៀវដែលនៅទីនេះ បានមកដល់ថ្ងៃនេះ ឬមុននេះ',
+  wroteIn: (language: string) => `បានសរសេរជាភាសា${language}`,
+  lettersIn: (language: string) => `សំបុត្រជាភាសា${language}`,
+  label: 'ភាសារបស់ភ្ញៀវ',
+  hint: 'សំបុត្រ និងទំព័ររបស់ភ្ញៀវ សរសេរជាភាសានេះ។',
+  instead: (language: string) =>
+    `មិនអាចទាញយកពាក្យសម្រាប់សំបុត្រជាភាសា${language}បានទេ ដូច្នេះសំបុត្រនេះសរសេរជាភាសាអង់គ្លេស។`,
 };
 
 export const historyWords = {
@@ -1131,13 +959,10 @@ export const inboxToasts = {
     title: `ការកក់៖ ${STATUS[status]}`,
     description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
   }),
-  staySaved: {
-    title: 'បានរក្សាទុកការស្នាក់នៅ',
-    description: 'កាលបរិច្ឆេទ និងបន្ទប់ត្រូវបានកែ។',
-  } satisfies ToastText,
-  cancellationSeen: { title: 'បានឃើញការបោះបង់' } satisfies ToastText,
-  notesSaved: { title: 'បានរក្សាទុកកំណត់ចំណាំ' } satisfies ToastText,
-  guestSaved: { title: 'បានរក្សាទុកព័ត៌មានភ្ញៀវ' } satisfies ToastText,
+  staySaved: toastText('បានរក្សាទុកការស្នាក់នៅ', 'កាលបរិច្ឆេទ និងបន្ទប់ត្រូវបានកែ។'),
+  cancellationSeen: toastText('បានឃើញការបោះបង់'),
+  notesSaved: toastText('បានរក្សាទុកកំណត់ចំណាំ'),
+  guestSaved: toastText('បានរក្សាទុកព័ត៌មានភ្ញៀវ'),
   bookingAdded: (status: keyof typeof STATUS): ToastText => ({
     title: 'បានបន្ថែមការកក់',
     description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
@@ -1150,55 +975,38 @@ export const inboxToasts = {
   ),
   nightsTaken: (sentence: string) => errorToast('គ្មានបន្ទប់ទំនេរ', sentence),
   messageFailed: errorToast('មិនបានទុកដាក់', 'សារនៅកន្លែងដដែល។ សូមព្យាយាមម្ដងទៀត។'),
-  messageArchived: { title: 'បានទុកសារក្នុងប័ណ្ណសារ' } satisfies ToastText,
-  messageIsSpam: {
-    title: 'បានសម្គាល់ជាសារឥតបានការ',
-    description: 'វាស្ថិតនៅ «បង្ហាញ» → «សារឥតបានការ»។',
-  } satisfies ToastText,
-  messageRestored: { title: 'សារត្រឡប់មកប្រអប់សារវិញ' } satisfies ToastText,
-  messageDeleted: { title: 'បានលុបសារ' } satisfies ToastText,
+  messageArchived: toastText('បានទុកសារក្នុងប័ណ្ណសារ'),
+  messageIsSpam: toastText('បានសម្គាល់ជាសារឥតបានការ', 'វាស្ថិតនៅ «បង្ហាញ» → «សារឥតបានការ»។'),
+  messageRestored: toastText('សារត្រឡប់មកប្រអប់សារវិញ'),
+  messageDeleted: toastText('បានលុបសារ'),
   deleteFailed: (what: 'message' | 'subscriber') =>
     errorToast(
       'លុបមិនបាន',
       `មិនអាចលុប${{ message: 'សារ', subscriber: 'អ្នកជាវ' }[what]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`,
     ),
-  subscriberDeleted: (email: string): ToastText => ({
-    title: 'បានលុបអ្នកជាវ',
-    description: `${email} លែងទទួលដំណឹងទៀតហើយ។`,
-  }),
-  letterQueued: {
-    title: 'សំបុត្រស្ថិតក្នុងប្រអប់ផ្ញើចេញ',
-    description: 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។',
-  } satisfies ToastText,
+  subscriberDeleted: (email: string) => toastText('បានលុបអ្នកជាវ', `${email} លែងទទួលដំណឹងទៀតហើយ។`),
+  letterQueued: toastText('សំបុត្រស្ថិតក្នុងប្រអប់ផ្ញើចេញ', 'វានឹងចេញទៅបន្តិចទៀត អ្នកនឹងឃើញនៅទីនេះពេលចេញរួច។'),
   letterFailed: errorToast('មិនបានទទួលសំបុត្រ', 'អ្វីដែលអ្នកបានសរសេរនៅតែទុកក្នុងកម្មវិធីរុករកនេះ។ សូមព្យាយាមម្ដងទៀត។'),
   erased: (entries: number, written: string): ToastText => ({
     title: entries === 0 ? 'គ្មានអ្វីត្រូវលុប' : 'បានលុបទិន្នន័យ',
     description: entries === 0 ? 'គ្មានអ្វីនៅទីនេះអំពីភ្ញៀវនេះទេ។' : `ធាតុ ${written} ត្រូវបានលុប ឬដកឈ្មោះចេញ។`,
   }),
   eraseFailed: errorToast('មិនបានលុប', 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
-  retentionSaved: (months: number): ToastText => ({
-    title: 'បានរក្សាទុករយៈពេល',
-    description: `ទិន្នន័យរបស់ភ្ញៀវត្រូវបានទុករយៈពេល ${months} ខែ។`,
-  }),
+  retentionSaved: (months: number) =>
+    toastText('បានរក្សាទុករយៈពេល', `ទិន្នន័យរបស់ភ្ញៀវត្រូវបានទុករយៈពេល ${months} ខែ។`),
   retentionFailed: errorToast('មិនបានរក្សាទុក', 'រយៈពេលនៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
-  exportDone: (_rows: number, written: string): ToastText => ({
-    title: 'នាំចេញរួចរាល់',
-    description: `${written} ជួរត្រូវបានរក្សាទុកក្នុងឯកសារ។`,
-  }),
+  exportDone: (_rows: number, written: string) =>
+    toastText('នាំចេញរួចរាល់', `${written} ជួរត្រូវបានរក្សាទុកក្នុងឯកសារ។`),
   exportFailed: errorToast('នាំចេញមិនបាន', 'គ្មានឯកសារត្រូវបានរក្សាទុកទេ។ សូមព្យាយាមម្ដងទៀត។'),
 };
 
 export const stayCalendarWords = {
-  title: 'ប្រតិទិន',
   purpose: 'ការស្នាក់នៅដែលបានបញ្ជាក់ ពីមួយយប់ទៅមួយយប់។',
   exportFile: 'នាំចេញ .ics',
-  addBooking: 'បន្ថែមការកក់',
   previousMonth: 'ខែមុន',
   nextMonth: 'ខែបន្ទាប់',
   today: 'ថ្ងៃនេះ',
   failed: 'មិនអាចផ្ទុកការស្នាក់នៅបានទេនៅពេលនេះ។',
-  retry: 'ព្យាយាមម្ដងទៀត',
-  loading: 'កំពុងផ្ទុក',
   colours: 'ពណ៌',
   confirmed: 'បានបញ្ជាក់',
   inTheHouse: 'កំពុងស្នាក់នៅ',
@@ -1222,7 +1030,6 @@ export const letterPanelWords = {
   body: 'សំបុត្រ',
   send: (address: string) => `ផ្ញើទៅ ${address}`,
   left: (address: string) => `កំពុងផ្ញើទៅ ${address}`,
-  close: 'បិទ',
   about: 'ប្រាប់អំពីអ្វី',
   topics: {
     confirmed: 'បានបញ្ជាក់',
@@ -1240,29 +1047,19 @@ export const letterPanelWords = {
   factsDoNotFit: 'ព័ត៌មានថ្មីដាក់ចូលក្នុងអត្ថបទរបស់អ្នកមិនបានទេ៖ សំបុត្រនឹងចាប់ផ្ដើមជាថ្មី។',
   takeFacts: 'យកព័ត៌មានថ្មី',
   beginAnew: 'ចាប់ផ្ដើមជាថ្មី',
-  keepMine: 'ទុករបស់ខ្ញុំ',
   noAddress: 'ភ្ញៀវនេះមិនបានទុកអ៊ីមែលទេ៖ សូមបើកការជជែក ឬចម្លងសំបុត្រ។',
   sentLabel: 'សំបុត្រទៅភ្ញៀវនេះ',
-};
-
-export const focalPointWords = {
-  text: 'ចុចលើចំណុចដែលត្រូវមើលឃើញជានិច្ចពេលរូបភាពត្រូវកាត់ ឬរំកិលចំណុចនោះដោយគ្រាប់ចុចព្រួញ។',
-  fromLeft: 'ចំណុចពីខាងឆ្វេង',
-  height: 'កម្ពស់ចំណុច',
-  fromLeftSaid: (percent: number) => `${percent} ភាគរយពីខាងឆ្វេង`,
-  heightSaid: (percent: number) => `${percent} ភាគរយពីខាងលើ`,
+  copy: 'ចម្លង',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
+  telegramHint: 'Telegram បើកការជជែក ហើយសំបុត្រត្រូវបានចម្លង៖ សូមបិទភ្ជាប់វានៅទីនោះ។',
+  copied: { title: 'បានចម្លងសំបុត្រ', description: 'សូមបិទភ្ជាប់នៅកន្លែងដែលអ្នកសរសេរទៅភ្ញៀវ។' },
+  notCopied: errorToast('ចម្លងមិនបាន', 'កម្មវិធីរុករកមិនអនុញ្ញាត។ សូមជ្រើសអត្ថបទ ហើយចម្លងវា។'),
 };
 
 export const uploadWords = {
   uploading: (label: string) => `កំពុងផ្ញើ៖ ${label}`,
   cancelOne: (label: string) => `បោះបង់ការផ្ញើ៖ ${label}`,
-  cancel: 'បោះបង់',
-};
-
-export const colourPickerWords = {
-  saturation: (label: string) => `${label}៖ កម្រិតពណ៌`,
-  brightness: (label: string) => `${label}៖ ពន្លឺ`,
-  hue: (label: string) => `${label}៖ ប្រភេទពណ៌`,
 };
 
 export const staffRefusalWords = {
@@ -1308,9 +1105,6 @@ export const roomEditorWords = {
   picturesHint: 'បើគ្មានរូបភាព បន្ទប់បង្ហាញរូបភាពនៃប្រភេទរបស់វា។',
   typePictures: 'រូបភាពតាមប្រភេទ',
   typePicturesText: 'បង្ហាញសម្រាប់បន្ទប់ដែលគ្មានរូបភាពផ្ទាល់ខ្លួន។ ការផ្លាស់ប្ដូរមាននៅលើគេហទំព័រភ្លាមៗ។',
-};
-
-export const roomTableWords = {
   image: 'រូបភាព',
   name: 'ឈ្មោះ',
   size: 'ទំហំ (ft²)',
@@ -1334,7 +1128,6 @@ export const testimonialEditorWords = {
     source: 'សរសេរនៅ',
     month: 'ខែ',
   },
-  optional: '(មិនបង្ខំ)',
   positionHint: 'គេជានរណា ឧទាហរណ៍ ធ្វើដំណើរជាមួយគ្រួសារ។',
   sourceHint: 'កន្លែងដែលភ្ញៀវអាចរកឃើញ ឧទាហរណ៍ Booking.com។',
   noMonth: 'មិនបញ្ជាក់',
@@ -1368,7 +1161,6 @@ export const contactEditorWords = {
   },
   socialLinks: 'តំណបណ្ដាញសង្គម',
   socialHint: 'រូបតំណាងដែលគ្មានអាសយដ្ឋានមិនបង្ហាញទេ។',
-  optional: '(មិនបង្ខំ)',
   countryCodeHint: 'សម្រាប់លេខដែលចាប់ផ្ដើមដោយ 0 ទាំងរបស់លោកអ្នក និងរបស់ភ្ញៀវ។',
   nameHint: '@ឈ្មោះ ឬតំណមួយ។',
   weChatHint: 'លេខសម្គាល់ WeChat របស់អ្នក៖ ភ្ញៀវស្វែងរកតាមនោះ។',
@@ -1383,7 +1175,6 @@ export const gettingHereEditorWords = {
   purpose: 'ក្នុងទំព័រទំនាក់ទំនង។ បើគ្មានផែនទី និងគ្មានចម្ងាយ វាមិនបង្ហាញទេ។',
   labels: { map: 'ផែនទី', mapLink: 'តំណទៅផែនទី', coordinates: 'និយាមកា', distances: 'ចម្ងាយ' },
   mapHint: 'គំនូរ ឬរូបថតផ្លូវ។ សមាមាត្របីលើពីរពេញស៊ុម។ វាមិនត្រូវកាត់ទេ។',
-  optional: '(មិនបង្ខំ)',
   mapLinkHint: 'បើគ្មាន វានាំទៅនិយាមការបស់លោកអ្នក ឬអាសយដ្ឋាន Google Maps។',
   coordinatesHint:
     'ក្នុងផែនទី សូមចុចឲ្យយូរលើសណ្ឋាគាររបស់លោកអ្នក រួចចម្លងលេខទាំងពីរ ឧទាហរណ៍ 10.4829, 104.3167។ ម៉ាស៊ីនស្វែងរកក៏ដឹងដែរ។',
@@ -1422,38 +1213,6 @@ export const goodToKnowEditorWords = {
   besidePrice: 'បង្ហាញក្បែរតម្លៃផង',
 };
 
-export const listFieldWords = {
-  row: (row: Row, number: number) => `${ROW[row]}ទី ${number}`,
-  moved: (row: Row, place: number, count: number) => `ឥឡូវជា${ROW[row]}ទី ${place} ក្នុងចំណោម ${count}`,
-  removed: (left: number) => `បានដកចេញ។ នៅសល់ ${left}`,
-  moveUp: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ឡើងលើ`,
-  moveDown: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ចុះក្រោម`,
-  remove: (row: Row, number: number) => `ដក${ROW[row]}ទី ${number} ចេញ`,
-  add: (row: Row) => `បន្ថែម${ROW[row]}`,
-  full: (most: number) => `អាចមានច្រើនបំផុត ${most}។`,
-};
-
-export const languagesFieldWords = {
-  legend: 'ភាសា',
-  hint: 'ភាសាដែលភ្ញៀវអាចអានគេហទំព័រ។ ភាសាដែលអ្នកដកចេញបាត់ពីជម្រើសភ្លាមៗ ហើយទំព័ររបស់វាបាត់ពេលផ្សាយលើកក្រោយ។ ភាសាថ្មីមកជាមួយការផ្សាយលើកក្រោយ។',
-  first: 'ភាសាទីមួយ',
-  firstHint: 'គេហទំព័រចាប់ផ្ដើមដោយភាសានេះ ក្រោយការផ្សាយលើកក្រោយ។ អត្ថបទផ្ទាល់របស់អ្នកបង្ហាញដូចដែលបានសរសេរ។',
-};
-
-export const guestLanguageWords = {
-  wroteIn: (language: string) => `បានសរសេរជាភាសា${language}`,
-  lettersIn: (language: string) => `សំបុត្រជាភាសា${language}`,
-  label: 'ភាសារបស់ភ្ញៀវ',
-  hint: 'សំបុត្រ និងទំព័ររបស់ភ្ញៀវ សរសេរជាភាសានេះ។',
-  instead: (language: string) =>
-    `មិនអាចទាញយកពាក្យសម្រាប់សំបុត្រជាភាសា${language}បានទេ ដូច្នេះសំបុត្រនេះសរសេរជាភាសាអង់គ្លេស។`,
-};
-
-export const translationOverviewWords = {
-  title: 'ការបកប្រែ',
-  complete: 'គ្រប់ហើយ',
-};
-
 export const translationWords = {
   row: 'ភាសានៃអត្ថបទ',
   toDo: (missing: number, changed: number) =>
@@ -1462,7 +1221,6 @@ export const translationWords = {
       ...(changed > 0 ? [`ត្រូវមើលម្ដងទៀត ${changed}`] : []),
     ].join(' '),
   purpose: 'អ្វីដែលអ្នកទុកទទេ ភ្ញៀវអានតាមអត្ថបទដើម។',
-  optional: '(មិនបង្ខំ)',
   changed: 'អត្ថបទដើមបានប្ដូរហើយ សូមមើលម្ដងទៀត។',
   before: 'ពីមុន៖',
   stillRight: 'នៅត្រឹមត្រូវ',
@@ -1470,17 +1228,17 @@ export const translationWords = {
   lost: (placeholders: string) => `សូមរក្សា ${placeholders} ឱ្យនៅដដែល៖ ទំព័រដាក់លេខជំនួសវា។`,
   none: 'មិនទាន់មានអ្វីត្រូវបកប្រែនៅទីនេះទេ។',
   unread: 'មិនអាចអានការបកប្រែបានទេ។',
-  again: 'ព្យាយាមម្ដងទៀត',
   numbered: (list: string, number: number, field: string) => `${list} ${number}៖ ${field}`,
   inList: (list: string, number: number) => `${list} ${number}`,
   picture: (number: number) => `ការពណ៌នារូបភាពទី ${number}`,
   editor: (title: string, language: string) => `${title} ជាភាសា ${language}`,
-  close: 'បិទ',
   saved: {
     title: 'បានរក្សាទុកការបកប្រែ',
     description: 'ភ្ញៀវដែលអានភាសានេះ ឃើញវាឥឡូវនេះ។',
   },
   failed: errorToast('មិនបានរក្សាទុកការបកប្រែ', 'មានបញ្ហាពេលរក្សាទុកការបកប្រែ'),
+  title: 'ការបកប្រែ',
+  complete: 'គ្រប់ហើយ',
 };
 
 export const guestPageWords = {
@@ -1489,7 +1247,6 @@ export const guestPageWords = {
   text: 'អ្នកណាដែលមានអាសយដ្ឋាននេះ អាចមើលការស្នាក់នៅ ស្នើសុំផ្លាស់ប្ដូរ និងបោះបង់បាន។ សូមផ្ដល់ជូនតែភ្ញៀវប៉ុណ្ណោះ។',
   address: 'អាសយដ្ឋាន',
   copy: 'ចម្លងអាសយដ្ឋាន',
-  copied: 'បានចម្លង',
   failed: 'មិនអាចផ្ទុកអាសយដ្ឋាននៅពេលនេះបានទេ។',
   erased: 'ទំព័រនេះត្រូវបានលុបជាមួយទិន្នន័យរបស់ភ្ញៀវ។',
   look: 'មើលទំព័រ',
@@ -1508,7 +1265,6 @@ export const guestPageWords = {
   arrival: 'ថ្ងៃចូលស្នាក់នៅ',
   nights: 'យប់',
   guests: 'ភ្ញៀវ',
-  noDate: 'មិនទាន់កំណត់',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   total: 'សរុប',
   free: 'យប់ទាំងនេះទំនេរ។',
@@ -1533,16 +1289,6 @@ export const guestPageWords = {
   gone: errorToast('លែងរង់ចាំទៀត', 'ភ្ញៀវបានស្នើសុំអ្វីផ្សេង ឬមានគេឆ្លើយហើយ។ សូមមើលម្ដងទៀត។'),
 };
 
-export const outboxPageWords = {
-  title: 'សំបុត្រ និងកណ្ដឹង',
-  purpose: 'របៀបដែលអ្នកដឹងអំពីអ្វីដែលភ្ញៀវធ្វើ និងអ្វីដែលសរសេរទៅភ្ញៀវ។',
-  tabs: { bell: 'កណ្ដឹង', letters: 'សំបុត្រទៅភ្ញៀវ', outbox: 'ប្រអប់ផ្ញើចេញ' },
-  notLoaded: 'មិនអាចផ្ទុកបានទេ។ សូមផ្ទុកទំព័រឡើងវិញ។',
-  neverCame: 'មិនទាន់មានអ្វីចេញទេ៖ អ្វីក្នុងប្រអប់ផ្ញើចេញកំពុងរង់ចាំ។ អ្នកថែទាំគេហទំព័រត្រូវរៀបចំការផ្ញើ។',
-  lastCame: (moment: string) => `ប្រអប់ផ្ញើចេញត្រូវបានមើលចុងក្រោយនៅ ${moment}។ អ្វីក្នុងនោះរង់ចាំរហូតដល់វាដំណើរការវិញ។`,
-  failed: (count: number) => `សំបុត្រ ${count} ផ្ញើមិនបាន៖ សូមមើលប្រអប់ផ្ញើចេញ។`,
-};
-
 export const heldLettersWords = {
   title: (count: number) => `សំបុត្រ ${count} រង់ចាំអ្នក`,
   text: 'សំណើចូលមកច្រើនពេក ឬច្រើនពេកពីអាសយដ្ឋានតែមួយ ដូច្នេះសំបុត្រ «យើងបានទទួលសំណើរបស់អ្នក» មិនបានចេញដោយខ្លួនឯងទេ។ ប្រហែលសណ្ឋាគារកំពុងមានគេចូលចិត្តច្រើន ឬប្រហែលមាននរណាម្នាក់បំពេញទម្រង់ដោយអាសយដ្ឋានរបស់អ្នកដទៃ។ សំណើទាំងអស់ត្រូវបានរក្សាទុក។ អាសយដ្ឋាននីមួយៗនាំទៅសំណើរបស់វា។ ក្រោយបីថ្ងៃ សំបុត្រដែលគ្មាននរណាផ្ញើ នឹងមិនត្រូវបានផ្ញើទៀតទេ។',
@@ -1563,7 +1309,6 @@ export const houseBellWords = {
   telegramHint: 'អ្នកថែទាំគេហទំព័រជាអ្នកកំណត់ Bot និងការជជែករបស់វា។',
   telegramMissing: 'មិនទាន់មាន Bot ទេ ដូច្នេះ Telegram នៅស្ងាត់។ អ្នកថែទាំគេហទំព័រអាចរៀបចំបាន។',
   emailMissing: 'មិនទាន់មានសេវាអ៊ីមែលទេ ដូច្នេះគ្មានអ៊ីមែលចេញ។ អ្នកថែទាំគេហទំព័រអាចរៀបចំបាន។',
-  save: 'រក្សាទុក',
   testEmail: 'ផ្ញើសាកល្បងតាមអ៊ីមែល',
   testTelegram: 'ផ្ញើសាកល្បងតាម Telegram',
   tests: 'ការសាកល្បង',
@@ -1602,7 +1347,6 @@ export const outboxListWords = {
   leavesAt: (moment: string) => `ចេញនៅ ${moment}`,
   nextTry: (moment: string) => `សាកម្ដងទៀតនៅ ${moment}`,
   tries: (count: number) => `បានសាក ${count} ដង។`,
-  again: 'ព្យាយាមម្ដងទៀត',
   letGo: 'ផ្ញើ',
   discard: 'កុំផ្ញើ',
   holdBack: 'ផ្អាកការផ្ញើ',
@@ -1620,6 +1364,12 @@ export const outboxListWords = {
     expired: 'យឺតពេលហើយ ដូច្នេះមិនបានផ្ញើទេ។',
     restored: 'វាបានមកវិញពីការបម្រុងទុក ហើយប្រហែលជាបានផ្ញើរួចហើយ៖ សូមផ្ញើ បើមិនទាន់បានផ្ញើទេ។',
   },
+  purpose: 'របៀបដែលអ្នកដឹងអំពីអ្វីដែលភ្ញៀវធ្វើ និងអ្វីដែលសរសេរទៅភ្ញៀវ។',
+  tabs: { bell: 'កណ្ដឹង', letters: 'សំបុត្រទៅភ្ញៀវ', outbox: 'ប្រអប់ផ្ញើចេញ' },
+  notLoaded: 'មិនអាចផ្ទុកបានទេ។ សូមផ្ទុកទំព័រឡើងវិញ។',
+  neverCame: 'មិនទាន់មានអ្វីចេញទេ៖ អ្វីក្នុងប្រអប់ផ្ញើចេញកំពុងរង់ចាំ។ អ្នកថែទាំគេហទំព័រត្រូវរៀបចំការផ្ញើ។',
+  lastCame: (moment: string) => `ប្រអប់ផ្ញើចេញត្រូវបានមើលចុងក្រោយនៅ ${moment}។ អ្វីក្នុងនោះរង់ចាំរហូតដល់វាដំណើរការវិញ។`,
+  failed: (count: number) => `សំបុត្រ ${count} ផ្ញើមិនបាន៖ សូមមើលប្រអប់ផ្ញើចេញ។`,
 };
 
 export const lettersWords = {
@@ -1633,7 +1383,6 @@ export const lettersWords = {
     cancelled: 'បានបោះបង់',
     reminder: 'មួយថ្ងៃមុនមកដល់ ចាប់ពីម៉ោងប្រាំបីព្រឹក',
   },
-  save: 'រក្សាទុក',
   wordsTitle: 'ពាក្យ',
   wordsText: 'ឈ្មោះក្នុងដង្កៀបក្លាយជាព័ត៌មាននៃការស្នាក់នៅ។ បន្ទាត់ដែលមិនដឹងព័ត៌មាន ត្រូវបានទុកចោល។',
   kind: 'សំបុត្រ',
@@ -1647,22 +1396,12 @@ export const lettersWords = {
       : `{${name}} មិនមែនជាព័ត៌មាននៃការស្នាក់នៅទេ។ តើអ្នកចង់សរសេរ {${meant}} ឬ?`,
   missing: 'សូមបំពេញ។',
   saveWords: 'រក្សាទុកពាក្យ',
-  discard: 'បោះបង់',
   firstWords: 'ត្រឡប់ទៅពាក្យដំបូង',
   ownWords: 'ពាក្យរបស់អ្នក',
   previewTitle: 'មើលជាមុន',
   previewOf: 'ជាមួយការស្នាក់នៅ',
   noStay: 'មិនទាន់មានការកក់សម្រាប់បង្ហាញទេ។',
   withCalendar: 'ថ្ងៃស្នាក់នៅទៅជាមួយវាជាឯកសារប្រតិទិន (.ics)។',
-};
-
-export const otherWaysWords = {
-  copy: 'ចម្លង',
-  whatsApp: 'WhatsApp',
-  telegram: 'Telegram',
-  telegramHint: 'Telegram បើកការជជែក ហើយសំបុត្រត្រូវបានចម្លង៖ សូមបិទភ្ជាប់វានៅទីនោះ។',
-  copied: { title: 'បានចម្លងសំបុត្រ', description: 'សូមបិទភ្ជាប់នៅកន្លែងដែលអ្នកសរសេរទៅភ្ញៀវ។' },
-  notCopied: errorToast('ចម្លងមិនបាន', 'កម្មវិធីរុករកមិនអនុញ្ញាត។ សូមជ្រើសអត្ថបទ ហើយចម្លងវា។'),
 };
 
 export const outboxToasts = {
@@ -1692,20 +1431,12 @@ export const closingWords = {
   openAgain: (date: string) => `បើកវិញ ${date}`,
   reason: 'មូលហេតុ',
   reasonHint: 'មានតែបុគ្គលិកឃើញ។',
-  cancel: 'បោះបង់',
-  save: 'រក្សាទុក',
   open: 'បើកវិញ',
   lastBeforeFirst: 'យប់ចុងក្រោយនៅមុនយប់ដំបូង',
   tooLong: 'សូមបិទច្រើនបំផុតមួយឆ្នាំក្នុងមួយលើក',
-};
-
-export const closingToasts = {
   listFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកយប់ដែលបានបិទបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
-  saved: {
-    title: 'បានបិទយប់',
-    description: 'ឥឡូវនេះ គ្មាននរណាអាចកក់យប់ទាំងនេះបានទេ។',
-  } satisfies ToastText,
-  removed: { title: 'បានបើកវិញ' } satisfies ToastText,
+  saved: toastText('បានបិទយប់', 'ឥឡូវនេះ គ្មាននរណាអាចកក់យប់ទាំងនេះបានទេ។'),
+  removed: toastText('បានបើកវិញ'),
   failed: errorToast('មិនបានរក្សាទុក', 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
   conflict: errorToast(
     'មានការកែនៅចន្លោះនោះ',
@@ -1767,7 +1498,6 @@ export const paperWords = {
   purpose: 'សូមបោះពុម្ព ឬរក្សាទុកជា PDF ពីបង្អួចបោះពុម្ព។',
   print: 'បោះពុម្ព',
   back: 'ការកក់',
-  settings: 'អ្វីដែលវិក្កយបត្រសរសេរ',
   kinds: 'ឯកសារណា',
   confirmation: 'ការបញ្ជាក់',
   registration: 'ប័ណ្ណចុះឈ្មោះ',
@@ -1775,8 +1505,6 @@ export const paperWords = {
   credit: 'ប័ណ្ណឥណទាន',
   notFound: 'គ្មានការកក់នេះទេ។',
   failed: 'មិនអាចផ្ទុកឯកសារបោះពុម្ពបានទេនៅពេលនេះ។',
-  retry: 'ព្យាយាមម្ដងទៀត',
-  loading: 'កំពុងផ្ទុក',
   confirmationTitle: 'ការបញ្ជាក់ការកក់',
   requestTitle: 'សំណើរបស់លោកអ្នក',
   notConfirmed: 'មិនទាន់បានបញ្ជាក់',
@@ -1870,8 +1598,6 @@ export const invoiceSettingsWords = {
   rielRateHint: 'ចំនួនរៀលសម្រាប់រូបិយប័ណ្ណរបស់លោកអ្នកមួយឯកតា៖ ឯកសារនឹងបង្ហាញសរុបជារៀលផង។ ដាក់ 0 បើមិនត្រូវការ។',
   address: 'ចេញដោយ',
   addressHint: 'បន្ទាត់អាសយដ្ឋាន និងលេខអត្តសញ្ញាណកម្មសារពើពន្ធ។ បើគ្មាន ទីតាំងរបស់អ្នកពីទំព័រទំនាក់ទំនងនឹងបង្ហាញនៅទីនោះ។',
-  cancel: 'បោះបង់',
-  save: 'រក្សាទុក',
 };
 
 export const invoiceSettingsErrors = {
@@ -1884,13 +1610,10 @@ export const invoiceSettingsErrors = {
 export const invoiceToasts = {
   listFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកវិក្កយបត្របានទេ។ សូមព្យាយាមម្ដងទៀត។'),
   settingsFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកការកំណត់បានទេ។ សូមព្យាយាមម្ដងទៀត។'),
-  settingsSaved: {
-    title: 'បានរក្សាទុក',
-    description: 'សម្រាប់វិក្កយបត្រចាប់ពីពេលនេះ។',
-  } satisfies ToastText,
+  settingsSaved: toastText('បានរក្សាទុក', 'សម្រាប់វិក្កយបត្រចាប់ពីពេលនេះ។'),
   settingsNotSaved: errorToast('មិនបានរក្សាទុក', 'អ្វីដែលអ្នកបានសរសេរនៅតែទុកក្នុងកម្មវិធីរុករកនេះ។ សូមព្យាយាមម្ដងទៀត។'),
-  made: { title: 'បានបង្កើតវិក្កយបត្រ' } satisfies ToastText,
-  cancelled: { title: 'បានបង្កើតប័ណ្ណឥណទាន' } satisfies ToastText,
+  made: toastText('បានបង្កើតវិក្កយបត្រ'),
+  cancelled: toastText('បានបង្កើតប័ណ្ណឥណទាន'),
   failed: errorToast('គ្មានវិក្កយបត្រ', 'គ្មានអ្វីត្រូវបានបង្កើតទេ។ សូមព្យាយាមម្ដងទៀត។'),
 };
 
@@ -1900,13 +1623,10 @@ export const invoiceRefusalWords = {
 };
 
 export const figuresWords = {
-  title: 'តួលេខ',
   purpose: 'មួយខែ ក្បែរខែមុន និងខែដដែលកាលពីមួយឆ្នាំមុន។',
   exportFile: 'នាំចេញ CSV',
   today: 'ខែនេះ',
-  loading: 'កំពុងផ្ទុក',
   failed: 'មិនអាចផ្ទុកតួលេខបានទេនៅពេលនេះ។',
-  retry: 'ព្យាយាមម្ដងទៀត',
   loadFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកតួលេខបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
   byRoom: 'តាមបន្ទប់',
   bySource: 'តាមប្រភពនៃការកក់',

@@ -2,8 +2,7 @@
  * What visitors read in Khmer (see ../en/visitors.ts). No invisible letter says where a line may break:
  * it would be copied, sent and searched with the text. The browser knows, but for `wholeWords`.
  */
-import { errorToast } from '../toast-text.ts';
-import type { ToastText } from '../toast-text.ts';
+import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = 'អាទិត្យ ចន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍'.split(' ');
 const MONTHS = 'មករា កុម្ភៈ មីនា មេសា ឧសភា មិថុនា កក្កដា សីហា កញ្ញា តុលា វិច្ឆិកា ធ្នូ'.split(' ');
@@ -271,33 +270,22 @@ export const countWords = {
   squareMetres: (size: string) => `${size} ម៉ែត្រការ៉េ`,
 };
 
-export const configToasts = {
-  loadFailed: errorToast('កំហុសការកំណត់', 'មិនអាចផ្ទុកការកំណត់គេហទំព័របានទេ។ កំពុងប្រើការកំណត់ដើម។'),
-};
-
 export const visitorToasts = {
-  bookingInitiated: (roomName: string, email: string): ToastText => ({
-    title: 'សំណើកក់បានផ្ញើហើយ',
-    description: `សំណើកក់ ${roomName} របស់លោកអ្នកបានផ្ញើហើយ។ ការបញ្ជាក់នឹងផ្ញើទៅ ${email}។`,
-  }),
+  bookingInitiated: (roomName: string, email: string) =>
+    toastText('សំណើកក់បានផ្ញើហើយ', `សំណើកក់ ${roomName} របស់លោកអ្នកបានផ្ញើហើយ។ ការបញ្ជាក់នឹងផ្ញើទៅ ${email}។`),
   bookingFailed: (phone: string) =>
     errorToast(
       'សំណើកក់មិនបានផ្ញើទេ',
       `សំណើកក់របស់លោកអ្នកមិនអាចផ្ញើបានទេ។ សូមព្យាយាមម្ដងទៀត${phone ? ` ឬហៅទៅលេខ ${phone}` : ''}។`,
     ),
-  messageSent: {
-    title: 'សារបានផ្ញើហើយ',
-    description: 'យើងនឹងឆ្លើយតបទៅលោកអ្នកឱ្យបានឆាប់តាមដែលអាចធ្វើបាន',
-  } satisfies ToastText,
+  messageSent: toastText('សារបានផ្ញើហើយ', 'យើងនឹងឆ្លើយតបទៅលោកអ្នកឱ្យបានឆាប់តាមដែលអាចធ្វើបាន'),
   messageFailed: errorToast(
     'សារមិនបានផ្ញើទេ',
     'សាររបស់លោកអ្នកមិនអាចផ្ញើបានទេ។ វានៅតែមាននៅទីនេះ៖ សូមព្យាយាមម្ដងទៀត។',
   ),
-  subscribed: {
-    title: 'សូមអរគុណ',
-    description: 'លោកអ្នកនឹងទទួលដំណឹងពីយើងលើកក្រោយ។',
-  } satisfies ToastText,
+  subscribed: toastText('សូមអរគុណ', 'លោកអ្នកនឹងទទួលដំណឹងពីយើងលើកក្រោយ។'),
   subscribeFailed: errorToast('មិនអាចជាវបានទេ', 'អាសយដ្ឋានរបស់លោកអ្នកមិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  loadFailed: errorToast('កំហុសការកំណត់', 'មិនអាចផ្ទុកការកំណត់គេហទំព័របានទេ។ កំពុងប្រើការកំណត់ដើម។'),
 };
 
 export const headWords = {
@@ -397,9 +385,6 @@ export const receiptWords = {
   wasFull: 'យប់ខ្លះក្នុងចំណោមនេះពេញហើយ ពេលលោកអ្នកស្នើ។ យើងនឹងខិតខំរៀបចំជូន ឬស្នើថ្ងៃផ្សេង ហើយនឹងឆ្លើយតបទៅលោកអ្នកជាមិនខាន។',
   silence: 'បើលោកអ្នកមិនទទួលដំណឹងពីយើងក្នុងមួយថ្ងៃ សូមទាក់ទងមកយើង៖',
   another: 'ផ្ញើសំណើមួយទៀត',
-};
-
-export const keptRequestWords = {
   withUs: (reference: string) => `យើងបានទទួលសំណើ ${reference} របស់លោកអ្នកហើយ។`,
   show: 'បង្ហាញ',
 };

@@ -1,6 +1,5 @@
 /** What visitors read in simplified Chinese (see ../en/visitors.ts). */
-import { errorToast } from '../toast-text.ts';
-import type { ToastText } from '../toast-text.ts';
+import { errorToast, toastText } from '../toast-text.ts';
 
 const WEEKDAYS = '周日 周一 周二 周三 周四 周五 周六'.split(' ');
 
@@ -268,30 +267,19 @@ export const countWords = {
   squareMetres: (size: string) => `${size} 平方米`,
 };
 
-export const configToasts = {
-  loadFailed: errorToast('配置错误', '未能加载网站内容，现显示默认内容。'),
-};
-
 export const visitorToasts = {
-  bookingInitiated: (roomName: string, email: string): ToastText => ({
-    title: '预订申请已提交',
-    description: `您对${roomName}的预订申请已提交，确认邮件将发送至 ${email}。`,
-  }),
+  bookingInitiated: (roomName: string, email: string) =>
+    toastText('预订申请已提交', `您对${roomName}的预订申请已提交，确认邮件将发送至 ${email}。`),
   bookingFailed: (phone: string) =>
     errorToast(
       '预订申请未提交',
       `您的预订申请未能发送。请重试${phone ? `，或致电 ${phone}` : ''}。`,
     ),
-  messageSent: {
-    title: '留言已发送',
-    description: '我们会尽快回复您',
-  } satisfies ToastText,
+  messageSent: toastText('留言已发送', '我们会尽快回复您'),
   messageFailed: errorToast('留言未发送', '您的留言未能发送，内容仍在这里，请重试。'),
-  subscribed: {
-    title: '谢谢',
-    description: '我们会在下一期资讯中与您联系。',
-  } satisfies ToastText,
+  subscribed: toastText('谢谢', '我们会在下一期资讯中与您联系。'),
   subscribeFailed: errorToast('未能订阅', '您的地址未能保存，请重试。'),
+  loadFailed: errorToast('配置错误', '未能加载网站内容，现显示默认内容。'),
 };
 
 export const headWords = {
@@ -391,9 +379,6 @@ export const receiptWords = {
   wasFull: '您提交申请时，其中有几晚已满。我们会尽力安排，或建议其他日期，并一定回复您。',
   silence: '若一天之内没有收到我们的消息，请联系我们：',
   another: '再提交一份申请',
-};
-
-export const keptRequestWords = {
   withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
   show: '查看',
 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { loginMessages, staffToasts } from '@/words/staff';
+import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
 import { expectOneToast, FAULTS, KINDS, pressTwice, SENTENCE } from '../../support/faults';
 import { type Fault } from '../../support/faults';
@@ -35,13 +35,13 @@ async function signIn() {
 
 /** What a refused sign-in says: the server's sentence, and never its code. */
 function loginWords({ what, kind, status }: Fault): ToastText {
-  if (what.endsWith('with a sentence')) return staffToasts.loginFailed(SENTENCE);
-  if (what === '404 with an empty list') return staffToasts.loginFailed(loginMessages.unexpected);
+  if (what.endsWith('with a sentence')) return signInToasts.loginFailed(SENTENCE);
+  if (what === '404 with an empty list') return signInToasts.loginFailed(loginMessages.unexpected);
   // A session without a user.
   if (what === '200 with another shape' || what === '200 with no row')
-    return staffToasts.loginFailed(loginMessages.invalidCredentials);
+    return signInToasts.loginFailed(loginMessages.invalidCredentials);
   const isSpoken = kind === 'no' && status < 500 && /^\d+$/.test(what);
-  return isSpoken ? staffToasts.loginFailed('planned') : staffToasts.loginError;
+  return isSpoken ? signInToasts.loginFailed('planned') : signInToasts.loginError;
 }
 
 describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
@@ -64,7 +64,7 @@ describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
       staffReads();
       const asked = answers('get', PROFILES_URL, reply);
       await signIn();
-      await expectOneToast(staffToasts.loginSucceeded('sokha'));
+      await expectOneToast(signInToasts.loginSucceeded('sokha'));
       expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
       expect(screen.queryByText(/may look around/)).toBeNull();
       expect(asked()).toBe(1);
@@ -81,7 +81,7 @@ describe('[S-06] [S-07] [X-16] logging out', () => {
     renderSignedIn('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    await expectOneToast(isEnded(fault) ? staffToasts.loggedOut : staffToasts.logoutFailed);
+    await expectOneToast(isEnded(fault) ? signInToasts.loggedOut : signInToasts.logoutFailed);
     const where = isEnded(fault) ? 'Sign in' : 'Dashboard';
     expect(await screen.findByRole('heading', { name: where })).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY) === null).toBe(isEnded(fault));
@@ -101,7 +101,7 @@ describe('[X-08] refreshing a session', () => {
     staffReads();
     const asked = answers('post', TOKEN_URL, reply);
     renderStaffApp('/admin/contact');
-    await expectOneToast(staffToasts.sessionEnded);
+    await expectOneToast(signInToasts.sessionEnded);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(asked()).toBe(1);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
-import { configToasts } from '@/words/visitors';
+import { visitorToasts } from '@/words/visitors';
 import { renderApp } from '../../support/app';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, FAULTS, KINDS, type Fault } from '../../support/faults';
@@ -47,7 +47,7 @@ describe('[F-12] the content, at a first visit', () => {
     const { leave, queryClient } = renderApp(PAGE);
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     await pass(1000);
-    await expectOneToast(configToasts.loadFailed);
+    await expectOneToast(visitorToasts.loadFailed);
     expect(await heading(about.title)).toBeVisible();
     expect(queryClient.isFetching()).toBe(0);
     expect(asked).toHaveLength(triesOf(fault));
@@ -66,7 +66,7 @@ describe('[F-12] the content, at a first visit', () => {
       expect(toastTitles()).toEqual([]);
       await pass(PATIENCE_MS + 1000);
     }
-    await expectOneToast(configToasts.loadFailed);
+    await expectOneToast(visitorToasts.loadFailed);
     expect(await heading(title)).toBeVisible();
     leave();
   });
@@ -75,7 +75,7 @@ describe('[F-12] the content, at a first visit', () => {
     const headers = { 'retry-after': '30' };
     const asked = contentAnswers(() => HttpResponse.json({}, { status: 429, headers }));
     const { leave } = renderApp('/');
-    await expectOneToast(configToasts.loadFailed);
+    await expectOneToast(visitorToasts.loadFailed);
     await pass(30_000);
     expect(asked).toHaveLength(1);
     leave();
@@ -107,7 +107,7 @@ describe('the content comes back by itself', () => {
   ])('[F-12] when %s, without loading the page again', async (_when, target, events) => {
     const asked = contentAnswers(() => HttpResponse.json({ message: 'planned' }, { status: 403 }));
     const { leave } = renderApp('/');
-    await expectOneToast(configToasts.loadFailed);
+    await expectOneToast(visitorToasts.loadFailed);
     expect(asked).toHaveLength(1);
     const stored = structuredClone(DEFAULT_CONTENT);
     stored.sections.heroSection.title = 'From the server';

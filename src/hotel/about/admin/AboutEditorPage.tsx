@@ -12,7 +12,7 @@ import { preparePicture } from '@/hotel/pictures/admin/prepare-picture';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
-import { aboutEditorWords as words, daysEditorWords as days } from '@/words/staff';
+import { aboutEditorWords as words, daysEditorWords as days, pictureWords } from '@/words/staff';
 import { partWords, staffToasts } from '@/words/staff';
 import { aboutWords } from '@/words/visitors';
 import { ListField } from '@/hotel/editing/admin/ListField';
@@ -54,7 +54,7 @@ function StoryTab() {
           {SLOTS.map((slot) => (
             <ImageField
               key={slot}
-              label={words.picture(slot + 1)}
+              label={pictureWords.picture(slot + 1)}
               target={{ kind: 'section', category: 'about' }}
               reference={form.watch('images')[slot] ?? ''}
               onChange={(reference) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
-import { accountWords } from '@/words/staff';
+import { accountWords, staffNavWords } from '@/words/staff';
 import {
   useFindKeyChoice,
   useSaveFindKey,
@@ -19,7 +19,7 @@ export function AccountPage() {
   if (session.status !== 'signed-in') return null;
   return (
     <>
-      <PageTitle title={accountWords.title} purpose={session.user.email} />
+      <PageTitle title={staffNavWords.pages.adminAccount} purpose={session.user.email} />
       <div className="account two items-start gap-5 [--two-min:22rem]">
         <ChangePasswordForm email={session.user.email} />
         <LanguageChoice />

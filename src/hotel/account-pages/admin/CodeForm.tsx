@@ -4,7 +4,8 @@ import type { AdminUser } from '@/hotel/accounts/admin-user';
 import { useSession, useVerifyCode } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
-import { codeWords, signInWords } from '@/words/staff';
+import { signInWords } from '@/words/sign-in';
+import { passwordWords } from '@/words/staff';
 import { LoginShell } from './LoginShell';
 import { useBackOff } from './use-back-off';
 
@@ -27,16 +28,16 @@ function Form({ user }: { user: AdminUser }) {
     if (verify.isPending || backOff.seconds > 0) return;
     const digits = code.replace(/\s/g, '');
     if (!CODE.test(digits)) {
-      setError(codeWords.sixDigits);
+      setError(passwordWords.sixDigits);
       return;
     }
     verify.mutate({ code: digits, user }, { onError: backOff.failed });
   }
 
   return (
-    <LoginShell title={codeWords.title} text={codeWords.text} onSubmit={submit}>
+    <LoginShell title={passwordWords.title} text={passwordWords.text} onSubmit={submit}>
       <InputField
-        label={codeWords.code}
+        label={passwordWords.code}
         error={error}
         className="mt-7 mb-5"
         inputMode="numeric"
@@ -48,14 +49,14 @@ function Form({ user }: { user: AdminUser }) {
         }}
       />
       <Button type="submit" className="btn-block" loading={verify.isPending}>
-        {codeWords.button}
+        {passwordWords.button}
       </Button>
       <p className="login-wait" role="status">
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <p>
         <button type="button" className="link" onClick={() => logOut('this-browser')}>
-          {codeWords.somebodyElse}
+          {passwordWords.somebodyElse}
         </button>
       </p>
       {question}

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import { emailSchema } from '@/hotel/rules/email';
 import { staffPathIn } from '@/hotel/rules/staff-paths';
 import { PATH } from '@/hotel/rules/paths';
-import { staffToasts, forgotPasswordWords } from '@/words/staff';
+import { forgotPasswordWords, signInToasts } from '@/words/sign-in';
 import { useRequestPasswordReset } from '@/hotel/accounts/staff-queries/session';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { Button } from '@/ui/Button';
@@ -52,7 +52,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
         {forgotPasswordWords.button}
       </Button>
       {request.isSuccess && (
-        <p className="mt-4 text-sm text-ok">{staffToasts.resetRequested.description}</p>
+        <p className="mt-4 text-sm text-ok">{signInToasts.resetRequested.description}</p>
       )}
       <p className="mt-3">
         <Link className="link" to={PATH.login} state={state}>

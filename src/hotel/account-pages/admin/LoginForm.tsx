@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
-import { staffToasts, signInWords } from '@/words/staff';
+import { signInToasts, signInWords } from '@/words/sign-in';
 import { loginFailure, SIGN_IN, type useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
@@ -24,7 +24,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const backOff = useBackOff();
-  const failure = isEmpty ? staffToasts.loginEmpty : signIn.error && loginFailure(signIn.error);
+  const failure = isEmpty ? signInToasts.loginEmpty : signIn.error && loginFailure(signIn.error);
   // Of a double click the second comes before `isPending` is here.
   const isSending = useRef(false);
 
@@ -41,7 +41,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
     const lacks = typed.email.trim() === '' || typed.password === '';
     setEmpty(lacks);
     if (lacks) {
-      toast({ ...staffToasts.loginEmpty, about: SIGN_IN });
+      toast({ ...signInToasts.loginEmpty, about: SIGN_IN });
       return;
     }
     isSending.current = true;
@@ -70,7 +70,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
       {/* A toast goes; what is wrong stays where one mends it. A silent server is no fault of theirs. */}
       <InputField
         label={signInWords.password}
-        error={failure && failure !== staffToasts.loginError ? failure.description : undefined}
+        error={failure && failure !== signInToasts.loginError ? failure.description : undefined}
         type="password"
         autoComplete="current-password"
         name="password"

@@ -4,7 +4,7 @@ import { pageAfterLogin } from '@/hotel/page/admin/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { signInWords } from '@/words/staff';
+import { signInWords } from '@/words/sign-in';
 import { inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';

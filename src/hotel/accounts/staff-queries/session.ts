@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { toAdminUser, type AdminUser } from '@/hotel/accounts/admin-user';
-import { loginMessages, staffToasts } from '@/words/staff';
+import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
 import * as auth from '@/hotel/accounts/staff-services/auth';
 import { verifyCode } from '@/hotel/accounts/staff-services/second-factor';
@@ -104,7 +104,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: ({ how }: { how: store.Leaving }) => store.leave(how),
     onSuccess: () => client.removeQueries({ queryKey: STAFF_KEY }),
-    meta: { success: staffToasts.loggedOut, failure: staffToasts.logoutFailed },
+    meta: { success: signInToasts.loggedOut, failure: signInToasts.logoutFailed },
   });
 }
 
@@ -113,7 +113,7 @@ export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
       auth.requestPasswordReset(email, returnTo),
-    meta: { success: staffToasts.resetRequested, failure: staffToasts.resetFailed },
+    meta: { success: signInToasts.resetRequested, failure: signInToasts.resetFailed },
   });
 }
 
@@ -124,9 +124,9 @@ export function useChangePassword() {
       auth.changePassword(password, current),
     meta: {
       about: 'password',
-      success: staffToasts.passwordChanged,
+      success: signInToasts.passwordChanged,
       failure: (error: unknown) =>
-        staffToasts.passwordChangeFailed(
+        signInToasts.passwordChangeFailed(
           error instanceof ServiceError ? error.message : loginMessages.unexpected,
         ),
     },
@@ -142,21 +142,21 @@ function greeting(data: unknown): ToastText | undefined {
 /** Here, or by the document in their own language to which they go on. */
 function welcome({ username, email }: AdminUser): ToastText | undefined {
   const name = username || email;
-  if (inOwnLanguage(PATH.login) === undefined) return staffToasts.loginSucceeded(name);
+  if (inOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);
   greetThere(name);
   return undefined;
 }
 
 /** Why somebody is not in: the toast, and below the password. */
 export function loginFailure(error: unknown): ToastText {
-  if (!(error instanceof ServiceError)) return staffToasts.loginError;
+  if (!(error instanceof ServiceError)) return signInToasts.loginError;
   switch (error.kind) {
     case 'network':
     case 'server':
-      return staffToasts.loginError;
+      return signInToasts.loginError;
     case 'shape':
-      return staffToasts.loginFailed(loginMessages.invalidCredentials);
+      return signInToasts.loginFailed(loginMessages.invalidCredentials);
     default:
-      return staffToasts.loginFailed(error.message);
+      return signInToasts.loginFailed(error.message);
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { loginMessages } from '@/words/staff';
+import { loginMessages } from '@/words/sign-in';
 import { ServiceError } from '@/lib/service-error';
 
 /** supabase-js returns its own errors but throws on an answer it cannot read, such as `null`. */

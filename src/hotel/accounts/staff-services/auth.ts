@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Account } from '@/hotel/accounts/admin-user';
 import { getOwn } from '@/hotel/rules/own';
 import { asStaffLanguage } from '@/words/staff-languages';
-import { loginMessages } from '@/words/staff';
+import { loginMessages } from '@/words/sign-in';
 import { LOCAL } from '@/lib/browser-storage';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';

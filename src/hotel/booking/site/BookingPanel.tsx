@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Room } from '@/hotel/rooms/room';
 import { BOOKING_ID } from '@/hotel/rules/paths';
-import { bookingWords, roomWords, keptRequestWords } from '@/words/visitors';
+import { bookingWords, roomWords, receiptWords } from '@/words/visitors';
 import { requestReference } from '@/hotel/booking/reference';
 import type { StayFact } from '@/hotel/good-to-know/good-to-know';
 import { StayFacts } from '@/hotel/good-to-know/view/GoodToKnow';
@@ -59,9 +59,9 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
       <div hidden={sent.isShown}>
         {sent.receipt && (
           <p className="receipt-line">
-            {keptRequestWords.withUs(requestReference(sent.receipt.id))}{' '}
+            {receiptWords.withUs(requestReference(sent.receipt.id))}{' '}
             <button type="button" className="link" onClick={sent.show}>
-              {keptRequestWords.show}
+              {receiptWords.show}
             </button>
           </p>
         )}

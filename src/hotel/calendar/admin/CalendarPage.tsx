@@ -22,6 +22,8 @@ import {
   closingWords,
   stayCalendarWords,
   partWords,
+  reservationWords,
+  staffNavWords,
 } from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
 import { MonthHead } from './MonthHead';
@@ -53,7 +55,7 @@ export function CalendarPage() {
 
   return (
     <>
-      <PageTitle title={stayCalendarWords.title} purpose={stayCalendarWords.purpose}>
+      <PageTitle title={staffNavWords.pages.adminCalendar} purpose={stayCalendarWords.purpose}>
         <Button
           variant="ghost"
           loading={file.isPending}
@@ -68,7 +70,7 @@ export function CalendarPage() {
         </Button>
         <Button onClick={() => setAdding({})}>
           <AddIcon />
-          {stayCalendarWords.addBooking}
+          {reservationWords.addBooking}
         </Button>
       </PageTitle>
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />

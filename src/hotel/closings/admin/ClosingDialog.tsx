@@ -8,7 +8,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { closingWords as words, partWords } from '@/words/staff';
+import { closingWords as words, partWords, commonWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
@@ -50,7 +50,7 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {words.cancel}
+            {commonWords.cancel}
           </Button>
           {closing && (
             <Button variant="ghost" loading={remove.isPending} onClick={() => open(closing)}>
@@ -58,7 +58,7 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
             </Button>
           )}
           <Button type="submit" form={formId} loading={save.isPending}>
-            {closing ? words.save : words.close}
+            {closing ? commonWords.save : words.close}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import * as service from '@/hotel/closings/staff-services/closings-service';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import { ServiceError } from '@/lib/service-error';
-import { closingToasts } from '@/words/staff';
+import { closingWords } from '@/words/staff';
 
 const KEY = [...STAFF_KEY, 'closings'] as const;
 
@@ -16,7 +16,7 @@ export function useClosings(from: string, to: string) {
     queryFn: () => service.fetchClosings(from, to),
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
-    meta: { failure: closingToasts.listFailed },
+    meta: { failure: closingWords.listFailed },
   });
 }
 
@@ -30,14 +30,14 @@ export function useSaveClosing() {
     onSettled: () => readAgain(client),
     meta: {
       about: 'closing',
-      success: closingToasts.saved,
+      success: closingWords.saved,
       failure: (error: unknown) => {
-        if (error instanceof ConflictError) return closingToasts.conflict;
+        if (error instanceof ConflictError) return closingWords.conflict;
         const says = error instanceof ServiceError ? error.message : '';
         const isRefusal = error instanceof ServiceError && [409, 422].includes(error.status);
         return isRefusal && says !== ''
-          ? { ...closingToasts.failed, description: says }
-          : closingToasts.failed;
+          ? { ...closingWords.failed, description: says }
+          : closingWords.failed;
       },
     },
   });
@@ -48,7 +48,7 @@ export function useRemoveClosing() {
   return useMutation({
     mutationFn: (id: string) => service.removeClosing(id),
     onSuccess: () => readAgain(client),
-    meta: { about: 'closing', success: closingToasts.removed, failure: closingToasts.failed },
+    meta: { about: 'closing', success: closingWords.removed, failure: closingWords.failed },
   });
 }
 

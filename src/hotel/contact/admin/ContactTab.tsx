@@ -6,7 +6,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { TextField } from '@/hotel/editing/admin/form-fields';
 import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
 import { toCountryCode } from '@/hotel/rules/phone-number';
-import { contactEditorWords as words } from '@/words/staff';
+import { commonWords, contactEditorWords as words } from '@/words/staff';
 
 /** A messenger is known by a number as well; everything else has an address. */
 const HOW_TYPED: Record<
@@ -46,7 +46,7 @@ type Props = {
 /** The hotel's contact details, in the contact editor and in the site configuration (DECISIONS 1). */
 export function ContactTab({ draft, title, purpose, saved }: Props) {
   const { name: hotelName } = useContent().content.sections.hotelInfo;
-  const { labels, optional } = words;
+  const { labels } = words;
   return (
     <SectionEditor
       {...useSection('contactInfo', saved)}
@@ -79,7 +79,7 @@ export function ContactTab({ draft, title, purpose, saved }: Props) {
                   form={form}
                   name={network}
                   label={labels[network]}
-                  note={optional}
+                  note={commonWords.optional}
                   {...how}
                   {...(complete && {
                     complete: (typed: string) =>
@@ -92,7 +92,7 @@ export function ContactTab({ draft, title, purpose, saved }: Props) {
               form={form}
               name="wechat"
               label={labels.wechat}
-              note={optional}
+              note={commonWords.optional}
               hint={words.weChatHint}
             />
           </fieldset>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { noteFallbacks } from '@/lib/fallbacks';
-import { configToasts } from '@/words/visitors';
+import { visitorToasts } from '@/words/visitors';
 import { IS_FIRST_LANGUAGE } from '@/words/this-build';
 
 export const CONTENT_KEY = ['content'] as const;
@@ -25,7 +25,7 @@ export const contentQuery = queryOptions({
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
-  meta: { failure: configToasts.loadFailed },
+  meta: { failure: visitorToasts.loadFailed },
 });
 
 /** What stands where there is no content; an app that begins with some need not fetch it. */

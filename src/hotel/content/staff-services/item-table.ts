@@ -9,7 +9,12 @@ import { rowTimestamp, toColumns } from './row-schema';
 /** Something the hotel has several of, as stored. */
 export type Item = { id: string; updatedAt: string };
 
+/** Whole rows: see `rowSchema`. */
+const ALL = '*';
+
 /** An item that has a new place in the order, and with it a new version. */
+export type Move = v.InferOutput<typeof moveSchema>;
+
 const moveSchema = v.object({ id: v.string(), place: v.number(), updatedAt: rowTimestamp });
 
 type Options<T extends Item> = {
@@ -21,31 +26,37 @@ type Options<T extends Item> = {
   row: v.GenericSchema<unknown, T>;
 };
 
-export type ItemTable<T extends Item, Draft extends Record<string, unknown>> = ReturnType<
-  typeof itemTable<T, Draft>
->;
+export type ItemTable<T extends Item, Draft> = {
+  /** Adds an item; one with this id is the same save, whose answer got lost. @throws ServiceError */
+  insert: (id: string, draft: Draft, place: number) => Promise<T>;
+  /**
+   * Stores an item, but only over the version that the person has seen.
+   * @throws ConflictError when someone else was faster; ServiceError otherwise. A row that was
+   * not changed is a failure: the policies refuse without a word.
+   */
+  update: (id: string, draft: Draft, seenVersion: string) => Promise<T>;
+  /** Deletes an item; one that is gone already counts as deleted. @throws ServiceError */
+  remove: (id: string) => Promise<void>;
+  /** Sets the order of display. @returns the items whose place changed @throws ServiceError */
+  reorder: (ids: readonly string[]) => Promise<Move[]>;
+};
 
 /** The calls for a table of rooms or testimonials; every row that comes back is parsed. */
 export function itemTable<T extends Item, Draft extends Record<string, unknown>>({
   table,
   place,
   row,
-}: Options<T>) {
+}: Options<T>): ItemTable<T, Draft> {
   const rows = () => supabase().from(table);
 
   async function find(id: string): Promise<T | undefined> {
-    const [item] = await askRows(rows().select('*').eq('id', id), row);
+    const [item] = await askRows(rows().select(ALL).eq('id', id), row);
     return item;
   }
 
-  /**
-   * Stores an item, but only over the version that the person has seen.
-   * @throws ConflictError when someone else was faster; ServiceError otherwise. A row that was
-   * not changed is a failure: the policies refuse without a word.
-   */
   async function update(id: string, draft: Draft, seenVersion: string): Promise<T> {
     const change = rows().update(toColumns(draft)).eq('id', id).eq('updated_at', seenVersion);
-    const [stored] = await askRows(change.select('*'), row);
+    const [stored] = await askRows(change.select(ALL), row);
     if (stored) return stored;
     const current = await find(id);
     if (current?.updatedAt !== seenVersion) throw new ConflictError(current);
@@ -53,11 +64,10 @@ export function itemTable<T extends Item, Draft extends Record<string, unknown>>
   }
 
   return {
-    /** Adds an item; one with this id is the same save, whose answer got lost. @throws ServiceError */
-    async insert(id: string, draft: Draft, at: number): Promise<T> {
+    async insert(id, draft, at) {
       const added = { ...toColumns(draft), id, [columnName(place)]: at };
       try {
-        return await askChanged(rows().insert(added).select('*'), row);
+        return await askChanged(rows().insert(added).select(ALL), row);
       } catch (error) {
         const earlier = isDuplicate(error) ? await find(id) : undefined;
         if (earlier) return update(id, draft, earlier.updatedAt);
@@ -67,13 +77,11 @@ export function itemTable<T extends Item, Draft extends Record<string, unknown>>
 
     update,
 
-    /** Deletes an item; one that is gone already counts as deleted. @throws ServiceError */
-    async remove(id: string): Promise<void> {
+    async remove(id) {
       await deleteRow(table, id);
     },
 
-    /** Sets the order of display. @returns the items whose place changed @throws ServiceError */
-    async reorder(ids: readonly string[]) {
+    async reorder(ids) {
       const move = v.pipe(
         v.record(v.string(), v.unknown()),
         v.transform((moved) => ({ ...moved, place: moved[place] })),

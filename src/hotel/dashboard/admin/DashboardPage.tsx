@@ -4,13 +4,13 @@ import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
 import { HeldNotice } from '@/hotel/letters/admin/HeldLetters';
 import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
-import { dashboardWords, partWords } from '@/words/staff';
+import { dashboardWords, partWords, staffNavWords } from '@/words/staff';
 import { LatestMessages, LatestReservations } from './Latest';
 import { BedDouble, BookOpen, ChevronRight, Image, Palette, Phone, Quote } from 'lucide-react';
 import { Sparkles, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
-import { UsersIcon } from '@/ui/shared-icons';
+import { Users } from 'lucide-react';
 import { formatNumber } from '@/hotel/rules/numbers';
 import { averagePrice } from '@/hotel/rules/price';
 import { useMoney } from '@/hotel/content/queries/money';
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const hasRights = useHasRights();
   return (
     <>
-      <PageTitle title={dashboardWords.title} purpose={dashboardWords.purpose} />
+      <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
       {hasRights && (
         <>
           <StaffPart name={partWords.outbox}>
@@ -113,7 +113,7 @@ function StatCards({ figures }: Props) {
   const average = averagePrice(rooms.map(({ price }) => price));
   const cards = [
     { label: CARDS.rooms, icon: BedDouble, value: isLoading ? undefined : rooms.length },
-    { label: CARDS.guests, icon: UsersIcon, value: figures?.guests },
+    { label: CARDS.guests, icon: Users, value: figures?.guests },
     { label: CARDS.reviews, icon: Star, value: isLoading ? undefined : testimonials?.length },
     { label: CARDS.messages, icon: Mail, value: figures?.messages },
     { label: CARDS.reservations, icon: CalendarCheck, value: figures?.reservations },

@@ -10,7 +10,7 @@ import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import type { LatestReservation, LatestMessage } from '@/hotel/desk/staff-queries/figures-queries';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
-import { latestWords } from '@/words/staff';
+import { dashboardWords, reservationWords, stayWords } from '@/words/staff';
 
 type Props = { items: LatestReservation[] | undefined; isLoading: boolean };
 
@@ -19,13 +19,13 @@ export function LatestReservations({ items, isLoading }: Props) {
   const money = useMoney();
   const untold = useUntold();
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
-  if (!items) return <p className="card">{latestWords.reservationsFailed}</p>;
+  if (!items) return <p className="card">{dashboardWords.reservationsFailed}</p>;
   if (items.length === 0) {
     return (
       <EmptyState
         icon={CalendarCheck}
-        title={latestWords.noReservations}
-        text={latestWords.noReservationsText}
+        title={dashboardWords.noReservations}
+        text={reservationWords.emptyText}
       />
     );
   }
@@ -34,13 +34,13 @@ export function LatestReservations({ items, isLoading }: Props) {
       <table className="stack">
         <thead>
           <tr>
-            <th scope="col">{latestWords.guest}</th>
-            <th scope="col">{latestWords.room}</th>
-            <th scope="col">{latestWords.checkIn}</th>
+            <th scope="col">{dashboardWords.guest}</th>
+            <th scope="col">{dashboardWords.room}</th>
+            <th scope="col">{dashboardWords.checkIn}</th>
             <th scope="col" className="num">
-              {latestWords.total}
+              {dashboardWords.total}
             </th>
-            <th scope="col">{latestWords.status}</th>
+            <th scope="col">{dashboardWords.status}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,9 +52,7 @@ export function LatestReservations({ items, isLoading }: Props) {
                 </Link>
               </th>
               <td>{roomName}</td>
-              <td>
-                {checkIn && isCalendarDate(checkIn) ? formatDate(checkIn) : latestWords.noDate}
-              </td>
+              <td>{checkIn && isCalendarDate(checkIn) ? formatDate(checkIn) : stayWords.noDate}</td>
               <td className="num">{money(total)}</td>
               <td>
                 <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>{' '}
@@ -73,10 +71,14 @@ type LatestMessagesProps = { items: LatestMessage[] | undefined; isLoading: bool
 /** The newest messages from the contact form. */
 export function LatestMessages({ items, isLoading }: LatestMessagesProps) {
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
-  if (!items) return <p className="card">{latestWords.messagesFailed}</p>;
+  if (!items) return <p className="card">{dashboardWords.messagesFailed}</p>;
   if (items.length === 0) {
     return (
-      <EmptyState icon={Mail} title={latestWords.noMessages} text={latestWords.noMessagesText} />
+      <EmptyState
+        icon={Mail}
+        title={dashboardWords.noMessages}
+        text={dashboardWords.noMessagesText}
+      />
     );
   }
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '@/hotel/rules/numbers';
 import { useExport, type ExportSource } from '@/hotel/desk/staff-queries/export-queries';
 import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { Button } from '@/ui/Button';
-import { exportWords } from '@/words/staff';
+import { commonWords, inboxWords } from '@/words/staff';
 import { saveFile } from '@/ui/save-file';
 
 type Props = {
@@ -22,13 +22,13 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
     return (
       <span className="quiet flex items-center gap-[0.6rem] text-sm">
         <span role="status">
-          {exportWords.progress(
+          {inboxWords.progress(
             formatNumber(rows),
             total === undefined ? undefined : formatNumber(total),
           )}
         </span>
         <Button variant="ghost" size="small" onClick={cancel}>
-          {exportWords.cancel}
+          {commonWords.cancel}
         </Button>
       </span>
     );
@@ -43,7 +43,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
       }
     >
       <Download className="icon" aria-hidden="true" />
-      {isFiltered ? exportWords.these : exportWords.all}
+      {isFiltered ? inboxWords.these : inboxWords.all}
     </Button>
   );
 }

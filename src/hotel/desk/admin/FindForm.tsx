@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { findPath } from '@/hotel/rules/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { findWords } from '@/words/staff';
+import { reservationWords } from '@/words/staff';
 import { useFindKeyChoice } from '@/hotel/accounts/staff-queries/own-settings-queries';
 import { FIND_TEXT_MAX } from '@/hotel/rules/limits';
 
@@ -16,13 +16,13 @@ export function FindForm() {
     <form
       className="row find"
       role="search"
-      aria-label={findWords.label}
+      aria-label={reservationWords.label}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) void navigate(findPath(text.trim()));
       }}
     >
-      <Field label={findWords.label}>
+      <Field label={reservationWords.label}>
         {(control) => (
           <input
             {...control}
@@ -33,7 +33,7 @@ export function FindForm() {
         )}
       </Field>
       <Button type="submit" variant="ghost">
-        {findWords.submit}
+        {reservationWords.submit}
       </Button>
     </form>
   );
@@ -48,7 +48,7 @@ const FIND_FIELD = {
   autoComplete: 'off',
   spellCheck: false,
   maxLength: FIND_TEXT_MAX,
-  placeholder: findWords.placeholder,
+  placeholder: reservationWords.placeholder,
 } as const;
 
 /** The same, with the key that leads to it, where whoever is signed in wants that. */

@@ -5,7 +5,7 @@ import type { List } from '@/hotel/desk/staff-queries/lists';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
-import { inboxWords as words, partWords } from '@/words/staff';
+import { inboxWords as words, partWords, commonWords } from '@/words/staff';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '@/hotel/time/relative-time';
 import { cn } from '@/lib/cn';
@@ -33,7 +33,7 @@ export function InboxList<T extends { id: string }>({
       <div className="grid justify-items-center gap-3 px-5 py-12 text-center">
         <p>{words.failed(nouns)}</p>
         <Button variant="ghost" size="small" onClick={retry}>
-          {words.retry}
+          {commonWords.retry}
         </Button>
       </div>
     );
@@ -42,7 +42,7 @@ export function InboxList<T extends { id: string }>({
     return (
       <div className="grid gap-[1.9rem] px-[1.2rem] py-[1.3rem]" aria-busy="true">
         <p className="sr-only" role="status">
-          {words.loading}
+          {commonWords.loading}
         </p>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} className="h-[2.6rem]" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowLeftIcon } from '@/ui/shared-icons';
+import { ArrowLeft } from 'lucide-react';
 import { inboxWords } from '@/words/staff';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -45,7 +45,7 @@ export function InboxPanes({ label, openId, listLink, head, list, detail }: Prop
         <section className="inbox-detail" aria-label={inboxWords.details} tabIndex={-1}>
           {/* On phones, where the details stand instead of the list. */}
           <Link className="detail-back" to={listLink}>
-            <ArrowLeftIcon className="icon" aria-hidden="true" />
+            <ArrowLeft className="icon" aria-hidden="true" />
             {label}
           </Link>
           {detail}

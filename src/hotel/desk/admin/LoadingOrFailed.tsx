@@ -1,9 +1,10 @@
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
+import { commonWords } from '@/words/staff';
 
 type Props = {
   isFailed: boolean;
-  words: { failed: string; retry: string; loading: string };
+  words: { failed: string };
   onRetry: () => void;
 };
 
@@ -13,13 +14,13 @@ export function LoadingOrFailed({ isFailed, words, onRetry }: Props) {
     <p className="notice bad">
       {words.failed}{' '}
       <Button variant="ghost" size="small" onClick={onRetry}>
-        {words.retry}
+        {commonWords.retry}
       </Button>
     </p>
   ) : (
     <p role="status">
       <Spinner />
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{commonWords.loading}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import type { Fields } from '@/hotel/rules/merge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { collectionWords, unfinishedWords } from '@/words/staff';
+import { collectionWords, commonWords, editorWords } from '@/words/staff';
 import { draftName, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
 import { ItemDialog } from './ItemDialog';
@@ -114,7 +114,7 @@ export function CollectionSkeleton({ title }: { title: string }) {
     <div aria-busy="true">
       <PageTitle title={title} purpose={collectionWords.atOnce} />
       <p className="sr-only" role="status">
-        {collectionWords.loading}
+        {commonWords.loading}
       </p>
       <div className="table-wrap grid gap-4 p-4">
         {[0, 1, 2].map((row) => (
@@ -142,10 +142,8 @@ function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
     const has = (id?: string) => readDraft(draftKey(draftName(noun, id), userId)) !== undefined;
     const edited = items
       .filter(({ id }) => has(id))
-      .map((item) => ({ id: item.id, text: unfinishedWords.continueWith(nameOf(draftOf(item))) }));
-    return has()
-      ? [{ id: undefined, text: unfinishedWords.continueWithNew(noun) }, ...edited]
-      : edited;
+      .map((item) => ({ id: item.id, text: editorWords.continueWith(nameOf(draftOf(item))) }));
+    return has() ? [{ id: undefined, text: editorWords.continueWithNew(noun) }, ...edited] : edited;
     // Drafts come and go while the dialog is open; they are counted when it has closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [items, userId, noun, isOpen]);
@@ -153,7 +151,7 @@ function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
   if (isOpen || unfinished.length === 0) return null;
   return (
     <div className="notice row" role="status">
-      <span>{unfinishedWords.kept}</span>
+      <span>{editorWords.kept}</span>
       {unfinished.map(({ id, text }) => (
         <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>
           {text}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { confirmWords, discardWords } from '@/words/staff';
+import { commonWords, editorWords } from '@/words/staff';
 
 type Props = { question: string; onConfirm: () => Promise<void>; onCancel: () => void };
 
@@ -28,10 +28,10 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
     >
       <span role="alert">{question}</span>
       <Button variant="danger" size="small" loading={isDeleting} onClick={() => void confirm()}>
-        {confirmWords.confirm}
+        {commonWords.confirm}
       </Button>
       <Button ref={cancel} variant="ghost" size="small" disabled={isDeleting} onClick={onCancel}>
-        {confirmWords.cancel}
+        {commonWords.cancel}
       </Button>
     </div>
   );
@@ -50,13 +50,13 @@ export function DiscardQuestion({
   return (
     <>
       <span className="me-auto font-[550] text-danger max-md:basis-full" role="alert">
-        {discardWords.question}
+        {editorWords.question}
       </span>
       <Button ref={keep} variant="ghost" onClick={onKeep}>
-        {discardWords.keep}
+        {editorWords.keep}
       </Button>
       <Button variant="danger" onClick={onDiscard}>
-        {discardWords.discard}
+        {commonWords.discard}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Fields } from '@/hotel/rules/merge';
-import { editorWords, conflictWords } from '@/words/staff';
+import { editorWords } from '@/words/staff';
 import type { SectionForm } from './use-section-form';
 import type { Ref, ComponentProps } from 'react';
 import { Button } from '@/ui/Button';
@@ -63,42 +63,50 @@ type ConflictNoticeProps<T extends Fields> = {
   onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
 };
 
-const SIDES = [
-  { side: 'theirs', name: conflictWords.theirs, use: conflictWords.useTheirs },
-  { side: 'mine', name: conflictWords.mine, use: conflictWords.keepMine },
-] as const;
-
 /** Someone else changed the same fields: both versions, and the choice for each (checklist N-36). */
-export function ConflictNotice<T extends Fields>(props: ConflictNoticeProps<T>) {
-  const { ref, clashes, labels, onChoose } = props;
+export function ConflictNotice<T extends Fields>({
+  ref,
+  clashes,
+  labels,
+  onChoose,
+}: ConflictNoticeProps<T>) {
   if (clashes.length === 0) return null;
   return (
     <section
       className="conflict"
       role="alert"
-      aria-label={conflictWords.title}
+      aria-label={editorWords.title}
       ref={ref}
       tabIndex={-1}
     >
-      <h2>{conflictWords.title}</h2>
-      <p>{conflictWords.text}</p>
-      {clashes.map(({ field, ...versions }) => (
+      <h2>{editorWords.title}</h2>
+      <p>{editorWords.text}</p>
+      {clashes.map(({ field, mine, theirs }) => (
         <div key={field} className="conflict-field mt-4">
           <h3>{labels[field]}</h3>
           <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
-            {SIDES.map(({ side, name, use }) => (
-              <div key={side}>
-                <dt>{name}</dt>
-                <dd>
-                  <ConflictValue field={field} value={versions[side]} />
-                </dd>
-                <dd>
-                  <Button variant="ghost" size="small" onClick={() => onChoose(field, side)}>
-                    {use}
-                  </Button>
-                </dd>
-              </div>
-            ))}
+            <div>
+              <dt>{editorWords.theirs}</dt>
+              <dd>
+                <ConflictValue field={field} value={theirs} />
+              </dd>
+              <dd>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
+                  {editorWords.useTheirs}
+                </Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{editorWords.mine}</dt>
+              <dd>
+                <ConflictValue field={field} value={mine} />
+              </dd>
+              <dd>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
+                  {editorWords.keepMine}
+                </Button>
+              </dd>
+            </div>
           </dl>
         </div>
       ))}
@@ -112,7 +120,7 @@ const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
 /** One person's version of a field: words as words, pictures as pictures. */
 function ConflictValue({ field, value }: { field: string; value: unknown }) {
   const { images } = useContent().content;
-  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || conflictWords.empty;
+  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || editorWords.empty;
   const references = Array.isArray(value) ? value.map(String) : [String(value)];
   return (
     <span className="flex flex-wrap gap-2">

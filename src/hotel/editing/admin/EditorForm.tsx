@@ -5,7 +5,7 @@ import { LanguageTabs, type Translating } from './LanguageTabs';
 import type { SectionForm } from './use-section-form';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { Button } from '@/ui/Button';
-import { editorWords } from '@/words/staff';
+import { editorWords, commonWords } from '@/words/staff';
 
 type Props<T extends Fields> = {
   /** What the form is called, where its title alone does not tell. */
@@ -35,11 +35,6 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
     element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   }
 
-  function discard(): void {
-    editor.discard();
-    focusSave();
-  }
-
   return (
     <form
       ref={element}
@@ -52,15 +47,14 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
       }}
     >
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
-        {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
-        {isDirty && (
-          <Button variant="ghost" disabled={editor.isSaving} onClick={discard}>
-            {editorWords.discard}
-          </Button>
-        )}
-        <Button type="submit" loading={editor.isSaving}>
-          {editorWords.save}
-        </Button>
+        <EditorActions
+          isDirty={isDirty}
+          isSaving={editor.isSaving}
+          onDiscard={() => {
+            editor.discard();
+            focusSave();
+          }}
+        />
       </EditorHead>
       <LanguageTabs translating={translating} />
       <DraftNotices editor={editor} labels={labels} onDecided={focusSave} />
@@ -90,6 +84,25 @@ export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps)
       <p>{purpose}</p>
       <div className="row title-actions">{children}</div>
     </div>
+  );
+}
+
+type EditorActionsProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
+
+/** Whether there is something to save, and what to do with it; Save submits the form around it. */
+function EditorActions({ isDirty, isSaving, onDiscard }: EditorActionsProps) {
+  return (
+    <>
+      {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
+      {isDirty && (
+        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+          {commonWords.discard}
+        </Button>
+      )}
+      <Button type="submit" loading={isSaving}>
+        {editorWords.save}
+      </Button>
+    </>
   );
 }
 

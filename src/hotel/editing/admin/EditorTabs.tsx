@@ -4,7 +4,7 @@ import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { Tabs } from '@/ui/Tabs';
 import { Skeleton } from '@/ui/Skeleton';
-import { editorWords } from '@/words/staff';
+import { commonWords } from '@/words/staff';
 
 type Props = {
   words: { title: string; purpose: string };
@@ -40,7 +40,7 @@ export function EditorSkeleton({ title, purpose }: { title: string; purpose: str
     <div aria-busy="true">
       <PageTitle title={title} purpose={purpose} />
       <p className="sr-only" role="status">
-        {editorWords.loading}
+        {commonWords.loading}
       </p>
       <div className="cols">
         <div className="card grid gap-6">

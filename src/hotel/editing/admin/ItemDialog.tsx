@@ -6,7 +6,7 @@ import { DraftNotices } from './DraftNotices';
 import { useSectionForm, type Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
 import type { Fields } from '@/hotel/rules/merge';
-import { staffToasts, collectionWords, partWords, translationWords } from '@/words/staff';
+import { staffToasts, collectionWords, partWords, commonWords } from '@/words/staff';
 import { mapTexts } from '@/hotel/content/texts';
 import { DiscardQuestion } from './ConfirmDelete';
 import { LanguageTabs, useTranslating } from './LanguageTabs';
@@ -123,7 +123,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
         ) : (
           <>
             <Button variant="ghost" onClick={askToClose}>
-              {into ? translationWords.close : collectionWords.cancel}
+              {into ? commonWords.close : commonWords.cancel}
             </Button>
             {!into && (
               <Button type="submit" form={formId} loading={isSaving}>

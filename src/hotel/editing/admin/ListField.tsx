@@ -5,7 +5,7 @@ import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { Button } from '@/ui/Button';
 import { RowAction } from './RowAction';
 import { useFocusNext } from '@/ui/use-focus-next';
-import { listFieldWords } from '@/words/staff';
+import { editorWords } from '@/words/staff';
 
 type Props<T extends FieldValues, Name extends FieldArrayPath<T>> = {
   form: UseFormReturn<T>;
@@ -14,7 +14,7 @@ type Props<T extends FieldValues, Name extends FieldArrayPath<T>> = {
   legend: string;
   hint: string;
   /** What one of them is, as a key of its words. */
-  noun: Parameters<typeof listFieldWords.add>[0];
+  noun: Parameters<typeof editorWords.add>[0];
   blank: FieldArray<T, Name>;
   max: number;
   /** The fields of one row. */
@@ -46,14 +46,14 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
     if (to < 0 || to >= count) return;
     move(index, to);
     focusNext(`[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`);
-    setSaid(listFieldWords.moved(noun, to + 1, count));
+    setSaid(editorWords.moved(noun, to + 1, count));
   }
 
   function take(index: number): void {
     remove(index);
     const next = Math.min(index, count - 2);
     focusNext(next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`);
-    setSaid(listFieldWords.removed(count - 1));
+    setSaid(editorWords.removed(count - 1));
   }
 
   return (
@@ -63,24 +63,24 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
       <ol>
         {fields.map(({ id }, index) => (
           <li key={id} data-row={index}>
-            <div role="group" aria-label={listFieldWords.row(noun, index + 1)}>
+            <div role="group" aria-label={editorWords.row(noun, index + 1)}>
               {row(index)}
               <div className="list-acts flex justify-end">
                 <RowAction
                   action="up"
-                  label={listFieldWords.moveUp(noun, index + 1)}
+                  label={editorWords.moveUp(noun, index + 1)}
                   isOff={index === 0}
                   act={() => moveBy(index, -1)}
                 />
                 <RowAction
                   action="down"
-                  label={listFieldWords.moveDown(noun, index + 1)}
+                  label={editorWords.moveDown(noun, index + 1)}
                   isOff={index === count - 1}
                   act={() => moveBy(index, 1)}
                 />
                 <RowAction
                   action="remove"
-                  label={listFieldWords.remove(noun, index + 1)}
+                  label={editorWords.remove(noun, index + 1)}
                   act={() => take(index)}
                 />
               </div>
@@ -96,10 +96,10 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
       {count < max ? (
         <Button variant="ghost" size="small" data-action="add" onClick={add}>
           <AddIcon />
-          {listFieldWords.add(noun)}
+          {editorWords.add(noun)}
         </Button>
       ) : (
-        <p className="hint">{listFieldWords.full(max)}</p>
+        <p className="hint">{editorWords.full(max)}</p>
       )}
       <p className="sr-only" role="status">
         {said}

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import type { Language } from '@/words/languages';
-import { translationWords } from '@/words/staff';
+import { translationWords, commonWords } from '@/words/staff';
 import { useFieldError } from './form-fields';
 import type { TextToTranslate } from './texts-to-translate';
 
@@ -36,7 +36,7 @@ export function TranslatedField(props: Props) {
       </p>
       <Field
         label={label}
-        note={isOptional ? translationWords.optional : undefined}
+        note={isOptional ? commonWords.optional : undefined}
         error={useFieldError(form, place)}
         hint={
           madeFrom === undefined ? undefined : (

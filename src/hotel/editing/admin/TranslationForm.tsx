@@ -5,7 +5,7 @@ import { useTranslations, translationOf } from '@/hotel/content/staff-queries/tr
 import { useSaveTranslations } from '@/hotel/content/staff-queries/translations';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import type { Language } from '@/words/languages';
-import { translationWords, partWords } from '@/words/staff';
+import { translationWords, partWords, commonWords } from '@/words/staff';
 import { EditorHead, EditorForm } from './EditorForm';
 import { LanguageTabs, type Translating } from './LanguageTabs';
 import type { TextToTranslate } from './texts-to-translate';
@@ -61,7 +61,7 @@ export function TranslationForm(props: TranslationFormProps) {
         <p className="notice bad" role="alert">
           {translationWords.unread}{' '}
           <Button variant="ghost" size="small" onClick={again}>
-            {translationWords.again}
+            {commonWords.retry}
           </Button>
         </p>
       )}

@@ -20,7 +20,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { hotelToday, monthLabel } from '@/hotel/time/dates';
 import { monthOf, readMonth } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
-import { figuresWords, partWords } from '@/words/staff';
+import { figuresWords, partWords, staffNavWords } from '@/words/staff';
 import { FiguresTable } from './FiguresTable';
 import './figures.css';
 
@@ -36,7 +36,7 @@ export function FiguresPage() {
 
   return (
     <>
-      <PageTitle title={figuresWords.title} purpose={figuresWords.purpose}>
+      <PageTitle title={staffNavWords.pages.adminFigures} purpose={figuresWords.purpose}>
         <Button
           variant="ghost"
           disabled={!data || isPlaceholderData}

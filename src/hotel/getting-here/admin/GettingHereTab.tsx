@@ -6,7 +6,7 @@ import { toCoordinates } from '@/hotel/getting-here/coordinates';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { DISTANCES_MAX } from '@/hotel/rules/limits';
-import { gettingHereEditorWords as words, staffToasts } from '@/words/staff';
+import { gettingHereEditorWords as words, staffToasts, commonWords } from '@/words/staff';
 
 const { labels } = words;
 const INNER_LABELS = { 'distances.place': words.place, 'distances.way': words.way };
@@ -34,7 +34,7 @@ export function GettingHereTab() {
             form={form}
             name="mapLink"
             label={labels.mapLink}
-            note={words.optional}
+            note={commonWords.optional}
             type="url"
             hint={words.mapLinkHint}
           />
@@ -42,7 +42,7 @@ export function GettingHereTab() {
             form={form}
             name="coordinates"
             label={labels.coordinates}
-            note={words.optional}
+            note={commonWords.optional}
             complete={toCoordinates}
             hint={words.coordinatesHint}
           />

@@ -26,11 +26,6 @@ export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) 
   const map = pictureOf(ways.map, images, words.map);
   const link = ways.mapLink || mapAddress(ways.coordinates) || mapsAddress;
   if (!map && distances.length === 0) return null;
-  const way = link && (
-    <a className="link" href={link} rel="noopener noreferrer" target="_blank">
-      {words.open}
-    </a>
-  );
   return (
     <section className="getting-here" aria-labelledby="getting-here" data-map={map && ''}>
       <h2 className={headingClass} id="getting-here">
@@ -44,20 +39,32 @@ export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) 
             placeholder={<PlaceholderPicture />}
             sizes="(min-width: 1024px) min(56vw, 64rem), 100vw"
           />
-          {way && <figcaption>{way}</figcaption>}
+          {link && (
+            <figcaption>
+              <a className="link" href={link} rel="noopener noreferrer" target="_blank">
+                {words.open}
+              </a>
+            </figcaption>
+          )}
         </figure>
       )}
       {distances.length > 0 && (
         <dl>
-          {distances.map((distance, index) => (
+          {distances.map(({ place, way }, index) => (
             <div key={index}>
-              <Text as="dt" of={distance.place} />
-              <Text as="dd" of={distance.way} />
+              <Text as="dt" of={place} />
+              <Text as="dd" of={way} />
             </div>
           ))}
         </dl>
       )}
-      {!map && way && <p>{way}</p>}
+      {!map && link && (
+        <p>
+          <a className="link" href={link} rel="noopener noreferrer" target="_blank">
+            {words.open}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -26,8 +26,10 @@ export function StayFacts({ items }: { items: readonly StayFact[] }) {
   return marked.length > 0 && <FactRows className="stay-facts" items={marked} />;
 }
 
+type FactRowsProps = { className: string; items: readonly StayFact[] };
+
 /** Facts as labels and sentences, in the hotel's order. */
-function FactRows({ className, items }: { className: string; items: readonly StayFact[] }) {
+function FactRows({ className, items }: FactRowsProps) {
   return (
     <dl className={className}>
       {items.map(({ label, text }, index) => (

@@ -17,7 +17,7 @@ import { TextareaField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRest } from '@/ui/use-rest';
-import { guestPageWords } from '@/words/staff';
+import { guestPageWords, stayWords } from '@/words/staff';
 
 type Props = { reservation: Reservation; onAnswered: (decision: Decision) => void };
 type Answered = { decision: Decision; lines: [string, string][]; message: string };
@@ -142,7 +142,8 @@ function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reserv
 
 function linesOf(asked: Asked, reservation: Reservation, money: Money): [string, string][] {
   const { checkIn, nights, guests, total } = reservation;
-  const { arrival, nights: nightsLabel, guests: guestsLabel, noDate, fromTo } = guestPageWords;
+  const { arrival, nights: nightsLabel, guests: guestsLabel, fromTo } = guestPageWords;
+  const { noDate } = stayWords;
   const lines: [string, string][] = [];
   const before = checkIn ? formatDate(checkIn) : noDate;
   if (asked.checkIn !== null) lines.push([arrival, fromTo(before, formatDate(asked.checkIn))]);

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
-import { guestPageWords, guestPageWords as words } from '@/words/staff';
+import { guestPageWords, guestPageWords as words, staffFaultWords } from '@/words/staff';
 
 /** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
 export function GuestPageLink({ reservation }: { reservation: Reservation }) {
@@ -56,14 +56,14 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
               size="small"
               onClick={() => void copy().catch(() => setCopied(false))}
             >
-              {isCopied ? words.copied : words.copy}
+              {isCopied ? staffFaultWords.copied : words.copy}
             </Button>
             <a className="link" href={address} target="_blank" rel="noreferrer">
               {words.look}
             </a>
           </div>
           <span className="sr-only" role="status">
-            {isCopied && words.copied}
+            {isCopied && staffFaultWords.copied}
           </span>
           <ReplaceLink reservation={reservation} onReplaced={() => setCopied(false)} />
         </>

@@ -1,7 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { focusOn } from '@/ui/focus';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
-import { AlertIcon } from '@/ui/shared-icons';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameHere } from './room-name';
 
@@ -26,7 +26,7 @@ export function CancelQuestion({ stay, isSending, problem, onCancel, onKeep }: P
       <p>{text}</p>
       {problem && (
         <p className="err" role="alert">
-          <AlertIcon className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" aria-hidden="true" />
           {problem}
         </p>
       )}

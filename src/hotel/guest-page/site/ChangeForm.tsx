@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
 import { addDays, formatDate } from '@/hotel/time/dates';
@@ -6,7 +7,6 @@ import { readDay, writtenDay } from '@/hotel/time/written-day';
 import { Button } from '@/ui/Button';
 import { focusOn } from '@/ui/focus';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
-import { AlertIcon } from '@/ui/shared-icons';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameHere } from './room-name';
 
@@ -93,7 +93,7 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
       />
       {problem && !isSending && (
         <p className="err" role="alert">
-          <AlertIcon className="icon" aria-hidden="true" />
+          <CircleAlert className="icon" aria-hidden="true" />
           {problem}
         </p>
       )}

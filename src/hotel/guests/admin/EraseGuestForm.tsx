@@ -5,7 +5,7 @@ import { useEraseGuest } from '@/hotel/guests/staff-queries/privacy';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
-import { eraseWords, privacyWords } from '@/words/staff';
+import { privacyWords, commonWords, staffNavWords } from '@/words/staff';
 
 export function EraseGuestForm() {
   const [email, setEmail] = useState('');
@@ -41,9 +41,9 @@ export function EraseGuestForm() {
         ask();
       }}
     >
-      <h2>{eraseWords.title}</h2>
-      <p>{eraseWords.text}</p>
-      <Field label={eraseWords.email} error={error}>
+      <h2>{staffNavWords.pages.adminPrivacy}</h2>
+      <p>{privacyWords.text}</p>
+      <Field label={privacyWords.email} error={error}>
         {(control) => (
           <input
             {...control}
@@ -58,17 +58,17 @@ export function EraseGuestForm() {
         )}
       </Field>
       <Button type="submit" variant="danger" className="mt-4">
-        {eraseWords.button}
+        {privacyWords.button}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={eraseWords.question}
-        description={eraseWords.whatGoes(email.trim())}
+        title={privacyWords.question}
+        description={privacyWords.whatGoes(email.trim())}
         footer={
           <>
             <Button variant="ghost" onClick={() => setAsking(false)}>
-              {privacyWords.cancel}
+              {commonWords.cancel}
             </Button>
             <Button variant="danger" loading={erase.isPending} disabled={!isSame} onClick={confirm}>
               {privacyWords.eraseForGood}
@@ -76,7 +76,7 @@ export function EraseGuestForm() {
           </>
         }
       >
-        <Field label={eraseWords.again}>
+        <Field label={privacyWords.again}>
           {(control) => (
             <input
               {...control}

@@ -1,13 +1,13 @@
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
-import { partWords, privacyWords } from '@/words/staff';
+import { partWords, privacyWords, staffNavWords } from '@/words/staff';
 import { EraseGuestForm } from './EraseGuestForm';
 import { RetentionForm } from './RetentionForm';
 
 export function PrivacyPage() {
   return (
     <>
-      <PageTitle title={privacyWords.title} purpose={privacyWords.purpose} />
+      <PageTitle title={staffNavWords.pages.adminPrivacy} purpose={privacyWords.purpose} />
       <div className="privacy two items-start gap-5 [--two-min:22rem]">
         <StaffPart name={partWords.eraseForm}>
           <EraseGuestForm />

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
-import { privacyWords, retentionWords, siteConfigWords } from '@/words/staff';
+import { privacyWords, retentionWords, siteConfigWords, commonWords } from '@/words/staff';
 
 export function RetentionForm() {
   const { data: months, isError } = useRetention();
@@ -69,7 +69,7 @@ export function RetentionForm() {
       </Field>
       <div className="detail-acts mt-4">
         <Button type="submit" loading={save.isPending}>
-          {retentionWords.save}
+          {commonWords.save}
         </Button>
         <Button variant="ghost" onClick={() => setAsking(true)}>
           {retentionWords.button}
@@ -83,7 +83,7 @@ export function RetentionForm() {
         footer={
           <>
             <Button variant="ghost" onClick={() => setAsking(false)}>
-              {privacyWords.cancel}
+              {commonWords.cancel}
             </Button>
             <Button
               variant="danger"

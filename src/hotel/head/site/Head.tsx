@@ -78,6 +78,8 @@ function summary(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MAX / 2))}…`;
 }
 
+type StructuredDataProps = { path: string; content: HotelContent };
+
 /** Comes with what the page does not wait for: no reader misses it. */
 const block = () => import('./structured-data');
 
@@ -85,7 +87,7 @@ const block = () => import('./structured-data');
  * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
  * document (entry-prerender.tsx) gives way to it.
  */
-function StructuredData({ path, content }: { path: string; content: HotelContent }) {
+function StructuredData({ path, content }: StructuredDataProps) {
   useEffect(() => {
     let isGone = false;
     const show = block().then(({ showBlock }) => (isGone ? undefined : showBlock(path, content)));

@@ -6,7 +6,7 @@ import { RIEL_RATE_MAX } from '@/hotel/rules/limits';
 import { useSaveInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices-queries';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { invoiceSettingsWords as words } from '@/words/staff';
+import { invoiceSettingsWords as words, commonWords } from '@/words/staff';
 
 type Props = { settings: InvoiceSettings; onClose: () => void };
 
@@ -26,8 +26,8 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
     <FormDialog
       title={words.title}
       description={words.text}
-      cancel={words.cancel}
-      submit={words.save}
+      cancel={commonWords.cancel}
+      submit={commonWords.save}
       isSending={save.isPending}
       isDirty={isDirty}
       onClose={onClose}

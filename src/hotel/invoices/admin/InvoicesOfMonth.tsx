@@ -11,16 +11,13 @@ import { dayLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';
 import { saveFile } from '@/ui/save-file';
 import { Skeleton } from '@/ui/Skeleton';
-import { figuresWords, invoiceListWords as words, paperWords } from '@/words/staff';
+import { invoiceListWords as words, paperWords } from '@/words/staff';
 
 /** Invoices and credit notes that were made in a month, and what they come to. @param month `YYYY-MM` */
 export function InvoicesOfMonth({ month }: { month: string }) {
   const { data, isError, refetch } = useInvoicesOfMonth(month);
-  if (!data && isError) {
-    const { loading, retry } = figuresWords;
-    const failed = { failed: words.failed, loading, retry };
-    return <LoadingOrFailed isFailed words={failed} onRetry={() => void refetch()} />;
-  }
+  if (!data && isError)
+    return <LoadingOrFailed isFailed words={words} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 rounded-3" />;
   if (data.length === 0) return <p className="hint">{words.none}</p>;
   // Papers of two currencies have no sum.

@@ -10,7 +10,7 @@ import { reservationPath } from '@/hotel/rules/paths';
 import { useReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { paperWords, partWords } from '@/words/staff';
+import { paperWords, partWords, invoiceSettingsWords } from '@/words/staff';
 import { ConfirmationPaper, RegistrationCard } from './ConfirmationPaper';
 import { InvoicePart } from './InvoicePart';
 import { InvoiceSettingsDialog } from './InvoiceSettingsDialog';
@@ -36,7 +36,7 @@ export function PaperPage() {
           )}
           <Button variant="ghost" disabled={!settings.data} onClick={() => setSetting(true)}>
             <Settings2 className="icon" aria-hidden="true" />
-            {paperWords.settings}
+            {invoiceSettingsWords.title}
           </Button>
           <Button onClick={() => window.print()}>
             <Printer className="icon" aria-hidden="true" />

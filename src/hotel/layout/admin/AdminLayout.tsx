@@ -1,6 +1,6 @@
 import { useRef, useEffect } from 'react';
 import type { RefObject } from 'react';
-import { Link, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Missed } from '@/hotel/page/admin/PageTitle';
@@ -19,6 +19,7 @@ import { FIND_MARK } from '@/hotel/desk/admin/FindForm';
 import { AdminNav } from './AdminNav';
 import { Brand, AdminMenu } from './AdminMenu';
 import { LeaveGuard } from './LeaveGuard';
+import { RequireRights } from './RequireRights';
 import { useHasRights } from './use-has-rights';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
@@ -63,7 +64,7 @@ export function AdminLayout() {
           )}
           <StaffPart name={partWords.page} as="page" data={[pathname]}>
             <Missed value={missed}>
-              <Outlet />
+              <RequireRights />
             </Missed>
           </StaffPart>
         </main>

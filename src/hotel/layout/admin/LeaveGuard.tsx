@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { leaveWords } from '@/words/staff';
+import { staffFrameWords } from '@/words/staff';
 import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import * as work from '@/hotel/page/admin/unsaved-work';
@@ -44,17 +44,17 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <Dialog
         open={leaving !== undefined}
         onOpenChange={() => work.answerLeaving(false)}
-        title={leaveWords.title}
+        title={staffFrameWords.title}
         footer={
           <>
             <Button variant="ghost" onClick={() => work.answerLeaving(true)}>
-              {leaveWords.leave}
+              {staffFrameWords.leave}
             </Button>
-            <Button onClick={() => work.answerLeaving(false)}>{leaveWords.stay}</Button>
+            <Button onClick={() => work.answerLeaving(false)}>{staffFrameWords.stay}</Button>
           </>
         }
       >
-        <p className="mt-3">{leaveWords.text(leaving?.editor ?? '')}</p>
+        <p className="mt-3">{staffFrameWords.text(leaving?.editor ?? '')}</p>
       </Dialog>
     </div>
   );

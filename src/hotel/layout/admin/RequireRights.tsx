@@ -3,14 +3,18 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import { noRightsWords as words } from '@/words/staff';
 import { DESK_ITEMS, OTHER_ITEMS } from './nav-items';
+import { routeAt } from '@/hotel/rules/paths';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { useHasRights } from './use-has-rights';
 
-/** Pages about guests: without rights the database shows none, so whom to ask stands there instead. */
+/**
+ * The page at this address. Pages about guests say whom to ask in their place, where an account has
+ * no rights: the database shows it none.
+ */
 export function RequireRights() {
   const hasRights = useHasRights();
   const { pathname } = useLocation();
-  if (hasRights) return <Outlet />;
+  if (hasRights || routeAt(pathname)?.for !== 'rights') return <Outlet />;
   const item = [...DESK_ITEMS, ...OTHER_ITEMS].find(({ to }) => to === pathname);
   return (
     <>

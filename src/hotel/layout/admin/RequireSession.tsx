@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { PageSpinner } from '@/ui/PageSpinner';
-import { staffFrameWords } from '@/words/staff';
+import { signInWords } from '@/words/sign-in';
 import { wantedState } from '@/hotel/page/admin/wanted-page';
 
 /**
@@ -12,7 +12,7 @@ import { wantedState } from '@/hotel/page/admin/wanted-page';
 export function RequireSession() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <PageSpinner label={staffFrameWords.checkingSession} />;
+  if (session.status === 'loading') return <PageSpinner label={signInWords.checkingSession} />;
   if (session.status === 'signed-in' && !session.user.needsCode) return <Outlet />;
   // The login page asks for a second step, too, then leads back here.
   const isLeaving = session.status === 'signed-out' && session.byChoice;

@@ -15,8 +15,8 @@ import {
   ShieldCheck,
   Sparkles,
   UserRound,
+  Users,
 } from 'lucide-react';
-import { UsersIcon } from '@/ui/shared-icons';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/hotel/rules/paths';
 import { inMenu } from '@/hotel/rules/routes';
@@ -53,7 +53,7 @@ const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   adminContact: Phone,
   adminSiteConfig: Palette,
   adminFigures: ChartColumn,
-  adminSubscribers: UsersIcon,
+  adminSubscribers: Users,
   adminLetters: BellRing,
   adminPrivacy: ShieldCheck,
   adminAccount: UserRound,

@@ -7,7 +7,7 @@ import {
 } from '@/hotel/letters/staff-queries/letter-settings-queries';
 import { Button } from '@/ui/Button';
 import { Check } from '@/ui/Check';
-import { lettersWords as words } from '@/words/staff';
+import { lettersWords as words, commonWords } from '@/words/staff';
 import { NotLoaded } from './NotLoaded';
 
 /** Which letters leave by themselves, and which wait for a press. */
@@ -45,7 +45,7 @@ export function AutomaticForm() {
         ))}
       </div>
       <Button type="submit" className="mt-4" loading={save.isPending}>
-        {words.save}
+        {commonWords.save}
       </Button>
     </form>
   );

@@ -10,7 +10,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { Button } from '@/ui/Button';
 import { TextareaField } from '@/ui/Field';
 import { Check } from '@/ui/Check';
-import { houseBellWords as words } from '@/words/staff';
+import { houseBellWords as words, commonWords } from '@/words/staff';
 import { useOutbox, useSendTest } from '@/hotel/letters/staff-queries/outbox-queries';
 import { NotLoaded } from './NotLoaded';
 import { OutboxEntries } from './OutboxEntries';
@@ -90,7 +90,7 @@ export function HouseBellForm() {
       <p className="hint">{lacks('telegram') ? words.telegramMissing : words.telegramHint}</p>
       <div className="detail-acts mt-4">
         <Button type="submit" loading={save.isPending}>
-          {words.save}
+          {commonWords.save}
         </Button>
       </div>
       <BellTests

@@ -7,7 +7,7 @@ import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/ou
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
-import { letterPanelWords as words } from '@/words/staff';
+import { letterPanelWords as words, commonWords, editorWords } from '@/words/staff';
 import { OtherWays } from './OtherWays';
 import { useLetter, type LetterAbout, type LetterNews } from './use-letter';
 
@@ -107,7 +107,7 @@ export function LetterPanel(props: Props) {
         )}
         {!left && <OtherWays letter={written} phone={phone} />}
         <Button variant="ghost" onClick={onClose}>
-          {words.close}
+          {commonWords.close}
         </Button>
       </div>
       {letter.to === '' && <p className="hint">{words.noAddress}</p>}
@@ -133,7 +133,7 @@ function LetterNotice({ news }: { news: LetterNews }) {
         {news.losesNothing ? words.takeFacts : words.beginAnew}
       </Button>
       <Button variant="ghost" size="small" onClick={news.keepMine}>
-        {words.keepMine}
+        {editorWords.keepMine}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { letterText, textKey, type OwnTexts, type LetterText } from '@/hotel/let
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
-import { lettersWords as words } from '@/words/staff';
+import { lettersWords as words, commonWords } from '@/words/staff';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { draftKey, removeDraft, typedTexts, writeDraft } from '@/hotel/drafts/admin/drafts';
 import { LetterPreview } from './LetterPreview';
@@ -96,7 +96,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           </Button>
           {draft.isChanged && (
             <Button variant="ghost" onClick={draft.forget}>
-              {words.discard}
+              {commonWords.discard}
             </Button>
           )}
           {key in own && (

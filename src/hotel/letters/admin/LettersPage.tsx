@@ -6,7 +6,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { instantOf } from '@/hotel/time/instant';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { Tabs } from '@/ui/Tabs';
-import { outboxListWords, outboxPageWords as words, partWords } from '@/words/staff';
+import { outboxListWords, partWords, staffNavWords } from '@/words/staff';
 import { AutomaticForm } from './AutomaticForm';
 import { HeldLetters } from './HeldLetters';
 import { HouseBellForm } from './HouseBellForm';
@@ -21,16 +21,16 @@ const MISSED_MS = 10 * 60_000;
 export function LettersPage() {
   return (
     <>
-      <PageTitle title={words.title} purpose={words.purpose} />
+      <PageTitle title={staffNavWords.pages.adminLetters} purpose={outboxListWords.purpose} />
       <SenderNotice />
       <StaffPart name={partWords.outbox}>
         <HeldLetters />
       </StaffPart>
       <Tabs
-        label={words.title}
+        label={staffNavWords.pages.adminLetters}
         tabs={[
           {
-            name: words.tabs.bell,
+            name: outboxListWords.tabs.bell,
             content: (
               <div className="privacy two items-start gap-5 [--two-min:22rem]">
                 <StaffPart name={partWords.houseBell}>
@@ -43,7 +43,7 @@ export function LettersPage() {
             ),
           },
           {
-            name: words.tabs.letters,
+            name: outboxListWords.tabs.letters,
             content: (
               <div className="letters-tab grid gap-5">
                 <StaffPart name={partWords.automaticLetters}>
@@ -56,7 +56,7 @@ export function LettersPage() {
             ),
           },
           {
-            name: words.tabs.outbox,
+            name: outboxListWords.tabs.outbox,
             content: (
               <StaffPart name={partWords.outbox}>
                 <OutboxList />
@@ -74,10 +74,10 @@ function SenderNotice() {
   const { data, dataUpdatedAt } = useOutboxState();
   if (!data) return null;
   const { cameAt, failed } = data;
-  if (cameAt === null) return notice(words.neverCame);
+  if (cameAt === null) return notice(outboxListWords.neverCame);
   if (dataUpdatedAt - instantOf(cameAt) > MISSED_MS)
-    return notice(words.lastCame(momentLabel(cameAt)));
-  return failed > 0 ? notice(words.failed(failed)) : null;
+    return notice(outboxListWords.lastCame(momentLabel(cameAt)));
+  return failed > 0 ? notice(outboxListWords.failed(failed)) : null;
 }
 
 function notice(text: string) {

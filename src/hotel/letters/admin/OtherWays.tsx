@@ -4,7 +4,7 @@ import * as mail from '@/hotel/letters/guest-mail';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { toast } from '@/ui/toast';
-import { otherWaysWords as words } from '@/words/staff';
+import { letterPanelWords } from '@/words/staff';
 
 type Props = { letter: Pick<mail.Letter, 'subject' | 'body'>; phone: string | null };
 
@@ -14,8 +14,8 @@ export function OtherWays({ letter, phone }: Props) {
   const number = phone === null ? undefined : mail.chatNumber(phone, countryCode);
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(mail.chatText(letter)).then(
-      () => toast(words.copied),
-      () => toast(words.notCopied),
+      () => toast(letterPanelWords.copied),
+      () => toast(letterPanelWords.notCopied),
     );
   }
   return (
@@ -29,23 +29,23 @@ export function OtherWays({ letter, phone }: Props) {
             rel="noreferrer"
           >
             <MessageCircle className="icon" aria-hidden="true" />
-            {words.whatsApp}
+            {letterPanelWords.whatsApp}
           </a>
           <a
             className={buttonClass('ghost')}
             href={mail.telegramLink(number)}
             target="_blank"
             rel="noreferrer"
-            title={words.telegramHint}
+            title={letterPanelWords.telegramHint}
             onClick={() => void copy()}
           >
             <Send className="icon" aria-hidden="true" />
-            {words.telegram}
+            {letterPanelWords.telegram}
           </a>
         </>
       )}
       <Button icon={Copy} variant="ghost" onClick={() => void copy()}>
-        {words.copy}
+        {letterPanelWords.copy}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox-queries'
 import { cn } from '@/lib/cn';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';
-import { outboxListWords as words } from '@/words/staff';
+import { outboxListWords as words, commonWords } from '@/words/staff';
 
 const SHADE = { queued: null, sent: 'ok', failed: 'warn', held: 'warn' } as const;
 
@@ -44,7 +44,7 @@ function OutboxEntry({ entry }: { entry: QueuedLetter }) {
       </div>
       {status !== 'sent' && (
         <div className="detail-acts">
-          {status === 'failed' && act(words.again, again.isPending, () => again.mutate(id))}
+          {status === 'failed' && act(commonWords.retry, again.isPending, () => again.mutate(id))}
           {status === 'held' && act(words.letGo, go.isPending, () => go.mutate([id]))}
           {act(OUT[status], out.isPending, () => out.mutate(id))}
         </div>

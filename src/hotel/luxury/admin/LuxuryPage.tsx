@@ -6,7 +6,7 @@ import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';
-import { luxuryEditorWords as words, staffToasts } from '@/words/staff';
+import { luxuryEditorWords as words, staffToasts, pictureWords } from '@/words/staff';
 
 /** Luxury-experience editor (specification 2): title, description and two pictures. */
 export function LuxuryPage() {
@@ -26,7 +26,7 @@ export function LuxuryPage() {
           {LUXURY_IMAGE_POSITIONS.map((position) => (
             <ImageField
               key={position}
-              label={words.picture(position + 1)}
+              label={pictureWords.picture(position + 1)}
               // Both are read with one request, so only one of them tells that it failed.
               target={{ kind: 'slot', category: 'luxury', position }}
               reference={form.watch('images')[position] ?? ''}

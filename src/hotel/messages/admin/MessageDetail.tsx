@@ -7,13 +7,7 @@ import { useLetterWords, useReplies } from '@/hotel/messages/staff-queries/repli
 import { momentLabel } from '@/hotel/time/relative-time';
 import type { StoredMessage } from '@/hotel/messages/message';
 import { useContent } from '@/hotel/content/queries/content';
-import {
-  messageWords,
-  momentWords,
-  partWords,
-  guestWords,
-  guestLanguageWords,
-} from '@/words/staff';
+import { messageWords, partWords, staffFrameWords, stayFormWords, stayWords } from '@/words/staff';
 import { OutboxEntries } from '@/hotel/letters/admin/OutboxEntries';
 import { StayList } from '@/hotel/reservations/admin/StayList';
 import { useStaysOf } from '@/hotel/reservations/staff-queries/reservations-queries';
@@ -40,7 +34,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
     return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
   }
   const { id, name, email, subject, language, createdAt, answeredAt } = message;
-  const inTown = (moment: string) => momentWords.inPhnomPenh(momentLabel(moment));
+  const inTown = (moment: string) => staffFrameWords.inPhnomPenh(momentLabel(moment));
 
   return (
     <article>
@@ -51,7 +45,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
             <bdi>{name}</bdi>, {email}
           </p>
           {language !== hotelInfo.languages[0] && (
-            <p>{guestLanguageWords.wroteIn(calledByStaff(language))}</p>
+            <p>{stayFormWords.wroteIn(calledByStaff(language))}</p>
           )}
         </div>
         <MessagePill message={message} />
@@ -107,7 +101,7 @@ function StaysOfSender({ email }: { email: string }) {
     <section className="detail-part" aria-label={messageWords.stays}>
       <h3>{messageWords.stays}</h3>
       {isError && data.length === 0 ? (
-        <p className="hint">{guestWords.othersFailed}</p>
+        <p className="hint">{stayWords.othersFailed}</p>
       ) : (
         <StayList stays={data} />
       )}
@@ -119,7 +113,7 @@ function StaysOfSender({ email }: { email: string }) {
 function InsteadNote({ language }: { language: LanguageCode }) {
   return (
     <p className="hint" role="status">
-      {guestLanguageWords.instead(calledByStaff(language))}
+      {stayFormWords.instead(calledByStaff(language))}
     </p>
   );
 }

@@ -13,7 +13,7 @@ import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/hotel/messages/message';
 import type { MessageStatus, StoredMessage } from '@/hotel/messages/message';
-import { inboxWords, messageWords as words, partWords } from '@/words/staff';
+import { inboxWords, messageWords as words, partWords, staffNavWords } from '@/words/staff';
 import { MessageDetail } from './MessageDetail';
 
 const CHOICES = [
@@ -51,12 +51,12 @@ export function MessagesPage() {
 
   return (
     <InboxPanes
-      label={words.title}
+      label={staffNavWords.pages.adminMessages}
       openId={address.id}
       listLink={address.listLink}
       head={
         <>
-          <PageTitle title={words.title} purpose={words.purpose}>
+          <PageTitle title={staffNavWords.pages.adminMessages} purpose={words.purpose}>
             <ExportButton kind="messages" source={messagesExport} />
           </PageTitle>
           <div className="filters" role="search" aria-label={inboxWords.filters}>

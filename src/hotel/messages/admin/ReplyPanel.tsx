@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { InputField, TextareaField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
-import { letterPanelWords, messageWords } from '@/words/staff';
+import { letterPanelWords, messageWords, commonWords } from '@/words/staff';
 
 type Props = {
   messageId: string;
@@ -77,7 +77,7 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
           {letterPanelWords.open}
         </a>
         <Button variant="ghost" onClick={onClose}>
-          {messageWords.closeReply}
+          {commonWords.close}
         </Button>
       </div>
       <p className="hint">{messageWords.ownProgram}</p>

@@ -1,5 +1,5 @@
 import { useContext, createContext, type ReactNode } from 'react';
-import { staffFrameWords } from '@/words/staff';
+import { signInWords } from '@/words/sign-in';
 
 type Props = {
   title: string;
@@ -24,8 +24,8 @@ export function PageTitle({ title, purpose, children }: Props) {
 
 /** What the browser's tab is called: `Hero Section – Admin`, `(2) Hero Section – Admin`. */
 export function adminTitle(page: string, missed = 0): string {
-  const title = staffFrameWords.tabTitle(page);
-  return missed > 0 ? staffFrameWords.tabCount(missed, title) : title;
+  const title = signInWords.tabTitle(page);
+  return missed > 0 ? signInWords.tabCount(missed, title) : title;
 }
 
 /** How much came in while nobody looked at this tab; pages put it before their title. */

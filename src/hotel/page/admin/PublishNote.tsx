@@ -1,5 +1,5 @@
 import { useUnpublished } from '@/hotel/content/staff-queries/published';
-import { publishWords } from '@/words/staff';
+import { staffFrameWords } from '@/words/staff';
 
 /** Tells what search engines and link previews do not know yet, and what to do about it. */
 export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
@@ -8,8 +8,10 @@ export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
   if (!isOld) return null;
   return (
     <p className="notice" role="status">
-      {about === 'name' ? publishWords.oldName(oldName ?? '') : publishWords.newRooms(newRooms)}{' '}
-      {publishWords.whatHelps}
+      {about === 'name'
+        ? staffFrameWords.oldName(oldName ?? '')
+        : staffFrameWords.newRooms(newRooms)}{' '}
+      {staffFrameWords.whatHelps}
     </p>
   );
 }

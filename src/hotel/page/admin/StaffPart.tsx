@@ -6,7 +6,7 @@ import type { Fault } from '@/ui/Part';
 import { momentLabel } from '@/hotel/time/relative-time';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
-import { momentWords, staffFaultWords } from '@/words/staff';
+import { staffFaultWords, commonWords, staffFrameWords } from '@/words/staff';
 
 type Props = {
   /** What it is, as staff would call it, e.g. `calendar`: read as "The calendar cannot be shown". */
@@ -64,7 +64,7 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<keyof typeof COPIED>('no');
-  const time = momentWords.inPhnomPenh(momentLabel(fault.at));
+  const time = staffFrameWords.inPhnomPenh(momentLabel(fault.at));
 
   async function copy(): Promise<void> {
     try {
@@ -99,7 +99,7 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
           size="small"
           onClick={({ currentTarget }) => tryAgain(currentTarget, fault.retry)}
         >
-          {staffFaultWords.retry}
+          {commonWords.retry}
         </Button>
         <Button icon={Copy} variant="ghost" size="small" onClick={() => void copy()}>
           <span role="status">{COPIED[copied]}</span>

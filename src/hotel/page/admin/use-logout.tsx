@@ -4,7 +4,7 @@ import { useSignOut } from '@/hotel/accounts/staff-queries/session';
 import type { Leaving } from '@/hotel/accounts/staff-queries/session-store';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { leaveWords } from '@/words/staff';
+import { staffFrameWords } from '@/words/staff';
 import { askBeforeLeaving } from './unsaved-work';
 
 /**
@@ -35,17 +35,17 @@ export function useLogout(userId: string) {
     <Dialog
       open={asked !== undefined}
       onOpenChange={() => setAsked(undefined)}
-      title={leaveWords.notesTitle}
+      title={staffFrameWords.notesTitle}
       footer={
         <>
           <Button variant="ghost" onClick={() => asked && leave(asked)}>
-            {leaveWords.notesLeave}
+            {staffFrameWords.notesLeave}
           </Button>
-          <Button onClick={() => setAsked(undefined)}>{leaveWords.stay}</Button>
+          <Button onClick={() => setAsked(undefined)}>{staffFrameWords.stay}</Button>
         </>
       }
     >
-      <p className="mt-3">{leaveWords.notesText}</p>
+      <p className="mt-3">{staffFrameWords.notesText}</p>
     </Dialog>
   );
   return { logOut, isPending: signOut.isPending, isError: signOut.isError, question };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
 import { PointerSurface } from '@/ui/PointerSurface';
-import { focalPointWords as words } from '@/words/staff';
+import { pictureDetailsWords } from '@/words/staff';
 
 type Props = {
   image: HotelImage;
@@ -37,7 +37,7 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
   return (
     <div className="focal">
       <p className="hint" id={id}>
-        {words.text}
+        {pictureDetailsWords.text}
       </p>
       <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
         <img src={src} width={width} height={height} alt="" draggable={false} />
@@ -45,10 +45,18 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
           className="absolute inset-0 cursor-crosshair touch-none"
           onPoint={(left, top) => onChange(share(left), share(top))}
         />
-        {slider(words.fromLeft, words.fromLeftSaid(percent(x)), x, (left) => onChange(left, y))}
+        {slider(
+          pictureDetailsWords.fromLeft,
+          pictureDetailsWords.fromLeftSaid(percent(x)),
+          x,
+          (left) => onChange(left, y),
+        )}
         {/* Counted from below, because an arrow up makes a slider's value larger. */}
-        {slider(words.height, words.heightSaid(percent(y)), 1 - y, (height) =>
-          onChange(x, share(1 - height)),
+        {slider(
+          pictureDetailsWords.height,
+          pictureDetailsWords.heightSaid(percent(y)),
+          1 - y,
+          (height) => onChange(x, share(1 - height)),
         )}
         <span className="focal-point" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </div>

@@ -1,7 +1,7 @@
 import { ImageUp, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
-import { pictureWords, uploadWords } from '@/words/staff';
+import { pictureWords, uploadWords, commonWords } from '@/words/staff';
 import { PICTURE, useImages } from '@/hotel/pictures/staff-queries/images-queries';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Button } from '@/ui/Button';
@@ -150,7 +150,7 @@ export function ImageField(props: Props) {
                   chooser.current?.focus();
                 }}
               >
-                {uploadWords.cancel}
+                {commonWords.cancel}
               </Button>
             </div>
           )}

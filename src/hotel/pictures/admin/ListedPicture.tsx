@@ -6,7 +6,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
-import { pictureListWords as words } from '@/words/staff';
+import { pictureWords } from '@/words/staff';
 import { ImageDetailsForm } from './ImageDetailsForm';
 
 type Props = {
@@ -74,20 +74,26 @@ export function ListedPicture(props: Props) {
           {index + 1}
           {note && <span className="pill gold">{note}</span>}
           {picture && picture.alt === '' && (
-            <span className="pill warn">{words.noDescription}</span>
+            <span className="pill warn">{pictureWords.noDescription}</span>
           )}
         </p>
         <div className="acts">
           {action(
             'earlier',
-            words.moveEarlier,
+            pictureWords.moveEarlier,
             ArrowUp,
             () => onMove(index - 1, 'earlier'),
             !index,
           )}
-          {action('later', words.moveLater, ArrowDown, () => onMove(index + 1, 'later'), isLast)}
-          {action('replace', words.replace, ImageUp, onReplace)}
-          {action('remove', words.remove, Trash2, onRemove)}
+          {action(
+            'later',
+            pictureWords.moveLater,
+            ArrowDown,
+            () => onMove(index + 1, 'later'),
+            isLast,
+          )}
+          {action('replace', pictureWords.replace, ImageUp, onReplace)}
+          {action('remove', pictureWords.remove, Trash2, onRemove)}
         </div>
         {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
       </div>
@@ -101,7 +107,7 @@ export function ListedPicture(props: Props) {
         type="button"
         className="ib"
         data-action={id}
-        aria-label={words.of(verb, label)}
+        aria-label={pictureWords.of(verb, label)}
         title={verb}
         aria-disabled={isOff || undefined}
         onClick={() => !isOff && act()}

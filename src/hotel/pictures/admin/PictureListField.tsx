@@ -5,7 +5,7 @@ import type { ImageCategory } from '@/hotel/pictures/image';
 import { broughtBack, moved, replaced, type ListChange } from '@/hotel/pictures/picture-list';
 import { PICTURE, useImages, useUploadImage } from '@/hotel/pictures/staff-queries/images-queries';
 import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
-import { pictureWords, staffToasts, pictureListWords } from '@/words/staff';
+import { pictureWords, staffToasts } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { useFocusNext } from '@/ui/use-focus-next';
@@ -66,7 +66,7 @@ export function PictureListField(props: Props) {
     if (to < 0 || to >= names.length || from === to) return;
     change((now) => moved(now, from, to));
     if (button) focusNext(`li:nth-child(${to + 1}) [data-action="${button}"]`);
-    setSaid(pictureListWords.moved(from + 1, to + 1, names.length));
+    setSaid(pictureWords.moved(from + 1, to + 1, names.length));
   }
 
   function remove(index: number): void {
@@ -99,7 +99,7 @@ export function PictureListField(props: Props) {
     <fieldset className="field picture-list">
       <legend className="label">{label}</legend>
       <p className="hint" id={`${id}-hint`}>
-        {pictureListWords.hint(hint, pictureWords.uploadHint(UPLOAD_MAX_MB))}
+        {pictureWords.hint(hint, pictureWords.uploadHint(UPLOAD_MAX_MB))}
       </p>
       <ul ref={list}>
         {names.map((name, index) => (
@@ -107,7 +107,7 @@ export function PictureListField(props: Props) {
             // The same picture may be named twice.
             key={`${name} ${names.indexOf(name) === index ? '' : index}`}
             name={name}
-            label={pictureListWords.picture(index + 1)}
+            label={pictureWords.picture(index + 1)}
             images={images}
             note={index === 0 ? firstNote : undefined}
             place={{ index, count: names.length }}
@@ -132,7 +132,7 @@ export function PictureListField(props: Props) {
           multiple
           accept={ACCEPTED_FILES}
           tabIndex={-1}
-          aria-label={pictureListWords.addTo(label)}
+          aria-label={pictureWords.addTo(label)}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             const [first, ...others] = target.files ?? [];
@@ -151,21 +151,21 @@ export function PictureListField(props: Props) {
           aria-describedby={`${id}-hint`}
           onClick={() => choose()}
         >
-          {pictureListWords.add}
+          {pictureWords.add}
         </Button>
         <p className="hint">
-          {isFull ? pictureListWords.full(max) : pictureListWords.drop}{' '}
-          <span>{pictureListWords.count(names.length, max)}</span>
+          {isFull ? pictureWords.full(max) : pictureWords.drop}{' '}
+          <span>{pictureWords.count(names.length, max)}</span>
         </p>
         {last && (
           <Button
             icon={Undo2}
             variant="ghost"
             size="small"
-            aria-label={pictureListWords.of(pictureListWords.bringBack, label)}
+            aria-label={pictureWords.of(pictureWords.bringBack, label)}
             onClick={takeBack}
           >
-            {pictureListWords.bringBack}
+            {pictureWords.bringBack}
           </Button>
         )}
       </DropZone>

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button';
-import { uploadQueueWords as words } from '@/words/staff';
+import { uploadQueueWords as words, commonWords, pictureWords } from '@/words/staff';
 import type { QueuedFile, usePictureQueue } from './use-picture-queue';
 
 type Props = { queue: ReturnType<typeof usePictureQueue>; max: number };
@@ -30,12 +30,14 @@ export function UploadQueue({ queue, max }: Props) {
             )}
             <span className="acts">
               {canRepeat(entry) &&
-                act(words.retry, words.retryOne(entry.file.name), () => tryAgain([entry]))}
+                act(commonWords.retry, words.retryOne(entry.file.name), () => tryAgain([entry]))}
               {entry.canResize &&
-                act(words.resize, words.resizeOne(entry.file.name), () => tryAgain([entry], true))}
+                act(pictureWords.resize, words.resizeOne(entry.file.name), () =>
+                  tryAgain([entry], true),
+                )}
               {entry.state === 'failed'
                 ? act(words.dismiss, words.dismissOne(entry.file.name), () => drop(entry.id))
-                : act(words.cancel, words.cancelOne(entry.file.name), () => drop(entry.id))}
+                : act(commonWords.cancel, words.cancelOne(entry.file.name), () => drop(entry.id))}
             </span>
           </li>
         ))}

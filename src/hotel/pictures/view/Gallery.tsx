@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Pictures in a list, a row to push on phones; each opens the full view. Without script each is a
- * link to its file. Its code comes with the entry, its styles (gallery.css) with those of the pages that use it.
+ * link to its file.
  */
 export function Gallery({ pictures, of, sizes, leads = false, className, rows }: Props) {
   const view = useFullView();

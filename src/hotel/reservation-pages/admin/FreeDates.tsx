@@ -5,7 +5,7 @@ import type { Reservation } from '@/hotel/reservations/reservation';
 import type { Offer } from '@/hotel/letters/write-letter';
 import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { Button } from '@/ui/Button';
-import { freeDatesWords, guestWords } from '@/words/staff';
+import { stayFormWords, stayWords } from '@/words/staff';
 import { OtherRooms, useOtherRooms } from '@/hotel/reservations/admin/OtherRooms';
 import { Link } from 'react-router-dom';
 import { useOtherStays } from '@/hotel/reservations/staff-queries/reservations-queries';
@@ -33,7 +33,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   if (availability.isFree) {
     return (
       <p className="notice mt-4 mb-0 bg-transparent p-0 text-ok" role="status">
-        {freeDatesWords.free}
+        {stayFormWords.free}
       </p>
     );
   }
@@ -46,15 +46,15 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   return (
     <div className="notice row mt-4 mb-0 gap-2" role="status">
       <p>
-        {freeDatesWords.full(roomName)}
-        {nextFree.length > 0 && ` ${freeDatesWords.nextFree}`}
+        {stayFormWords.full(roomName)}
+        {nextFree.length > 0 && ` ${stayFormWords.nextFree}`}
       </p>
       {nextFree.map((date) => (
         <Button
           key={date}
           variant="ghost"
           size="small"
-          aria-label={freeDatesWords.moveTo(formatDate(date))}
+          aria-label={stayFormWords.moveTo(formatDate(date))}
           onClick={() => onChoose({ checkIn: date })}
         >
           {formatDate(date)}
@@ -70,7 +70,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
       {offers.length > 0 && (
         <p>
           <Button size="small" onClick={() => onOffer(offers)}>
-            {freeDatesWords.offer}
+            {stayFormWords.offer}
           </Button>
         </p>
       )}
@@ -99,7 +99,7 @@ export function SameNights({ reservation }: { reservation: Reservation }) {
   if (same.length === 0) return null;
   return (
     <div className="notice mt-4" role="status">
-      <p>{guestWords.sameNights}</p>
+      <p>{stayWords.sameNights}</p>
       <ul>
         {same.map((stay) => (
           <li key={stay.id}>

@@ -14,7 +14,7 @@ import {
 } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { useUntold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { Button } from '@/ui/Button';
-import { partWords, reservationWords } from '@/words/staff';
+import { partWords, reservationWords, staffNavWords } from '@/words/staff';
 import { AddBookingDialog } from '@/hotel/reservations/admin/AddBookingDialog';
 import { ReservationFilters, ReservationRow } from '@/hotel/reservations/admin/ReservationList';
 import { StayDetail } from './StayDetail';
@@ -38,12 +38,15 @@ export function ReservationsPage() {
   return (
     <>
       <InboxPanes
-        label={reservationWords.title}
+        label={staffNavWords.pages.adminReservations}
         openId={address.id}
         listLink={address.listLink}
         head={
           <>
-            <PageTitle title={reservationWords.title} purpose={reservationWords.purpose}>
+            <PageTitle
+              title={staffNavWords.pages.adminReservations}
+              purpose={reservationWords.purpose}
+            >
               <ExportButton
                 kind="reservations"
                 source={reservationsExport(filter)}

@@ -13,9 +13,8 @@ import {
   paperWords,
   partWords,
   stayWords,
-  guestWords,
-  guestLanguageWords,
   stayFormWords,
+  commonWords,
 } from '@/words/staff';
 import type { UseFormReturn } from 'react-hook-form';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
@@ -41,8 +40,9 @@ export function StayActs({ reservation, onMove, onWrite }: Props) {
   return (
     <>
       <div className="detail-acts stay-acts mt-4 gap-x-[1.4rem] gap-y-0">
-        {onMove && act(CalendarDays, checkIn ? stayWords.change : stayWords.chooseDate, onMove)}
-        {!erasedAt && act(UserRoundPen, guestWords.edit, () => setEditing(true))}
+        {onMove &&
+          act(CalendarDays, checkIn ? stayFormWords.changeStay : stayWords.chooseDate, onMove)}
+        {!erasedAt && act(UserRoundPen, stayWords.edit, () => setEditing(true))}
         {onWrite && act(Mail, stayWords.write, onWrite)}
         {!erasedAt && !isShowing && act(Link2, guestPageWords.open, () => setShowing(true))}
         <Link className={buttonClass('ghost')} to={paperPath(id)}>
@@ -75,7 +75,7 @@ const LABELS: Record<keyof GuestDraft, string> = {
   guestName: stayFormWords.guest,
   email: stayFormWords.email,
   phone: stayFormWords.phone,
-  language: guestLanguageWords.label,
+  language: stayFormWords.label,
 };
 
 /** Puts a guest's data right; what others change meanwhile is followed, or put to the choice. */
@@ -100,10 +100,10 @@ function EditGuestDialog({ reservation, onClose }: EditProps) {
     <DraftDialog
       editor={editor}
       labels={LABELS}
-      title={guestWords.edit}
-      description={guestWords.editText}
-      cancel={stayFormWords.cancel}
-      submit={guestWords.save}
+      title={stayWords.edit}
+      description={stayWords.editText}
+      cancel={commonWords.cancel}
+      submit={stayWords.save}
       isSending={change.isPending}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ import { SOURCE_LABEL, type Reservation } from '@/hotel/reservations/reservation
 import { useBooking, useUntold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { momentLabel } from '@/hotel/time/relative-time';
-import { bookingRoomsWords, momentWords, partWords, stayWords } from '@/words/staff';
+import { bookingRoomsWords, partWords, stayWords, staffFrameWords } from '@/words/staff';
 import { useState, type ReactNode } from 'react';
 import { BookedTogether } from '@/hotel/reservations/admin/BookedTogether';
 import { FreeDates, SameNights } from './FreeDates';
@@ -37,7 +37,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { data: together = [] } = useBooking(bookingId);
   const asked = useAskedChange(asksChange ? id : undefined, reservation.updatedAt);
   const { writing, write, tell, setTopic, stop } = useWriting(reservation);
-  const moment = momentWords.inPhnomPenh(momentLabel(createdAt));
+  const moment = staffFrameWords.inPhnomPenh(momentLabel(createdAt));
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
   const mine = untold.find((one) => one.id === id);

@@ -21,7 +21,12 @@ import { freeDatesOf } from '@/hotel/reservations/staff-queries/reservations-que
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { bookingRoomsWords, stayFormWords as words } from '@/words/staff';
+import {
+  bookingRoomsWords,
+  stayFormWords as words,
+  commonWords,
+  reservationWords,
+} from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 import { LanguageField, StayGuestFields, StayFormFields } from './stay-fields';
 import { MoreRooms } from './MoreRooms';
@@ -97,10 +102,10 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
 
   return (
     <FormDialog
-      title={words.addBooking}
+      title={reservationWords.addBooking}
       description={words.addText}
-      cancel={words.cancel}
-      submit={words.addBooking}
+      cancel={commonWords.cancel}
+      submit={reservationWords.addBooking}
       isSending={add.isPending}
       isDirty={isDirty}
       onClose={onClose}

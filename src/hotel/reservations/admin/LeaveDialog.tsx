@@ -15,7 +15,7 @@ import {
 import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { FormDialog } from '@/ui/FormDialog';
 import { countWords } from '@/words/visitors';
-import { earlyDepartureWords, stayFormWords, lateDepartureWords as words } from '@/words/staff';
+import { earlyDepartureWords, lateDepartureWords as words, commonWords } from '@/words/staff';
 import { ChargeFields } from './stay-fields';
 import { useState } from 'react';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
@@ -44,7 +44,7 @@ function useLeaving({ reservation, onClose }: Props) {
       );
     },
     frame: {
-      cancel: stayFormWords.cancel,
+      cancel: commonWords.cancel,
       submit: earlyDepartureWords.checkOut,
       isSending: change.isPending,
       onClose,

@@ -14,7 +14,13 @@ import {
 } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { changedFields } from '@/hotel/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
-import { earlyDepartureWords, partWords, stayFormWords } from '@/words/staff';
+import {
+  earlyDepartureWords,
+  partWords,
+  stayFormWords,
+  commonWords,
+  stayWords,
+} from '@/words/staff';
 import { ChargeFields, StayFormFields } from './stay-fields';
 import { Refusal } from './OtherRooms';
 
@@ -78,9 +84,9 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       editor={editor}
       labels={LABELS}
       shown={shown}
-      title={checkIn ? stayFormWords.changeStay : stayFormWords.chooseDate}
+      title={checkIn ? stayFormWords.changeStay : stayWords.chooseDate}
       description={stayFormWords.changeText}
-      cancel={stayFormWords.cancel}
+      cancel={commonWords.cancel}
       submit={stayFormWords.saveStay}
       isSending={change.isPending}
       onClose={onClose}

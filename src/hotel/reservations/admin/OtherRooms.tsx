@@ -5,7 +5,7 @@ import {
   type FullRoom,
 } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { Button } from '@/ui/Button';
-import { freeDatesWords, bookingRoomsWords } from '@/words/staff';
+import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { formatDate } from '@/hotel/time/dates';
 
@@ -23,13 +23,13 @@ export function OtherRooms({ wanted, roomId, onChoose }: Props) {
   if (rooms.length === 0) return null;
   return (
     <>
-      <p>{freeDatesWords.otherRooms}</p>
+      <p>{stayFormWords.otherRooms}</p>
       {rooms.map(({ id, name }) => (
         <Button
           key={id}
           variant="ghost"
           size="small"
-          aria-label={freeDatesWords.takeRoom(name)}
+          aria-label={stayFormWords.takeRoom(name)}
           onClick={() => onChoose(id)}
         >
           {name}
@@ -54,11 +54,11 @@ export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
     if (rooms) notice.current?.focus();
   }, [rooms]);
   if (!dates) return null;
-  const nextFree = rooms ? bookingRoomsWords.nextFree : freeDatesWords.refusedNextFree;
+  const nextFree = rooms ? bookingRoomsWords.nextFree : stayFormWords.refusedNextFree;
   return (
     <div className="notice row mt-4 mb-0 gap-2" role="alert" tabIndex={-1} ref={notice}>
       <p>
-        {rooms ? bookingRoomsWords.refused : freeDatesWords.refused}
+        {rooms ? bookingRoomsWords.refused : stayFormWords.refused}
         {!rooms && dates.length > 0 && ` ${nextFree}`}
       </p>
       {rooms && (

@@ -10,13 +10,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import {
-  inboxWords,
-  reservationMarkWords,
-  reservationWords,
-  findWords,
-  todayWords,
-} from '@/words/staff';
+import { inboxWords, reservationMarkWords, reservationWords, todayWords } from '@/words/staff';
 import { useLocation } from 'react-router-dom';
 import { useFindField } from '@/hotel/desk/admin/FindForm';
 import { InboxRow } from '@/hotel/desk/admin/InboxList';
@@ -72,7 +66,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
       <TextFilter
         {...useFindField()}
         ref={findField}
-        label={findWords.label}
+        label={reservationWords.label}
         value={filter.text ?? ''}
         onChange={(q) => onChange({ q })}
       />

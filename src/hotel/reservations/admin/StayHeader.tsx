@@ -4,11 +4,11 @@ import { markOf, statusPill } from '@/hotel/reservations/reservation-mark';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import {
   reservationMarkWords,
-  erasedGuestWords,
-  guestLanguageWords,
   todayWords,
   earlyDepartureWords,
   stayWords,
+  reservationWords,
+  stayFormWords,
 } from '@/words/staff';
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { useContent } from '@/hotel/content/queries/content';
@@ -46,7 +46,7 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
           {roomName}
         </p>
         {erasedAt ? (
-          <p>{erasedGuestWords.dataErased}</p>
+          <p>{reservationWords.dataErased}</p>
         ) : (
           <p>
             {email && <a href={mailtoLink(email)}>{email}</a>}
@@ -54,7 +54,7 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
             {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
           </p>
         )}
-        {!erasedAt && hasChoice && <p>{guestLanguageWords.lettersIn(calledByStaff(language))}</p>}
+        {!erasedAt && hasChoice && <p>{stayFormWords.lettersIn(calledByStaff(language))}</p>}
       </div>
       <span className={isUnmarked ? 'pill warn' : statusPill(status)}>
         {isUnmarked ? reservationMarkWords.unmarked : STATUS_LABEL[status]}

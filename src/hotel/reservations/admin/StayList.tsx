@@ -3,7 +3,7 @@ import { formatDate } from '@/hotel/time/dates';
 import { reservationPath } from '@/hotel/rules/paths';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
-import { stayWords, guestWords } from '@/words/staff';
+import { stayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import { statusPill } from '@/hotel/reservations/reservation-mark';
 import { OTHERS_MAX, useOtherStays } from '@/hotel/reservations/staff-queries/reservations-queries';
@@ -33,13 +33,13 @@ export function OtherStays({ reservation }: { reservation: Reservation }) {
   // Rooms of the same booking stand above.
   const data = all?.filter((stay) => !bookingId || stay.bookingId !== bookingId);
   return (
-    <section className="detail-part" aria-label={guestWords.others}>
-      <h3>{guestWords.others}</h3>
-      {isError && !data && <p className="hint">{guestWords.othersFailed}</p>}
+    <section className="detail-part" aria-label={stayWords.others}>
+      <h3>{stayWords.others}</h3>
+      {isError && !data && <p className="hint">{stayWords.othersFailed}</p>}
       {!isError && !data && <Skeleton className="mt-3 h-10" />}
-      {data?.length === 0 && <p className="hint">{guestWords.noOthers}</p>}
+      {data?.length === 0 && <p className="hint">{stayWords.noOthers}</p>}
       {data && data.length > 0 && <StayList stays={data} />}
-      {all?.length === OTHERS_MAX && <p className="hint">{guestWords.othersMost}</p>}
+      {all?.length === OTHERS_MAX && <p className="hint">{stayWords.othersMost}</p>}
     </section>
   );
 }

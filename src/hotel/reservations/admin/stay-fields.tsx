@@ -11,7 +11,7 @@ import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/
 import type { StayDraft, GuestDraft, Charge, Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
-import { stayFormWords as words, guestLanguageWords, earlyDepartureWords } from '@/words/staff';
+import { stayFormWords as words, earlyDepartureWords, commonWords } from '@/words/staff';
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
@@ -84,7 +84,13 @@ export function StayGuestFields({ form, children }: StayGuestFieldsProps) {
         <TextField form={form} name="email" label={words.email} type="email" />
       </div>
       <div className="two">
-        <TextField form={form} name="phone" label={words.phone} type="tel" note={words.optional} />
+        <TextField
+          form={form}
+          name="phone"
+          label={words.phone}
+          type="tel"
+          note={commonWords.optional}
+        />
         {children}
       </div>
     </>
@@ -107,8 +113,8 @@ export function LanguageField({ form, current }: LanguageFieldProps) {
     <ChoiceField
       form={form}
       name="language"
-      label={guestLanguageWords.label}
-      hint={guestLanguageWords.hint}
+      label={words.label}
+      hint={words.hint}
       choices={choices.map((code) => [code, calledByStaff(code)])}
     />
   );

@@ -6,7 +6,7 @@ import {
 } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
-import { stayWords, untoldWords, erasedGuestWords } from '@/words/staff';
+import { stayWords, untoldWords, reservationWords } from '@/words/staff';
 import { Link } from 'react-router-dom';
 import { reservationPath } from '@/hotel/rules/paths';
 import { formatDate } from '@/hotel/time/dates';
@@ -77,7 +77,7 @@ export function UntoldList() {
       </p>
       <ul className="rows">
         {untold.map(({ id, guest, kind, checkIn }) => {
-          const name = guest ?? erasedGuestWords.erased;
+          const name = guest ?? reservationWords.erased;
           return (
             <li key={id} className="spread gap-x-[0.8rem] gap-y-[0.2rem] py-[0.3rem]">
               <span>

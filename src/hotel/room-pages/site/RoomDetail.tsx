@@ -1,5 +1,5 @@
 import { sizeLabel } from '@/hotel/rooms/size';
-import { BedDouble, Scan } from 'lucide-react';
+import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
@@ -11,7 +11,6 @@ import type { HotelContent } from '@/hotel/content/hotel-content';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { Part } from '@/ui/Part';
 import { Text } from '@/ui/Text';
-import { ArrowLeftIcon, UsersIcon } from '@/ui/shared-icons';
 import { WhenNear } from '@/ui/WhenNear';
 import { BookBar } from '@/hotel/booking/site/BookBar';
 import { BookingPanel } from '@/hotel/booking/site/BookingPanel';
@@ -45,7 +44,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
     <div className="page room-page">
       <article className="wrap">
         <Link className="crumb" to={PATH.rooms}>
-          <ArrowLeftIcon className="icon" aria-hidden="true" />
+          <ArrowLeft className="icon" aria-hidden="true" />
           {roomWords.back}
         </Link>
         <SitePart data={[room, images]}>
@@ -56,7 +55,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
             <ul className="facts">
               <li>
-                <UsersIcon className="icon" aria-hidden="true" />
+                <Users className="icon" aria-hidden="true" />
                 {roomWords.capacity(countWords.guestsInText(room.capacity))}
               </li>
               <li>

@@ -8,7 +8,7 @@ import { useReleasePictures } from '@/hotel/pictures/staff-queries/content-image
 import { ROOM_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRooms } from '@/hotel/rooms/staff-queries/rooms';
-import { partWords, roomEditorWords as words, roomTableWords as headers } from '@/words/staff';
+import { partWords, roomEditorWords as words } from '@/words/staff';
 import { RoomFields } from './RoomFields';
 import { RoomCard } from '@/hotel/rooms/view/RoomCard';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
@@ -120,7 +120,7 @@ function roomColumns(
 ): Column<Room>[] {
   return [
     {
-      header: headers.image,
+      header: words.image,
       variant: 'image',
       cell: (room) => (
         <Picture
@@ -131,34 +131,34 @@ function roomColumns(
         />
       ),
     },
-    { header: headers.name, variant: 'name', cell: ({ name }) => name },
+    { header: words.name, variant: 'name', cell: ({ name }) => name },
     {
-      header: sizeUnit === 'm2' ? words.sizeInMetres : headers.size,
+      header: sizeUnit === 'm2' ? words.sizeInMetres : words.size,
       variant: 'number',
       cell: ({ size }) => sizeLabel(size, sizeUnit),
       hiddenOnPhones: true,
     },
-    { header: headers.type, cell: ({ type }) => <span className="pill">{words.types[type]}</span> },
+    { header: words.type, cell: ({ type }) => <span className="pill">{words.types[type]}</span> },
     {
-      header: headers.price,
+      header: words.price,
       variant: 'number',
       cell: ({ price }) => formatPrice(price, currencySign),
     },
     {
-      header: headers.capacity,
+      header: words.capacity,
       variant: 'number',
       cell: ({ capacity }) => capacity,
       hiddenOnPhones: true,
     },
     {
-      header: headers.bestSeller,
+      header: words.bestSeller,
       cell: ({ bestSeller }) =>
         bestSeller ? (
-          <span className="pill gold">{headers.bestSeller}</span>
+          <span className="pill gold">{words.bestSeller}</span>
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">{headers.notBestSeller}</span>
+            <span className="sr-only">{words.notBestSeller}</span>
           </>
         ),
       hiddenOnPhones: true,

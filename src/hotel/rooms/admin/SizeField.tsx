@@ -9,8 +9,10 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { roomEditorWords as words } from '@/words/staff';
 
+type Props = { form: UseFormReturn<RoomDraft>; unit: SizeUnit };
+
 /** How large a room is, typed in the unit that visitors read; a size that no room has is questioned. */
-export function SizeField({ form, unit }: { form: UseFormReturn<RoomDraft>; unit: SizeUnit }) {
+export function SizeField({ form, unit }: Props) {
   const size = useWatch({ control: form.control, name: 'size' });
   const meant = meantSize(size);
   return (

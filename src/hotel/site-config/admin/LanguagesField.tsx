@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
-import { languagesFieldWords as words } from '@/words/staff';
+import { hotelEditorWords } from '@/words/staff';
 import { Field } from '@/ui/Field';
 import type { HotelDraft } from './hotel-draft';
 
@@ -13,8 +13,8 @@ export function LanguagesField({ form }: { form: UseFormReturn<HotelDraft> }) {
 
   return (
     <fieldset className="group">
-      <legend>{words.legend}</legend>
-      <p className="hint">{words.hint}</p>
+      <legend>{hotelEditorWords.legend}</legend>
+      <p className="hint">{hotelEditorWords.hint}</p>
       <div className="checks">
         {LANGUAGES.map(({ code, name, tag }) => (
           <label key={code}>
@@ -34,7 +34,7 @@ export function LanguagesField({ form }: { form: UseFormReturn<HotelDraft> }) {
           </label>
         ))}
       </div>
-      <Field label={words.first} hint={words.firstHint}>
+      <Field label={hotelEditorWords.first} hint={hotelEditorWords.firstHint}>
         {(field) => (
           <select
             {...field}

@@ -5,7 +5,7 @@ import { useTranslations } from '@/hotel/content/staff-queries/translations';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
-import { translationOverviewWords as words, translationWords } from '@/words/staff';
+import { translationWords } from '@/words/staff';
 import { ToDo } from '@/hotel/editing/admin/LanguageTabs';
 import '@/hotel/editing/admin/translation.css';
 import { aboutValue } from '@/hotel/about/staff-queries/about-queries';
@@ -40,7 +40,7 @@ export function TranslationOverview() {
   const complete = toDo?.filter(({ pages }) => pages.length === 0) ?? [];
   return (
     <section className="card translation-overview mb-7" aria-labelledby="translation-overview">
-      <h2 id="translation-overview">{words.title}</h2>
+      <h2 id="translation-overview">{translationWords.title}</h2>
       {!toDo && <Skeleton className="mt-3 h-16" />}
       {toDo && (
         <ul>
@@ -76,7 +76,7 @@ export function TranslationOverview() {
                   </b>
                 ))}
               </p>
-              <p>{words.complete}</p>
+              <p>{translationWords.complete}</p>
             </li>
           )}
         </ul>

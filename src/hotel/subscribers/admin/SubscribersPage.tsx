@@ -8,7 +8,7 @@ import {
 import { InboxList } from '@/hotel/desk/admin/InboxList';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
-import { inboxWords, subscriberWords } from '@/words/staff';
+import { inboxWords, subscriberWords, staffNavWords } from '@/words/staff';
 import { SubscriberRow } from './SubscriberRow';
 
 /** Who gets the letter, and the way off the list. */
@@ -20,7 +20,7 @@ export function SubscribersPage() {
 
   return (
     <>
-      <PageTitle title={subscriberWords.title} purpose={subscriberWords.purpose}>
+      <PageTitle title={staffNavWords.pages.adminSubscribers} purpose={subscriberWords.purpose}>
         <ExportButton kind="subscribers" source={subscribersExport} />
       </PageTitle>
       <div className="filters" role="search" aria-label={inboxWords.filters}>
@@ -31,7 +31,7 @@ export function SubscribersPage() {
           onChange={(value) => address.set({ email: value })}
         />
       </div>
-      <section className="card max-w-208 p-0" aria-label={subscriberWords.title}>
+      <section className="card max-w-208 p-0" aria-label={staffNavWords.pages.adminSubscribers}>
         <InboxList
           list={list}
           nouns="subscribers"

@@ -5,7 +5,7 @@ import { TESTIMONIAL_EDITOR } from '@/hotel/editing/admin/texts-to-translate';
 import { useContent } from '@/hotel/content/queries/content';
 import { useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
-import { testimonialEditorWords as words } from '@/words/staff';
+import { testimonialEditorWords as words, commonWords } from '@/words/staff';
 import { TestimonialSlide } from '@/hotel/testimonials/view/TestimonialSlide';
 import type { Column } from '@/hotel/editing/admin/collection';
 import { RATING_MAX, RATING_MIN } from '@/hotel/rules/limits';
@@ -98,7 +98,7 @@ function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) 
           form={form}
           name="position"
           label={labels.position}
-          note={words.optional}
+          note={commonWords.optional}
           hint={words.positionHint}
         />
       </div>
@@ -107,7 +107,7 @@ function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) 
           form={form}
           name="source"
           label={labels.source}
-          note={words.optional}
+          note={commonWords.optional}
           hint={words.sourceHint}
         />
         <MonthField form={form} />
@@ -134,7 +134,7 @@ function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) {
       form={form}
       name="month"
       label={words.labels.month}
-      note={words.optional}
+      note={commonWords.optional}
       choices={[['', words.noMonth], ...months.map((month) => [month, monthLabel(month)] as const)]}
     />
   );

@@ -5,8 +5,7 @@ import { TestimonialSlide } from './TestimonialSlide';
 import { isRightToLeft } from '@/ui/reading-direction';
 import { useCarousel, useSwipe } from './use-carousel';
 import './testimonials.css';
-import { ArrowRight, Pause, Play, type LucideIcon } from 'lucide-react';
-import { ArrowLeftIcon } from '@/ui/shared-icons';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 
 /** What guests say, one at a time; nothing at all where nobody has said anything. */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -74,21 +73,33 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
         <div className="slides" aria-live={carousel.isRunning ? 'off' : 'polite'}>
           {slides}
         </div>
-        <CarouselControls count={count} carousel={carousel} />
+        <CarouselControls count={count} {...carousel} />
       </div>
     </section>
   );
 }
 
-type ControlsProps = { count: number; carousel: ReturnType<typeof useCarousel> };
+type Props = {
+  count: number;
+  index: number;
+  isPaused: boolean;
+  goTo: (index: number) => void;
+  togglePaused: () => void;
+};
 
 /** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
-function CarouselControls({ count, carousel }: ControlsProps) {
-  const { index, isPaused, goTo, togglePaused } = carousel;
-  const pauseLabel = isPaused ? carouselWords.play : carouselWords.pause;
+function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
+  const Toggle = isPaused ? Play : Pause;
   return (
     <div className="controls">
-      {round(carouselWords.previous, ArrowLeftIcon, () => goTo(index - 1))}
+      <button
+        type="button"
+        className="round"
+        aria-label={carouselWords.previous}
+        onClick={() => goTo(index - 1)}
+      >
+        <ArrowLeft className="icon" aria-hidden="true" />
+      </button>
       <div className="dots">
         {Array.from({ length: count }, (_, dot) => (
           <button
@@ -100,17 +111,23 @@ function CarouselControls({ count, carousel }: ControlsProps) {
           />
         ))}
       </div>
-      {round(carouselWords.next, ArrowRight, () => goTo(index + 1))}
-      {round(pauseLabel, isPaused ? Play : Pause, togglePaused)}
+      <button
+        type="button"
+        className="round"
+        aria-label={carouselWords.next}
+        onClick={() => goTo(index + 1)}
+      >
+        <ArrowRight className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={isPaused ? carouselWords.play : carouselWords.pause}
+        onClick={togglePaused}
+      >
+        <Toggle className="icon" aria-hidden="true" />
+      </button>
     </div>
-  );
-}
-
-function round(label: string, Icon: LucideIcon, act: () => void) {
-  return (
-    <button type="button" className="round" aria-label={label} onClick={act}>
-      <Icon className="icon" aria-hidden="true" />
-    </button>
   );
 }
 

@@ -7,7 +7,7 @@ import { useToday, type TodayView } from '@/hotel/today/staff-queries/today-quer
 import { isDone, type TodayList as List, type ShownStay } from '@/hotel/today/day';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { inboxWords, partWords, todayWords, freeNightsWords } from '@/words/staff';
+import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
 import { TodayList } from './TodayList';
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
@@ -35,7 +35,7 @@ export function TodaySection() {
         <div className="card grid justify-items-center gap-3 px-5 py-12 text-center">
           <p>{todayWords.failed}</p>
           <Button variant="ghost" size="small" onClick={retry}>
-            {inboxWords.retry}
+            {commonWords.retry}
           </Button>
         </div>
       )}

@@ -11,7 +11,7 @@ import { useTodayStep } from '@/hotel/today/staff-queries/today-queries';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { useRest } from '@/ui/use-rest';
-import { todayWords as words } from '@/words/staff';
+import { todayWords as words, stayWords } from '@/words/staff';
 
 /** Buttons that took the place of others rest for a moment: Undo lies where Left and No-show did. */
 export function TodaySteps({ stay }: { stay: ShownStay }) {
@@ -59,7 +59,7 @@ export function TodaySteps({ stay }: { stay: ShownStay }) {
         {back && <StepButton {...common} label={words.undo} onClick={() => become(back)} />}
         {list === 'waiting' && !isSaving && reservation.email && (
           <Link className="text-link tap basis-full text-end text-sm" to={reservationPath(id)}>
-            {words.write}
+            {stayWords.write}
           </Link>
         )}
       </div>
