@@ -25,6 +25,8 @@ export const contentQuery = queryOptions({
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
   gcTime: Number.POSITIVE_INFINITY,
+  // What failed is asked again by its interval, not by each part of the page that reads it too.
+  retryOnMount: false,
   meta: { failure: visitorToasts.loadFailed },
 });
 
