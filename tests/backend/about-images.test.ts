@@ -1,26 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { supabase } from '@/lib/supabase';
 import { saveAbout } from '@/hotel/about/staff-services/about-service';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { listImages } from '@/hotel/pictures/staff-services/image-rows';
 import { uploadPicture } from '@/hotel/pictures/staff-services/images-service';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { fetchSection } from '@/hotel/content/staff-services/site-config';
+import { signIn } from '@/hotel/accounts/staff-services/auth';
 import { openBackend } from '../support/hotel.ts';
 
 const backend = await openBackend();
 const { sql } = backend;
 backend.answerFetch();
-const { error } = await supabase().auth.signInWithPassword({
-  email: 'admin@hotel.test',
-  password: 'admin-demo-1',
-});
-if (error) throw error;
+await signIn('admin@hotel.test', 'admin-demo-1');
 
-beforeEach(async () => {
-  await sql`delete from hotel_images`;
-});
+beforeEach(() => sql`delete from hotel_images`);
 
 function picture(): PreparedPicture {
   const blob = new Blob(['picture'], { type: 'image/jpeg' });
@@ -38,10 +32,7 @@ async function four() {
   );
 }
 
-async function objectCount(): Promise<number> {
-  const rows = await sql`select name from storage.objects`;
-  return rows.length;
-}
+const objectCount = async () => (await sql`select name from storage.objects`).length;
 
 test('[E-07] words and four pictures are stored together, each at its position', async () => {
   const { value, version } = await fetchSection('aboutSection');

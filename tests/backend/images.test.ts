@@ -18,6 +18,7 @@ import {
 } from '@/hotel/pictures/staff-services/images-service';
 import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
+import { signIn } from '@/hotel/accounts/staff-services/auth';
 import { openBackend } from '../support/hotel.ts';
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
@@ -31,11 +32,6 @@ beforeEach(async () => {
   await removeObjects(await objects()).catch(() => undefined);
   await signIn('admin@hotel.test', 'admin-demo-1');
 });
-
-async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase().auth.signInWithPassword({ email, password });
-  if (error) throw error;
-}
 
 function picture(size = 40): PreparedPicture {
   const blob = (type: string) => new Blob([new Uint8Array(size).fill(7)], { type });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { blankRoom, roomDraftSchema, type RoomDraft } from '@/hotel/rooms/room';
 import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
-import { supabase } from '@/lib/supabase';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { roomTable } from '@/hotel/rooms/staff-services/room-table';
 import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
 import { fetchContent } from '@/hotel/content/services/content-service';
+import { signIn } from '@/hotel/accounts/staff-services/auth';
 import { openBackend } from '../support/hotel.ts';
 import { otherThan } from '../support/schema-walk.ts';
 
@@ -14,11 +14,6 @@ let lastId = Date.now();
 const backend = await openBackend();
 backend.answerFetch();
 beforeEach(() => signIn('admin@hotel.test', 'admin-demo-1'));
-
-async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase().auth.signInWithPassword({ email, password });
-  if (error) throw error;
-}
 
 function newId(): string {
   lastId += 1;

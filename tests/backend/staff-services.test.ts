@@ -25,10 +25,7 @@ backend.answerFetch();
 afterEach(() => signOut());
 
 async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error: unknown = await call.then(() => undefined).catch((reason: unknown) => reason);
   if (!(error instanceof ServiceError)) throw new Error(`not a ServiceError: ${String(error)}`);
   return error;
 }
@@ -119,9 +116,7 @@ test('[K-07] the figures are for administrators', async () => {
 
 test('[L-03] an address nobody has gets the same answer, and no mail', async () => {
   const before = backend.mails.length;
-  await expect(
-    requestPasswordReset('nobody@hotel.test', 'http://localhost:54321/admin/reset-password'),
-  ).resolves.toBeUndefined();
+  await requestPasswordReset('nobody@hotel.test', 'http://localhost:54321/admin/reset-password');
   expect(backend.mails).toHaveLength(before);
 });
 
@@ -139,7 +134,6 @@ test('[L-03] a reset is asked for, the mail leads back, and a new password can b
   await signIn(...STAFF);
   await changePassword('lantern boat quiet tide', STAFF[1]);
   await signOut();
-  expect((await signIn('staff@hotel.test', 'lantern boat quiet tide')).email).toBe(
-    'staff@hotel.test',
-  );
+  const account = await signIn('staff@hotel.test', 'lantern boat quiet tide');
+  expect(account.email).toBe('staff@hotel.test');
 });
