@@ -134,9 +134,8 @@ function importsIn(getModuleInfo: GetModuleInfo): Imports {
     const index = importedIds.find((one) => INDEX.test(one));
     if (!index) return importedIds;
     if (handedOn.size === 0) read(index);
-    const [, names = ''] = /import \{([^}]*)\} from "lucide-react"/.exec(code ?? '') ?? [];
-    const files = names
-      .split(',')
+    const files = [...(code ?? '').matchAll(/import \{([^}]*)\} from "lucide-react"/g)]
+      .flatMap(([, names = '']) => names.split(','))
       .flatMap((name) => handedOn.get(name.replace(/ as .*/, '').trim()) ?? []);
     return [...importedIds.filter((one) => one !== index), ...files];
   };
