@@ -13,8 +13,8 @@ export type Span<T extends Nights> = {
   length: number;
   stay: T | undefined;
   /** Whether the stay goes on before or after what is shown. */
-  goesOnBefore?: boolean;
-  goesOnAfter?: boolean;
+  goesOnBefore: boolean;
+  goesOnAfter: boolean;
 };
 
 /**
@@ -45,10 +45,11 @@ export function unitRows<T extends Nights>(
 
 function spans<T extends Nights>(row: readonly T[], first: string, end: string): Span<T>[] {
   const result: Span<T>[] = [];
+  const free = { length: 1, stay: undefined, goesOnBefore: false, goesOnAfter: false };
   let next = first;
   const freeUntil = (date: string) => {
     for (; next < date; next = addDays(next, 1)) {
-      result.push({ from: next, length: 1, stay: undefined });
+      result.push({ from: next, ...free });
     }
   };
   for (const stay of row) {
