@@ -5,7 +5,7 @@ import { useEraseGuest } from '@/hotel/guests/staff-queries/privacy';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
-import { privacyWords, commonWords, staffNavWords } from '@/words/staff';
+import { privacyWords, commonWords } from '@/words/staff';
 
 export function EraseGuestForm() {
   const [email, setEmail] = useState('');
@@ -41,7 +41,7 @@ export function EraseGuestForm() {
         ask();
       }}
     >
-      <h2>{staffNavWords.pages.adminPrivacy}</h2>
+      <h2>{privacyWords.title}</h2>
       <p>{privacyWords.text}</p>
       <Field label={privacyWords.email} error={error}>
         {(control) => (
