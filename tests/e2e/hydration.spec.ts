@@ -226,8 +226,8 @@ test('the old page stays until the new one can be drawn, going on and going back
 }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const asked = page.waitForRequest('**/assets/about-*.js');
-  await page.route('**/assets/about-*.js', async (route) => {
+  const asked = page.waitForRequest('**/assets/AboutPage-*.js');
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -186,7 +186,7 @@ test.describe('without a worker', () => {
     page,
   }) => {
     const { fields, formTitle } = contactWords;
-    await page.route('**/assets/about-*.js', (route) =>
+    await page.route('**/assets/AboutPage-*.js', (route) =>
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
     );
     const read = page.waitForResponse('**/rest/v1/rpc/site_content');
