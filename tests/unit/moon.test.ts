@@ -1,0 +1,128 @@
+import { Body, MoonPhase, Observer, SearchMoonPhase, SearchRiseSet } from 'astronomy-engine';
+import { expect, test } from 'vitest';
+import {
+  clockTime,
+  elongationAt,
+  lightOf,
+  moonTimesOfNight,
+  phaseOfNight,
+  riseAndSet,
+} from '@/hotel/moon/moon';
+import type { Place } from '@/hotel/moon/moon';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const FROM = Date.UTC(2020, 0, 1);
+const UNTIL = Date.UTC(2041, 0, 1);
+
+const place = (latitude: number, longitude: number, hours: number): Place => ({
+  latitude,
+  longitude,
+  aheadOfUtcMs: hours * HOUR,
+});
+const KEP = place(10.4829, 104.3167, 7);
+const PLACES = [
+  ['Kep', KEP],
+  ['Reykjavík', place(64.1466, -21.9426, 0)],
+  ['Quito', place(-0.1807, -78.4678, -5)],
+  ['Sydney', place(-33.8688, 151.2093, 10)],
+] as const;
+
+/** The moment after `time` at which the moon has gone `angle` degrees from the sun. */
+function whenAt(angle: number, time: number): number {
+  const past = (at: number) => (elongationAt(at) - angle + 540) % 360 < 180;
+  let [low, high] = [time - DAY, time + DAY];
+  while (high - low > 1000) {
+    const middle = (low + high) / 2;
+    if (past(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+test.each([
+  [0, 'new moon'],
+  [90, 'first quarter'],
+  [180, 'full moon'],
+  [270, 'last quarter'],
+])('each %i° (%s) from 2020 to 2040 is told within ten minutes', (angle) => {
+  let worst = 0;
+  for (let from = FROM; from < UNTIL;) {
+    const exact = SearchMoonPhase(angle, new Date(from), 40)?.date.getTime() ?? Number.NaN;
+    worst = Math.max(worst, Math.abs(whenAt(angle, exact) - exact));
+    from = exact + 20 * DAY;
+  }
+  expect(worst / MINUTE).toBeLessThan(10);
+});
+
+test.each(PLACES)(
+  'in %s every fifth day of 2020 to 2040 rise and set are told within two minutes, and days without one',
+  (_, at) => {
+    const observer = new Observer(at.latitude, at.longitude, 0);
+    const wrong: string[] = [];
+    for (let day = FROM - at.aheadOfUtcMs; day < UNTIL; day += 5 * DAY) {
+      const found = riseAndSet(day, day + DAY, at);
+      for (const [kind, direction] of [
+        ['rise', 1],
+        ['set', -1],
+      ] as const) {
+        const exact = SearchRiseSet(
+          Body.Moon,
+          observer,
+          direction,
+          new Date(day),
+          1,
+        )?.date.getTime();
+        const isWithin = exact !== undefined && exact < day + DAY;
+        const told = found[kind];
+        const isRight =
+          isWithin && told !== undefined
+            ? Math.abs(told - exact) < 2 * MINUTE
+            : isWithin === (told !== undefined);
+        if (!isRight) wrong.push(`${kind} on ${new Date(day).toISOString()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('what is lit and how old the moon is follow from its place', () => {
+  expect(lightOf(0)).toEqual({ lit: 0, age: 0 });
+  expect(lightOf(180).lit).toBe(1);
+  expect(lightOf(90).lit).toBeCloseTo(0.5);
+  expect(lightOf(180).age).toBeCloseTo(14.77, 2);
+  const moment = Date.UTC(2026, 10, 23, 12);
+  expect(elongationAt(moment)).toBeCloseTo(MoonPhase(new Date(moment)), 1);
+});
+
+test.each([
+  ['2026-12-23', undefined, '16:59'],
+  ['2026-12-24', 'full', '18:08'],
+  ['2026-12-25', undefined, '19:16'],
+])('the night of %s: %s, the moon rises at %s', (date, phase, rise) => {
+  expect(phaseOfNight(date)).toBe(phase);
+  expect(clockTime(moonTimesOfNight(date, KEP).rise ?? Number.NaN, KEP)).toBe(rise);
+});
+
+test('each month has one night of each phase, also where the day is another one than in Greenwich', () => {
+  for (const [, at] of PLACES) {
+    const phases: string[] = [];
+    for (let day = 0; day < 3 * 354; day += 1) {
+      const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+      const phase = phaseOfNight(date, at.aheadOfUtcMs);
+      if (phase) phases.push(phase);
+    }
+    expect(phases.length).toBeGreaterThan(140);
+    phases.slice(4).forEach((phase, index) => expect(phase).toBe(phases[index]));
+  }
+});
+
+test('beyond the polar circle a night may have neither rise nor set', () => {
+  const nights = Array.from({ length: 28 }, (_, day) =>
+    moonTimesOfNight(`2026-06-${String(day + 1).padStart(2, '0')}`, place(75, 20, 1)),
+  );
+  expect(
+    nights.filter(({ rise, set }) => rise === undefined && set === undefined).length,
+  ).toBeGreaterThan(5);
+});
