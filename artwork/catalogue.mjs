@@ -5,6 +5,7 @@
  * gains more from pixels than from paths, since the denoiser does well on few.
  * `focus` is the CSS `object-position` that keeps the subject in view when the picture is cropped,
  * as shares from left and top: rooms are shown square with the bed in view, the hero with the hall.
+ * `sky` is where the page draws the moon, as shares from left and top; the picture has none there.
  * `lighter` takes points of quality off the exports: a visit waits for the hero before all else, and a
  * picture that is all leaves hides what it loses. `densest` takes them off the widest copy only, which
  * phones of three dots a point ask for: so small a dot hides it too.
@@ -12,18 +13,20 @@
 export const PICTURES = [
   {
     name: 'hero',
-    render: { set: 'hero', size: [2560, 1440], samples: 6 },
+    render: { set: 'hero', size: [3200, 1800], samples: 10 },
     lighter: 1,
     widths: [800, 1280, 1920, 2560],
-    alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
+    alt: 'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond',
     focus: [0.62, 0.5],
+    sky: [0.445, 0.56],
     portrait: {
       name: 'hero-portrait',
-      render: { set: 'hero', size: [1800, 2400], samples: 9 },
+      render: { set: 'hero', size: [2400, 3200], samples: 10 },
       lighter: 1,
       densest: 9,
       widths: [600, 900, 1350, 1800],
       focus: [0.6, 0.4],
+      sky: [0.3, 0.38],
     },
   },
   {
@@ -50,9 +53,9 @@ export const PICTURES = [
   },
   {
     name: 'room-standard-detail',
-    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 5 },
+    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 8 },
     widths: [480, 960, 1536, 2400],
-    alt: 'Pillows against woven cane, a lamp and a carafe on the bedside table',
+    alt: 'Books, a cup and a frangipani blossom on the bedside table, woven cane behind',
     focus: [0.5, 0.5],
   },
   {
@@ -81,7 +84,7 @@ export const PICTURES = [
     name: 'room-deluxe-detail',
     render: { set: 'room_deluxe.detail', size: [2400, 1600], samples: 4 },
     widths: [480, 960, 1536, 2400],
-    alt: 'Green velvet headboard with a woven lamp hanging over the bedside table',
+    alt: 'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind',
     focus: [0.5, 0.5],
   },
   {
@@ -152,6 +155,13 @@ export const PICTURES = [
     render: { set: 'veranda', size: [2400, 1600], samples: 4 },
     widths: [480, 800, 1200, 1920, 2400],
     alt: 'A day bed on the veranda in slatted sunlight, a louvred double door beside it',
+    focus: [0.6, 0.6],
+  },
+  {
+    name: 'jetty-night',
+    render: { set: 'jetty.night', size: [3000, 1250], samples: 8 },
+    widths: [800, 1280, 1920, 2560],
+    alt: 'A table for two laid on the jetty by lantern light, the full moon over the sea',
     focus: [0.6, 0.6],
   },
   {

@@ -32,20 +32,21 @@ async function measure(src) {
   };
 }
 
-async function fields(src, [focalX, focalY], widths) {
+async function fields(src, [focalX, focalY], widths, sky) {
   const { width, height, colour, luminance } = await measure(src);
   const copy = (each) => join(PUBLIC, src.replace('.jpg', `-${each}.avif`));
   const copies = widths.filter((each) => existsSync(copy(each)));
   const measured = `${width}, ${height}, '${colour}', [${focalX}, ${focalY}], ${luminance}`;
-  return `src: '${src}',\n...file(${measured}, [${copies}]),`;
+  const moon = sky ? `\nsky: { x: ${sky[0]}, y: ${sky[1]} },` : '';
+  return `src: '${src}',\n...file(${measured}, [${copies}]),${moon}`;
 }
 
 const jpeg = (name) => `/images/${name}.jpg`;
 
-async function entry({ name, widths, alt, focus, portrait }) {
-  const own = await fields(jpeg(name), focus, widths);
+async function entry({ name, widths, alt, focus, sky, portrait }) {
+  const own = await fields(jpeg(name), focus, widths, sky);
   const upright = portrait
-    ? `portrait: {\n${await fields(jpeg(portrait.name), portrait.focus, portrait.widths)} },`
+    ? `portrait: {\n${await fields(jpeg(portrait.name), portrait.focus, portrait.widths, portrait.sky)} },`
     : '';
   return `'${jpeg(name)}': {\n${own} alt: '${alt}', ${upright} },`;
 }
@@ -75,6 +76,8 @@ export type PictureFile = {
   readonly luminance: number;
   /** Widths of the smaller copies in pixels, ascending. */
   readonly widths: readonly number[];
+  /** Where the page draws the moon, as shares from left and top; a picture without has no sky for one. */
+  readonly sky?: { readonly x: number; readonly y: number };
 };
 
 export type BuiltInPicture = PictureFile & {

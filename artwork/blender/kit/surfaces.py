@@ -279,3 +279,14 @@ def glow(name, colour, strength):
     material = g.surface(shader)
     material.cycles.sample_as_light = False
     return material
+
+
+def moon_face(name, strength, size):
+    """The moon's disc of `size` metres across: warm, with its dark seas; the light is a lamp's."""
+    g = Graph(name)
+    at = g.moved(g.coordinates(), scale=(1 / size, 1 / size, 1 / size))
+    seas = g.noise(at, 2.6, 5.0, 0.55, 0.4)
+    face = g.ramp(seas, (0.40, "#b99b74"), (0.50, "#e6cda2"), (0.60, "#fff1d2"))
+    material = g.surface(g.node("Emission", {"Color": face, "Strength": strength}).outputs[0])
+    material.cycles.sample_as_light = False
+    return material

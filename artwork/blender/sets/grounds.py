@@ -14,6 +14,7 @@ from sets.towels import rolled_towel
 
 
 DUSK_AIR = (("#b79089", "#d9ab8f"), ("#c79f90", "#dfb293"), ("#bf978d", "#dcae92"))
+MOONRISE_AIR = (("#6d7492", "#7f87a4"), ("#7a809d", "#868daa"), ("#757b98", "#838aa7"))
 DAY_AIR = (("#8fa7ad", "#b9c9c9"), ("#a5b8bb", "#c6d2d0"), ("#9bb0b4", "#c0cecd"))
 
 
@@ -37,8 +38,11 @@ def sea(
     islands([(*size, *colours) for size, colours in zip(sizes, air)])
 
 
-def grounds(M, dusk=True, eye=(-1.0, -12.0, 1.75)):
-    """Pool court looking to the sea: pool 9 x 24 m, decks, hall on the right, low wing on the left."""
+def grounds(M, dusk=True, eye=(-1.0, -12.0, 1.75), **bay):
+    """Pool court looking to the sea: pool 9 x 24 m, decks, hall on the right, low wing on the left.
+
+    bay: what is said of the sea beyond it.
+    """
     if dusk:
         surface = water(
             "pool", "#0c3d40", glow="#1f8f86", gstr=0.10, scale=1.1, strength=0.10, rough=0.015
@@ -65,7 +69,20 @@ def grounds(M, dusk=True, eye=(-1.0, -12.0, 1.75)):
     for x0, x1 in ((-60, -10.4), (12.4, 60)):
         ground(x0, x1, -20, 24.5, -0.04, M["soil"] if dusk else M["turf"], relief=0.03, step=0.6)
     ground(-70, 70, 23, 62, -0.1, M["turf"], relief=0.10, step=0.7, slope=0.034)
-    sea(56, "#12353a" if dusk else "#1d6a70", s=0.2, eye=eye, level=-1.6, dusk=dusk)
+    # Where the lawn ends: a low kerb of stone, a hedge in front of the shore.
+    for x0, x1 in ((-60, -10.6), (12.6, 60)):
+        box((x0 + x1) / 2, 24.4, -0.15, x1 - x0, 0.22, 0.25, M["stone"], bevel=0.03)
+    sea(
+        56,
+        **{
+            "color": "#12353a" if dusk else "#1d6a70",
+            "s": 0.2,
+            "eye": eye,
+            "level": -1.6,
+            "dusk": dusk,
+            **bay,
+        },
+    )
 
 
 def day_pool(M, x0, x1, y0, y1, depth=1.15):

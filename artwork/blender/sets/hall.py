@@ -34,7 +34,8 @@ def pavilion(
     box(cx, cy, z + h - 0.02, w, d, 0.06, M["teak"])
     inner = mat("innerwall", "#e9c99a", 0.8, emis="#ff9d4d", estr=0.10 * glow)
     box(cx, cy + d / 2 - 0.34, z, w - 0.5, 0.05, h, inner)
-    for i in range(bays - 2):  # console, art and pendants
+    furnish_wall(M, cx, cy + d / 2 - 0.36, z, w, bays)
+    for i in range(bays - 2):  # pendants
         x = cx - w / 2 + w * (i + 1.5) / bays
         lathe(
             x,
@@ -115,6 +116,41 @@ def pavilion(
                     dy=sy * 0.7,
                 )
     return zr
+
+
+def furnish_wall(M, cx, y, z, w, bays):
+    """The back wall of the hall: hangings and pictures in turn with shelves of pots and books."""
+    cloth = [
+        mat(f"hanging{k}", a, 0.9, color2=b, scale=3, stretch=(1, 1, 7), bump=0.1, bscale=160)
+        for k, (a, b) in enumerate((("#7c2f2a", "#5a1f20"), ("#27485a", "#1b3444"), ("#8a6a2f", "#5f471d")))
+    ]
+    pots = [mat(f"pot{k}", c, 0.45, color2=e, scale=6) for k, (c, e) in enumerate((("#d8cbb4", "#c4b498"), ("#5d7a6c", "#48635a"), ("#7a4a33", "#5f3827")))]
+    paper = mat("paper", "#e8dcc4", 0.9, color2="#c9b48d", scale=2.2)
+    for i in range(bays - 2):
+        x = cx - w / 2 + w * (i + 1.5) / bays
+        if i % 2 == 0:  # a framed pair of brush drawings, and a console below them
+            for q in (-0.42, 0.42):
+                box(x + q, y - 0.05, z + 1.25, 0.62, 0.04, 0.9, M["dark"], bevel=0.008)
+                box(x + q, y - 0.075, z + 1.30, 0.52, 0.02, 0.8, paper)
+                box(x + q + 0.04, y - 0.09, z + 1.42, 0.24, 0.01, 0.42, cloth[(i + (q > 0)) % 3])
+            box(x, y - 0.28, z + 0.72, 1.6, 0.42, 0.06, M["teak"], bevel=0.01)
+            for q in (-0.74, 0.74):
+                box(x + q, y - 0.28, z, 0.06, 0.38, 0.72, M["teakv"])
+            for k, q in enumerate((-0.5, -0.1, 0.52)):
+                lathe(x + q, y - 0.28, z + 0.78, [(0.05, 0), (0.11, 0.08), (0.12, 0.2), (0.05, 0.3 + 0.05 * k), (0.07, 0.34 + 0.05 * k)], pots[k], n=20)
+        else:  # an open shelf with pots, bowls and books
+            for q in (-0.85, 0.0, 0.85):
+                box(x + q, y - 0.2, z, 0.05, 0.34, 2.3, M["teakv"])
+            for level in (0.05, 0.6, 1.15, 1.7, 2.25):
+                box(x, y - 0.2, z + level, 1.75, 0.34, 0.04, M["teak"])
+            for n in range(14):
+                level = (0.64, 1.19, 1.74)[n % 3]
+                q = -0.72 + 0.11 * n
+                if n % 4 == 1:
+                    lathe(x + q, y - 0.2, z + level, [(0.04, 0), (0.1, 0.06), (0.11, 0.16), (0.05, 0.26), (0.06, 0.3)], pots[n % 3], n=18)
+                else:
+                    for k in range(3):
+                        box(x + q + 0.035 * k, y - 0.2, z + level, 0.03, 0.2, 0.22 + 0.03 * ((n + k) % 3), cloth[(n + k) % 3])
 
 
 def shutters(M, x, y, z, side):

@@ -1,4 +1,4 @@
-"""About 3: the jetty and its sala at first light."""
+"""The jetty and its sala: about 3 at first light, home at night with the tables carried down."""
 
 import math
 
@@ -14,7 +14,9 @@ from kit.textiles import curtain, pillow
 from sets.boat import long_boat
 from sets.grounds import sea
 from sets.lights import glass_lantern, woven_lamp
+from sets.moonlight import moon
 from sets.palette import mats
+from sets.table import hoop_chair, hurricane, place_setting, round_table, tableware
 
 FIRST_LIGHT = [
     (-1, "#8f9a95"),
@@ -25,6 +27,16 @@ FIRST_LIGHT = [
     (0.5, "#6495a6"),
     (1, "#33697f"),
 ]
+NIGHT = [
+    (-1, "#0a1420"),
+    (-0.02, "#4c587c"),
+    (0.02, "#5d648a"),
+    (0.07, "#6f6a90"),
+    (0.16, "#4b5b86"),
+    (0.35, "#24406a"),
+    (1, "#10284a"),
+]
+MOON = (-0.50, 1.0, 0.17)
 LEVEL = -1.3
 
 
@@ -57,21 +69,8 @@ def sala(M, deck, y):
         pillow(q, y + 0.85, 0.62, 0.48, 0.44, 0.16, M["green" if q < 0 else "sand"], rot=(1.15, 0, 0.05 * q), seed=int(9 + q * 9))
 
 
-def jetty(aspect):
-    M = mats()
-    sky(
-        FIRST_LIGHT,
-        1.0,
-        sun_dir=(-0.42, 1, 0.05),
-        glow="#ffb870",
-        gstr=0.95,
-        gsize=20,
-        clouds=0.9,
-        cloud_col="#f6cdb4",
-        cscale=1.7,
-    )
-    eye = (0.45, -6.5, 1.75)
-    sea(-2, "#14464e", s=0.10, eye=eye, level=LEVEL, haze="#f0cba6", veil=0.75, air=(("#a9a19d", "#d9bfa6"), ("#c2b1a6", "#e2c7aa"), ("#b4a8a1", "#ddc2a8")))
+def pier(M):
+    """The boards out to the sala, posts and ropes along them."""
     deck = piece_material("weathered", "#9a8467", "#7d6850", grain=(1.3, 24, 24), rough=0.7, bump=0.5, fine=36, worn=0.5)
     boards(-1.1, 1.1, -9, 27, 0, deck, width=0.155, length=2.2, gap=0.010, along="x", seed=2)
     for sx in (-1, 1):
@@ -91,6 +90,25 @@ def jetty(aspect):
             if y < 24:
                 tubes("rope", slack[None], 0.0175, rope, sides=10)
     sala(M, deck, 30)
+    return rope
+
+
+def jetty(aspect):
+    M = mats()
+    sky(
+        FIRST_LIGHT,
+        1.0,
+        sun_dir=(-0.42, 1, 0.05),
+        glow="#ffb870",
+        gstr=0.95,
+        gsize=20,
+        clouds=0.9,
+        cloud_col="#f6cdb4",
+        cscale=1.7,
+    )
+    eye = (0.45, -6.5, 1.75)
+    sea(-2, "#14464e", s=0.10, eye=eye, level=LEVEL, haze="#f0cba6", veil=0.75, air=(("#a9a19d", "#d9bfa6"), ("#c2b1a6", "#e2c7aa"), ("#b4a8a1", "#ddc2a8")))
+    rope = pier(M)
     for y in (2, 8, 14, 20):
         glass_lantern(M, -0.85, y + 0.4, 0, 1.05, 4)
     stern = long_boat(M, -6.7, 13.6, LEVEL + 0.14, turn=math.pi - 0.22)
@@ -102,3 +120,28 @@ def jetty(aspect):
     point((0.4, -4.5, 3.2), 30, "#d8e4ea", r=1.0)
     camera(eye, (-0.1, 20, 1.75), 27, shift_y=-0.03)
     return dict(exposure=0.2, vig=0.12)
+
+
+def night(aspect):
+    """Full moon: the tables have been carried down to the jetty."""
+    M = mats()
+    tableware(M)
+    sky(NIGHT, 0.55, sun_dir=MOON, glow="#ffe2b8", gstr=0.4, gsize=600, clouds=0.5, cloud_col="#8d84a6", cscale=1.7)
+    eye = (1.5, -2.6, 1.75)
+    air = (("#39466b", "#4d5880"), ("#465279", "#566088"), ("#404c73", "#515c84"))
+    sea(-2, "#0c2336", s=0.16, eye=eye, level=LEVEL, haze="#59628a", veil=0.5, strength=0.5, air=air)
+    moon(MOON, 1.6)
+    pier(M)
+    z = round_table(M, -0.12, 4.4, M["linen"], "jetty")
+    for side in (-1, 1):
+        facing = 0.0 if side < 0 else math.pi
+        place_setting(M, -0.12 + side * 0.30, 4.4, z, facing)
+        hoop_chair(M, -0.12 + side * 0.78, 4.4, facing + 0.12 * side, "green")
+    hurricane(M, -0.08, 4.46, z, 9)
+    for y in (1.6, 6.4, 9.4, 12.4, 15.4, 18.4, 21.4, 24.4):
+        glass_lantern(M, -0.92, y, 0, 1.1, 7)
+    for x, y in ((0.94, 8.4), (0.94, 14.4), (0.94, 20.4)):
+        glass_lantern(M, x, y, 0, 1.1, 7)
+    point((0.6, 0.5, 4.0), 60, "#b4c2e6", r=1.2)
+    camera(eye, (-1.35, 10, 1.75), 27, shift_y=0.015)
+    return dict(exposure=1.25, vig=0.16)

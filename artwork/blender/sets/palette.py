@@ -84,6 +84,22 @@ DUSK = [
 ]
 
 
+# East, a few minutes after the sun has gone in the west: the earth's own shadow lies blue on the sea,
+# above it the belt of rose light, above that the evening.
+MOONRISE = [
+    (-1, "#141f2c"),
+    (-0.02, "#6f7f9c"),
+    (0.012, "#7f88a6"),
+    (0.05, "#a991ad"),
+    (0.10, "#d9a5ae"),
+    (0.17, "#d8adb6"),
+    (0.27, "#9fa4bf"),
+    (0.42, "#5f80a3"),
+    (0.65, "#335a80"),
+    (1, "#1c3a5c"),
+]
+
+
 DAY = [
     (-1, "#9fb4b0"),
     (-0.01, "#dfe9e4"),

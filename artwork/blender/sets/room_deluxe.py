@@ -187,7 +187,9 @@ def view(aspect):
 
 
 def detail(aspect):
-    """Velvet, linen and the woven lamp."""
-    build()
-    camera((2.35, 0.15, 1.08), (0.25, 1.62, 1.08), 39, shift_y=-0.045, fstop=4, focus=2.3)
-    return dict(exposure=0.5, vig=0.10)
+    """Velvet under the woven lamp, a book half read, tea still warm."""
+    M, _ = build()
+    props.cup(M, 0.41, 1.42, 0.525, "celadon")
+    props.book(M, 0.30, 1.20, 0.551, plain("cover3", "#b9a077", 0.7), 0.7, (0.13, 0.19, 0.018))
+    camera((2.02, 0.42, 1.12), (0.30, 1.50, 0.90), 46, shift_y=-0.03, fstop=2.2, focus=1.95)
+    return dict(exposure=0.5, vig=0.12)

@@ -5,19 +5,17 @@ The bed's head is at x = 7.4, the glass at y = 5.5 and, beside the corner, at x 
 
 import math
 
-import bpy
-from mathutils import Vector
-
 from kit.build import beam, placed
 from kit.plants import ground, palm_mesh, place, shrub
 from kit.sea import islands, ocean
-from kit.shapes import box, cyl, obj, tube
+from kit.shapes import box, cyl, tube
 from kit.stage import area, camera, sky
-from kit.surfaces import boards, glow, plain
+from kit.surfaces import boards, plain
 from sets import openings as o
 from sets import palette, props
 from sets.bedside import bed, bulb, drum, nightstand, table_lamp
 from sets.interior import interior
+from sets.moonlight import moon
 from sets.room_deluxe import unseen
 from sets.seating import bench, drum_table, lounge_chair
 
@@ -124,7 +122,8 @@ def furniture(M, G):
         props.vase(M, -0.2, -0.06, top, "earth", 0.2, G["leaf"], 4, 0.4, seed=6)
     with placed(2.1, 3.0, 0, -0.02):
         props.rug(M["indigowool"], 2.9, 2.1, border=M["ochre"], fringe=M["wool"], seed=9)
-    floor_lamp(M, 3.25, 4.55)
+    # Beside the sofa, where it leaves the moon's path on the water to itself.
+    floor_lamp(M, 0.82, 4.3)
 
 
 def floor_lamp(M, x, y):
@@ -171,32 +170,7 @@ def night_garden(M, G):
             blade=1.0,
             upright=0.8,
         )
-    moon()
-
-
-def moon():
-    """A disc three kilometres out, twice as large as life; it also lies on the water."""
-    far = 3000
-    n = 64
-    r = far * math.tan(math.radians(0.62))
-    disc = obj(
-        "moon",
-        [
-            (r * math.cos(2 * math.pi * i / n), 0, r * math.sin(2 * math.pi * i / n))
-            for i in range(n)
-        ],
-        [tuple(range(n))],
-        glow("moon", "#fff3d6", 5.0),
-    )
-    disc.location = tuple(far * c for c in MOON)
-    disc.visible_diffuse = False
-    light = bpy.data.lights.new("moonlight", "SUN")
-    light.energy = 0.10
-    light.color = (1.0, 0.93, 0.8)
-    light.angle = math.radians(1.4)
-    lamp = bpy.data.objects.new("moonlight", light)
-    bpy.context.scene.collection.objects.link(lamp)
-    lamp.rotation_euler = Vector(MOON).to_track_quat("Z", "Y").to_euler()
+    moon(MOON, 1.5)
 
 
 def build():

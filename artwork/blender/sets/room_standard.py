@@ -10,7 +10,7 @@ import numpy as np
 
 from kit.build import beam, placed
 from kit.masonry import piece_material, slabs
-from kit.plants import broadleaf, bush, fern, frangipani, grass, ground, palm_mesh, place, shrub, thicket
+from kit.plants import blossoms, broadleaf, bush, fern, frangipani, grass, ground, palm_mesh, place, shrub, thicket
 from kit.sea import ocean
 from kit.shapes import box, cyl
 from kit.stage import area, camera, sky, sun
@@ -244,7 +244,13 @@ def view(aspect):
 
 
 def detail(aspect):
-    """Woven headboard, linen and the bedside table."""
-    build(aspect)
-    camera((2.05, 2.35, 1.04), (1.34, 0.1, 1.04), 42, shift_y=-0.09, fstop=4, focus=2.15)
-    return dict(exposure=0.6, vig=0.10)
+    """The bedside table in the morning: somebody has been reading, a blossom lies on the book."""
+    M, G = build(aspect)
+    top = 0.525
+    cover = plain("cloth cover", "#2f4a5c", 0.75)
+    level = props.book(M, 3.70, 0.40, top, plain("spine", "#b9a077", 0.7), 1.35, (0.15, 0.21, 0.022))
+    props.book(M, 3.69, 0.395, level, cover, 1.15, (0.13, 0.19, 0.018))
+    blossoms([(3.68, 0.41, level + 0.03), (3.60, 0.50, top + 0.012)], 0.042, G["frangi"], seed=4)
+    props.cup(M, 3.53, 0.42, top)
+    camera((2.72, 1.62, 1.02), (3.52, 0.20, 0.70), 55, fstop=2.0, focus=1.55)
+    return dict(exposure=0.85, vig=0.12)
