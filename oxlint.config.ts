@@ -21,7 +21,7 @@ const TOOLS = [
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
 const WORDS = [
-  '@/words/{visitors,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,offers,letters}',
+  '@/words/{visitors,moon,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,offers,letters}',
 ];
 const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'];
 
@@ -32,7 +32,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     may: [
       'valibot',
       '../*/*.ts',
-      '../../words/{visitors,staff,letters,toast-text,languages,staff-languages,this-build}.ts',
+      '../../words/{visitors,moon,staff,letters,toast-text,languages,staff-languages,this-build}.ts',
       // Letters are written in the guest's language, the bell in English.
       '../../words/catalogues.ts',
     ],

@@ -19,7 +19,8 @@ const PICTURES = path.resolve('src/hotel/pictures/built-in-pictures.ts');
 /** In place of which the page's own language stands. */
 const THIS_BUILD = path.join(FOLDER, 'this-build.ts');
 /** The catalogues that code imports: for visitors, for who signs in, and for staff. */
-const CATALOGUE = /\/src\/words\/(visitors|sign-in|staff)\.ts$/;
+const CATALOGUE = /\/src\/words\/(visitors|moon|sign-in|staff)\.ts$/;
+const FOR_STAFF = ['sign-in', 'staff'];
 
 /** While one develops: code that tells the language of a document. */
 const SPOKEN_HERE = 'document.documentElement.dataset.language';
@@ -40,7 +41,7 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
       handler(id) {
         const [, name] = CATALOGUE.exec(id) ?? [];
         if (name) {
-          const folder = name === 'visitors' || forStaff ? language : LANGUAGES[0].code;
+          const folder = !FOR_STAFF.includes(name) || forStaff ? language : LANGUAGES[0].code;
           return `export * from './${folder}/${name}.ts';`;
         }
         return thisBuild(published, {
@@ -125,7 +126,7 @@ export function wordsInDevelopment(): Plugin {
 
 /** A module with the groups of English, each taken from the catalogue of the document's language. */
 function catalogueOfDocument(name: string): string {
-  const codes = (name === 'visitors' ? LANGUAGES : STAFF_LANGUAGES).map(({ code }) => code);
+  const codes = (FOR_STAFF.includes(name) ? STAFF_LANGUAGES : LANGUAGES).map(({ code }) => code);
   const english = readFileSync(path.join(FOLDER, LANGUAGES[0].code, `${name}.ts`), 'utf8');
   return [
     ...codes.map((code) => `import * as ${code} from './${code}/${name}.ts';`),

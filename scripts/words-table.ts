@@ -6,12 +6,21 @@ import { sideBySide } from '../deploy/build/catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
-const CATALOGUES = ['visitors', 'letters', 'letter-templates', 'sign-in', 'staff', 'bell'] as const;
+const CATALOGUES = [
+  'visitors',
+  'moon',
+  'letters',
+  'letter-templates',
+  'sign-in',
+  'staff',
+  'bell',
+] as const;
 const FOR_STAFF = ['sign-in', 'staff', 'bell'];
 const TITLES = {
   visitors: 'For visitors',
   letters: 'For replies to guests’ messages',
   'letter-templates': 'For letters about a stay',
+  moon: 'For visitors of a house that shows the moon',
   'sign-in': 'For staff who sign in',
   staff: 'For staff',
   bell: 'For the bell that tells staff',

@@ -3,7 +3,7 @@ import { lostFacts } from './catalogue-texts.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
-const FOR_VISITORS = ['visitors', 'offer', 'letters', 'letter-templates'];
+const FOR_VISITORS = ['visitors', 'moon', 'offer', 'letters', 'letter-templates'];
 const FOR_STAFF = ['sign-in', 'staff'];
 
 /**

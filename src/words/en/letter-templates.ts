@@ -8,6 +8,9 @@ import { countWords, dateWords, numberWords } from './visitors.ts';
 /** How this language writes days, numbers and amounts in a letter. */
 export const letterNumbers = { countWords, dateWords, numberWords };
 
+/** How it speaks of the moon there. */
+export { moonWords as letterMoon } from './moon.ts';
+
 /** In running text. @param from undefined while no date is set */
 export const letterStay = (
   room: string,
@@ -52,7 +55,7 @@ Your booking is confirmed.
 ${FACTS}
 Your stay: {link}
 
-You pay at the hotel; nothing has been charged yet. We look forward to welcoming you.
+You pay at the hotel; nothing has been charged yet. We look forward to welcoming you. {moon}
 
 ${CLOSE}`,
   },

@@ -64,6 +64,8 @@ export const staffToasts = {
     'Good to know updated',
     'The rooms and the contact page now show your changes.',
   ),
+  placeUpdated: toastText('The place updated', 'The home page now shows your changes.'),
+  moonUpdated: toastText('Moon updated', 'Visitors see it as you have set it.'),
   houseFactsUpdated: toastText(
     'Hotel facts updated',
     'Letters, papers and rooms go by them from now on.',
@@ -204,7 +206,10 @@ export const heroEditorWords = {
     title: 'Title',
     subtitle: 'Subtitle',
     image: 'Background image',
+    sky: 'The moon stands in this picture',
   },
+  skyHint: 'For a picture with a clear sky and no moon of its own.',
+  skyPlace: 'Put the moon where the sky is free: drag the point, or use the arrow keys.',
   titleHint: 'Best under 45 characters.',
 };
 
@@ -418,6 +423,8 @@ export const partWords = {
   contactDetails: 'contact details',
   gettingHere: 'getting here',
   goodToKnow: 'good to know',
+  moon: 'moon',
+  place: 'the place',
   houseFacts: 'hotel facts',
   story: 'story',
   days: 'days and services',
@@ -1278,6 +1285,38 @@ export const gettingHereEditorWords = {
 };
 
 /** Facts that letters, papers, search engines and rooms go by. */
+export const placeEditorWords = {
+  title: 'The place',
+  purpose:
+    'A picture across the home page with one sentence. The map below it is that of Getting here.',
+  labels: { sentence: 'Sentence', image: 'Picture' },
+  imageHint:
+    'Wide, with a quiet lower half for the sentence. Without a picture, this part is not shown.',
+};
+
+export const moonEditorWords = {
+  title: 'Moon',
+  purpose:
+    'Tonight’s moon in the opening picture, under each night of the calendar, in the footer, and for a guest whose stay has a full moon. When it rises is computed for your coordinates (Getting here).',
+  labels: {
+    over: 'The moon rises',
+    rising: 'When it rises',
+    full: 'When it is full',
+    dark: 'When there is none',
+  },
+  over: {
+    off: 'Say nothing of the moon',
+    sea: 'from the sea',
+    river: 'over the river',
+    hills: 'behind the hills',
+    land: 'somewhere else',
+  },
+  overHint: 'As your guests see it from the house.',
+  optional: '(optional)',
+  timeHint: 'Your own sentence. {time} becomes the hour at which it rises.',
+  nothing: 'Visitors read and see nothing of the moon.',
+};
+
 export const houseFactsWords = {
   title: 'Hotel facts',
   purpose:

@@ -2,6 +2,8 @@ import { countWords, dateWords, numberWords } from './visitors.ts';
 
 export const letterNumbers = { countWords, dateWords, numberWords };
 
+export { moonWords as letterMoon } from './moon.ts';
+
 export const letterStay = (
   room: string,
   guests: string,
@@ -44,7 +46,7 @@ Votre réservation est confirmée.
 ${FACTS}
 Votre séjour en ligne\u00a0: {link}
 
-Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir.
+Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir. {moon}
 
 ${CLOSE}`,
   },

@@ -9,6 +9,8 @@ const date = (weekday: number, day: number, month: number, year: number) => {
 
 export const letterNumbers = { countWords, dateWords: { ...dateWords, date }, numberWords };
 
+export { moonWords as letterMoon } from './moon.ts';
+
 export const letterStay = (
   room: string,
   guests: string,
@@ -51,7 +53,7 @@ ${CLOSE}`,
 ${FACTS}
 មើលតាមអ៊ីនធឺណិត៖ {link}
 
-លោកអ្នកបង់ប្រាក់នៅសណ្ឋាគារ ហើយមិនទាន់បានគិតប្រាក់អ្វីឡើយ។ យើងរង់ចាំស្វាគមន៍លោកអ្នក។
+លោកអ្នកបង់ប្រាក់នៅសណ្ឋាគារ ហើយមិនទាន់បានគិតប្រាក់អ្វីឡើយ។ យើងរង់ចាំស្វាគមន៍លោកអ្នក។ {moon}
 
 ${CLOSE}`,
   },

@@ -2,6 +2,8 @@ import { countWords, dateWords, numberWords } from './visitors.ts';
 
 export const letterNumbers = { countWords, dateWords, numberWords };
 
+export { moonWords as letterMoon } from './moon.ts';
+
 export const letterStay = (
   room: string,
   guests: string,
@@ -44,7 +46,7 @@ ${CLOSE}`,
 ${FACTS}
 在线查看：{link}
 
-费用到店支付，目前没有收取任何费用。期待您的光临。
+费用到店支付，目前没有收取任何费用。期待您的光临。{moon}
 
 ${CLOSE}`,
   },

@@ -1,0 +1,52 @@
+import { ChoiceField, TextField } from '@/hotel/editing/admin/form-fields';
+import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
+import { MOON_OVER } from '@/hotel/moon/moon-section';
+import { useContent } from '@/hotel/content/queries/content';
+import { Tonight } from '@/hotel/moon/view/moon-parts';
+import { moonEditorWords as words, previewWords, staffToasts } from '@/words/staff';
+
+/** Whether the site tells of the moon, over what it rises, and the house's own sentences for it. */
+export function MoonTab() {
+  const { coordinates } = useContent().content.sections.gettingHere;
+  return (
+    <SectionEditor
+      {...useSection('moon', { success: staffToasts.moonUpdated })}
+      draft="moon"
+      inTab
+      words={words}
+      fields={(form) => (
+        <>
+          <ChoiceField
+            form={form}
+            name="over"
+            label={words.labels.over}
+            hint={words.overHint}
+            choices={MOON_OVER.map((over) => [over, words.over[over]])}
+          />
+          {(['rising', 'full', 'dark'] as const).map((name) => (
+            <TextField
+              key={name}
+              form={form}
+              name={name}
+              label={words.labels[name]}
+              note={words.optional}
+              hint={name === 'dark' ? undefined : words.timeHint}
+            />
+          ))}
+        </>
+      )}
+      preview={(draft) => (
+        <section className="preview stick" aria-label={previewWords.title}>
+          <header>{previewWords.title}</header>
+          <div className="facts-preview">
+            {draft.over === 'off' ? (
+              <p>{words.nothing}</p>
+            ) : (
+              <Tonight moon={draft} coordinates={coordinates} />
+            )}
+          </div>
+        </section>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+
+type Props = {
+  /** How far from the sun it stands, in degrees: 0 new, 90 first quarter, 180 full. */
+  elongation: number;
+  /** With the dark plains that a face is seen in; for a moon large enough to show them. */
+  withSeas?: boolean;
+};
+
+/** Where the dark plains lie on the disc, whose radius is 1: x, y, rx, ry. */
+const SEAS = [
+  [-0.36, -0.42, 0.3, 0.24],
+  [0.14, -0.44, 0.2, 0.18],
+  [0.34, -0.18, 0.23, 0.19],
+  [0.58, 0.06, 0.14, 0.22],
+  [0.36, 0.2, 0.12, 0.14],
+  [-0.54, 0.02, 0.24, 0.38],
+  [-0.26, 0.36, 0.24, 0.16],
+  [0.66, -0.34, 0.1, 0.08],
+] as const;
+
+/** The moon as it is seen from the north: waxing from the right, waning to the left. */
+export function MoonDisc({ elongation, withSeas = false }: Props) {
+  const id = useId();
+  const lit = litPath(elongation);
+  return (
+    <svg className="moon-disc" viewBox="-1 -1 2 2" aria-hidden="true">
+      <circle className="moon-dark" r="1" />
+      <path className="moon-lit" d={lit} />
+      {withSeas && (
+        <g className="moon-seas" clipPath={`url(#${id})`}>
+          <clipPath id={id}>
+            <path d={lit} />
+          </clipPath>
+          {SEAS.map(([x, y, rx, ry]) => (
+            <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} />
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The edge that looks to the sun from pole to pole, and back along the half ellipse of the shadow. */
+function litPath(elongation: number): string {
+  const cosine = Math.cos((elongation * Math.PI) / 180);
+  const isWaning = elongation > 180;
+  const width = Math.abs(cosine).toFixed(3);
+  return `M0-1A1 1 0 0 ${isWaning ? 0 : 1} 0 1A${width} 1 0 0 ${cosine > 0 === isWaning ? 1 : 0} 0-1`;
+}

@@ -1,0 +1,25 @@
+/** What is told of the moon; a catalogue of its own, for a house that shows none. */
+export const moonWords = {
+  rising: {
+    sea: (time: string) => `Tonight the moon rises from the sea at ${time}.`,
+    river: (time: string) => `Tonight the moon rises over the river at ${time}.`,
+    hills: (time: string) => `Tonight the moon rises behind the hills at ${time}.`,
+    land: (time: string) => `Tonight the moon rises at ${time}.`,
+  },
+  full: {
+    sea: (time: string) => `Full moon tonight. It rises from the sea at ${time}.`,
+    river: (time: string) => `Full moon tonight. It rises over the river at ${time}.`,
+    hills: (time: string) => `Full moon tonight. It rises behind the hills at ${time}.`,
+    land: (time: string) => `Full moon tonight. It rises at ${time}.`,
+  },
+  fullTonight: 'Full moon tonight.',
+  dark: 'No moon tonight: the sky belongs to the stars.',
+  sets: (time: string) => `Tonight the moon shines until ${time}.`,
+  /** For a night of a stay, the first one first; beyond these its date is said. */
+  fullNights: 'first second third fourth fifth sixth seventh eighth ninth tenth'
+    .split(' ')
+    .map((night) => `On your ${night} night the moon is full.`) as readonly string[],
+  fullOn: (date: string) => `On ${date} the moon is full.`,
+  /** Of a day, to a screen reader. */
+  phases: { full: 'full moon', new: 'new moon' },
+};

@@ -1,0 +1,23 @@
+export const moonWords = {
+  rising: {
+    sea: (time: string) => `យប់នេះ ព្រះចន្ទរះពីសមុទ្រនៅម៉ោង ${time}។`,
+    river: (time: string) => `យប់នេះ ព្រះចន្ទរះលើទន្លេនៅម៉ោង ${time}។`,
+    hills: (time: string) => `យប់នេះ ព្រះចន្ទរះពីក្រោយភ្នំនៅម៉ោង ${time}។`,
+    land: (time: string) => `យប់នេះ ព្រះចន្ទរះនៅម៉ោង ${time}។`,
+  },
+  full: {
+    sea: (time: string) => `យប់នេះ ព្រះចន្ទពេញវង់ រះពីសមុទ្រនៅម៉ោង ${time}។`,
+    river: (time: string) => `យប់នេះ ព្រះចន្ទពេញវង់ រះលើទន្លេនៅម៉ោង ${time}។`,
+    hills: (time: string) => `យប់នេះ ព្រះចន្ទពេញវង់ រះពីក្រោយភ្នំនៅម៉ោង ${time}។`,
+    land: (time: string) => `យប់នេះ ព្រះចន្ទពេញវង់ រះនៅម៉ោង ${time}។`,
+  },
+  fullTonight: 'យប់នេះ ព្រះចន្ទពេញវង់។',
+  dark: 'យប់នេះគ្មានព្រះចន្ទទេ មេឃជារបស់ផ្កាយ។',
+  sets: (time: string) => `យប់នេះ ព្រះចន្ទភ្លឺរហូតដល់ម៉ោង ${time}។`,
+  fullNights: Array.from(
+    { length: 10 },
+    (_, index) => `នៅយប់ទី${index + 1} នៃការស្នាក់នៅរបស់លោកអ្នក ព្រះចន្ទពេញវង់។`,
+  ) as readonly string[],
+  fullOn: (date: string) => `នៅ${date} ព្រះចន្ទពេញវង់។`,
+  phases: { full: 'ព្រះចន្ទពេញវង់', new: 'ចន្ទគត់' },
+};
