@@ -19,7 +19,8 @@ as $$
   select not exists (
     select from regexp_matches(words, '\{([^{}\n]*)\}', 'g') as found
     where found[1] <> all (array['guest', 'hotel', 'room', 'stay', 'arrival', 'departure', 'nights',
-      'guests', 'total', 'rooms', 'reference', 'phone', 'link', 'checkin', 'checkout', 'cancelby']))
+      'guests', 'total', 'rooms', 'reference', 'phone', 'link', 'checkin', 'checkout', 'cancelby',
+      'moon']))
 $$;
 
 create table public.outbox (
@@ -631,6 +632,7 @@ as $$
     'hotelInfo', (select value from public.hotel_config where key = 'hotelInfo'),
     'contactInfo', (select value from public.hotel_config where key = 'contactInfo'),
     'houseFacts', (select value from public.hotel_config where key = 'houseFacts'),
+    'moon', (select value from public.hotel_config where key = 'moon'),
     'texts', (select coalesce(json_agg(t), '[]') from public.letter_texts t),
     'stays', (
       select coalesce(json_object_agg(o.id, to_jsonb(r) || jsonb_build_object(

@@ -59,7 +59,10 @@ describe('what staff save is another version', () => {
   };
 
   test.each<[string, () => PromiseLike<{ error: unknown }>]>([
-    ['a section', () => saveSection(admin, 'heroSection', { title: 'T', subtitle: '', image: '' })],
+    [
+      'a section',
+      () => saveSection(admin, 'heroSection', { title: 'T', subtitle: '', image: '', sky: '' }),
+    ],
     [
       'the same section, saved as it was',
       () => admin.from('hotel_config').update({ key: 'heroSection' }).eq('key', 'heroSection'),

@@ -5,7 +5,7 @@ import { openHotel, saveSection } from '../support/hotel.ts';
 const backend = await openHotel();
 const { admin, sql, exec } = backend;
 
-const hero = (title: string) => ({ title, subtitle: '', image: '' });
+const hero = (title: string) => ({ title, subtitle: '', image: '', sky: '' });
 const heroRow = async () =>
   (await admin.from('hotel_config').select('*').eq('key', 'heroSection').single()).data;
 

@@ -194,6 +194,11 @@ const PLACES: Edges = [
   ...refused('90.1, 0', '0, 180.5', '10.4829', '1, 2, 3', 'Kep', null),
 ];
 
+const SKIES: Edges = [
+  ...taken('', '44 52', '0 0', '100 100'),
+  ...refused('44', '101 0', '0 -1', '044 52', '44  52', '4.4 52', null),
+];
+
 /** What each thing of a list, and the list itself, accepts; nothing else is in a thing. */
 function thingEdges(item: v.GenericSchema, max: number): Edges {
   const thing = otherThan(item, {}) as Record<string, unknown>;
@@ -298,6 +303,7 @@ describe('sections of hotel_config', () => {
     'contactInfo.countryCode': COUNTRIES,
     'contactInfo.whatsapp': CHATS('https://wa.me/85512345678'),
     'contactInfo.telegram': CHATS('https://t.me/chanrea'),
+    'heroSection.sky': SKIES,
     'houseFacts.checkIn': HOURS,
     'houseFacts.checkOut': HOURS,
     'gettingHere.coordinates': PLACES,

@@ -8,7 +8,7 @@ const backend = await openHotel();
 const { admin, sql } = backend;
 beforeEach(() => sql`delete from translations`);
 
-const HERO = { title: 'Come in', subtitle: 'Stay', image: '' };
+const HERO = { title: 'Come in', subtitle: 'Stay', image: '', sky: '' };
 const hero = (value: object) => saveSection(admin, 'heroSection', value);
 
 const save = (entries: object[], language = 'fr') =>

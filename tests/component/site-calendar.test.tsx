@@ -178,12 +178,12 @@ test('other nights draw another stay', async () => {
 });
 
 test('a full night is struck through, says so, and can be asked for all the same', async () => {
-  full = ['2026-11-24'];
+  full = ['2026-11-25'];
   const { user } = await openCalendar();
-  expect(day('2026-11-24', ', full')).toHaveAttribute('data-full');
+  expect(day('2026-11-25', ', full')).toHaveAttribute('data-full');
   expect(screen.getByText(calendarWords.legend)).toBeVisible();
-  await user.click(day('2026-11-24', ', full'));
-  expect(checkIn()).toHaveValue('24/11/2026');
+  await user.click(day('2026-11-25', ', full'));
+  expect(checkIn()).toHaveValue('25/11/2026');
   expect(await screen.findByText('This room is full on some of these nights.')).toBeVisible();
 });
 

@@ -26,6 +26,11 @@ export function sectionsOf(picture: (name: string) => string): Sections {
       // As its editor leaves it: the picture is in the slot, before what the section named.
       image: '/images/hero.jpg',
     },
+    place: {
+      sentence: 'Breakfast is where the shade is.',
+      image: picture('house 1'),
+    },
+    moon: { over: 'hills' },
     luxuryExperience: {
       title: 'An afternoon for yourself',
       description: 'A deep chair, a shelf of books and a glass of lime juice in the shade.',

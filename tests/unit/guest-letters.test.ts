@@ -217,6 +217,19 @@ test('a letter may name hours and the last day of free cancelling, each where it
   expect(body({}, { checkIn: null, checkOut: null })).toBe('From 14:00, until 12:00.\nBye.');
 });
 
+test('a letter of a house that shows the moon tells which night it is full, and else nothing of it', () => {
+  const own = { 'confirmed.en': { subject: 'Yours', body: 'Welcome.\n\n{moon}\n\nBye.' } };
+  const stay = { ...STAY, checkIn: '2026-12-23', checkOut: '2026-12-26', nights: 3 };
+  const body = (of: Partial<typeof STAY>, showsMoon: boolean) =>
+    stayLetter({ ...stay, ...of }, { ...HOTEL, showsMoon }, own)?.body;
+  expect(body({}, true)).toBe('Welcome.\n\nOn your second night the moon is full.\n\nBye.');
+  expect(body({ checkIn: '2026-12-25', checkOut: '2026-12-28' }, true)).toBe('Welcome.\n\nBye.');
+  expect(body({}, false)).toBe('Welcome.\n\nBye.');
+  own['confirmed.en'].body = 'Welcome. {moon}';
+  expect(body({}, true)).toBe('Welcome. On your second night the moon is full.');
+  expect(body({}, false)).toBe('Welcome.');
+});
+
 test('a letter’s total has the hotel’s sign, where the guest’s language has it', () => {
   const total = (language: 'en' | 'fr') =>
     stayLetter({ ...STAY, language }, { ...HOTEL, currencySign: '€' }, {})?.body;

@@ -172,6 +172,6 @@ test('[N-10] every section has defaults that fit its own schema', () => {
 });
 
 test('text of 10,000 characters is refused with the number that fits', () => {
-  const hero = { title: 'x'.repeat(10_000), subtitle: '', image: '' };
+  const hero = { title: 'x'.repeat(10_000), subtitle: '', image: '', sky: '' };
   expect(refusal(SECTIONS.heroSection.schema, hero)).toBe('Please use at most 160 characters');
 });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
  */
 const SUBJECTS = `
   rules time drafts accounts content pictures branding page desk bell editing
-  hero luxury house getting-here contact testimonials
+  getting-here moon hero luxury house contact testimonials
   rooms good-to-know head about home
   booking subscribers closings reservations calendar today invoices figures
   guest-page letters messages guests legal

@@ -38,10 +38,17 @@ export function spanOf(nights: readonly string[] = []): { from: string; to: stri
   return from && last ? { from, to: addDays(last, 1) } : undefined;
 }
 
-/** `Sat 21 Nov 2026, full, arrival`: what a screen reader says of a day. */
-export function dayName(day: string, isFull: boolean, part: PartOfStay | undefined): string {
+/** `Sat 21 Nov 2026, full, arrival, full moon`: what a screen reader says of a day. */
+export function dayName(
+  day: string,
+  isFull: boolean,
+  part: PartOfStay | undefined,
+  moon?: string,
+): string {
   const { full } = calendarWords;
-  return [formatDate(day), isFull && full, part && calendarWords[part]].filter(Boolean).join(', ');
+  return [formatDate(day), isFull && full, part && calendarWords[part], moon]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function toggleName(checkIn: string | undefined): string {

@@ -34,6 +34,11 @@ export const DEFAULT_CONTENT: HotelContent = {
       title: 'Where the moon rises from the sea',
       subtitle: 'A quiet house of teak, stone and lantern light on the coast of Kep.',
       image: '/images/hero.jpg',
+      sky: '',
+    },
+    place: {
+      sentence: 'When the moon is full we carry the tables down to the jetty.',
+      image: '/images/jetty-night.jpg',
     },
     luxuryExperience: {
       title: 'An unhurried kind of luxury',
@@ -123,7 +128,7 @@ export const DEFAULT_CONTENT: HotelContent = {
     gettingHere: {
       map: '/images/map.jpg',
       mapLink: '',
-      coordinates: '',
+      coordinates: '10.4829, 104.3167',
       distances: [
         { place: 'Kep crab market', way: '10 minutes by tuk-tuk' },
         { place: 'Kep National Park', way: '15 minutes on foot' },
@@ -132,6 +137,7 @@ export const DEFAULT_CONTENT: HotelContent = {
         { place: 'Phnom Penh', way: '3 hours by car' },
       ],
     },
+    moon: { over: 'sea', rising: '', full: '', dark: '' },
     houseFacts: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2, amenities: [] },
   },
   sectionVersions: bySection(() => ''),

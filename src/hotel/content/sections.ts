@@ -4,12 +4,14 @@ import { hotelInfoSchema } from '../branding/hotel-info.ts';
 import { contactInfoSchema } from '../contact/contact-info.ts';
 import { gettingHereSchema } from '../getting-here/getting-here.ts';
 import { goodToKnowSchema } from '../good-to-know/good-to-know.ts';
+import { placeSchema } from '../home/place.ts';
 import { heroSectionSchema } from '../hero/hero-section.ts';
 import { houseFactsSchema } from '../house/house-facts.ts';
 import { footerSchema } from '../layout/footer.ts';
 import { pageTextsSchema } from '../site-config/page-texts.ts';
 import { legalSchema } from '../legal/legal.ts';
 import { luxuryExperienceSchema } from '../luxury/luxury-experience.ts';
+import { moonSchema } from '../moon/moon-section.ts';
 import type { ImageCategory } from '../pictures/image.ts';
 import type { RouteName } from '../rules/routes.ts';
 
@@ -63,6 +65,11 @@ export const SECTIONS = {
     slots: 'hero',
     editor: 'adminHero',
   }),
+  place: section({
+    schema: placeSchema,
+    texts: ['sentence'],
+    editor: 'adminContact',
+  }),
   luxuryExperience: section({
     schema: luxuryExperienceSchema,
     texts: ['title', 'description'],
@@ -112,6 +119,12 @@ export const SECTIONS = {
   houseFacts: section({
     schema: houseFactsSchema,
     texts: ['amenities.name'],
+    editor: 'adminContact',
+  }),
+  moon: section({
+    schema: moonSchema,
+    texts: ['rising', 'full', 'dark'],
+    optionalTexts: ['rising', 'full', 'dark'],
     editor: 'adminContact',
   }),
 };

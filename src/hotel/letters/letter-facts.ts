@@ -7,6 +7,7 @@ import { requestReference } from '../booking/reference.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
 import { stayPathIn } from '../guest-page/guest-key.ts';
+import { fullNightSentence } from '../moon/moon-sentences.ts';
 import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './letter-placeholders.ts';
 
@@ -45,6 +46,8 @@ export type LetterHotel = {
   /** That the site is offered in, its first one first. */
   languages: readonly LanguageCode[];
   facts: Pick<HouseFacts, 'checkIn' | 'checkOut' | 'freeCancelDays'>;
+  /** Whether the house tells of the moon. */
+  showsMoon?: boolean;
 };
 
 /** Of a house that has told none. */
@@ -73,7 +76,7 @@ export function placeholderValues(
   language: LanguageCode = letterLanguage(stay.language),
   together: readonly LetterStay[] = [],
 ): PlaceholderValues {
-  const { letterGuest, letterNumbers, letterStay } = LETTER_LANGUAGES[language];
+  const { letterGuest, letterMoon, letterNumbers, letterStay } = LETTER_LANGUAGES[language];
   const { countWords, dateWords, numberWords } = letterNumbers;
   const rooms = together.length > 1 ? together : [stay];
   const sum = (of: (room: LetterStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
@@ -86,9 +89,9 @@ export function placeholderValues(
     .at(-1);
   const { freeCancelDays } = hotel.facts;
   const arrival = day(first);
-  const nights = countWords.nightsInText(
-    first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights)),
-  );
+  const nightCount =
+    first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights));
+  const nights = countWords.nightsInText(nightCount);
   const guests = countWords.guestsInText(sum((room) => room.guests));
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
   const line = (room: LetterStay) =>
@@ -114,6 +117,7 @@ export function placeholderValues(
     link: guestLink(stay, hotel, language),
     checkin: hotel.facts.checkIn,
     checkout: hotel.facts.checkOut,
+    moon: (hotel.showsMoon && fullNightSentence(first, nightCount, letterMoon, dateWords)) || '',
     cancelby: first && freeCancelDays !== null ? day(addDays(first, -freeCancelDays)) : '',
   };
 }

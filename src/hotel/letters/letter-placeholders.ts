@@ -16,6 +16,7 @@ export const PLACEHOLDERS = [
   'checkin',
   'checkout',
   'cancelby',
+  'moon',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Record<Placeholder, string>;
@@ -34,14 +35,20 @@ export function misspelt(words: string): Misspelt | undefined {
   return undefined;
 }
 
-/** The words with their facts. A line about a fact that is not known is left out, with its gap. */
+/**
+ * The words with their facts. A line about a fact that is not known is left out, with its gap; one that
+ * also tells of the moon stays where there is nothing to tell of it.
+ */
 export function filled(words: string, values: PlaceholderValues): string {
   const lines = words.split(/\r\n|\r|\n/).flatMap((line) => {
     const names = [...line.matchAll(IN_BRACES)].map(([, name = '']) => name);
-    if (names.some((name) => isPlaceholder(name) && values[name] === '')) return [];
-    return line.replaceAll(IN_BRACES, (braces, name: string) =>
-      isPlaceholder(name) ? values[name] : braces,
-    );
+    if (names.some((name) => name !== 'moon' && isPlaceholder(name) && values[name] === ''))
+      return [];
+    return line
+      .replaceAll(IN_BRACES, (braces, name: string) =>
+        isPlaceholder(name) ? values[name] : braces,
+      )
+      .trimEnd();
   });
   return lines
     .join('\n')

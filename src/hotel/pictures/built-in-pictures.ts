@@ -15,6 +15,8 @@ export type PictureFile = {
   readonly luminance: number;
   /** Widths of the smaller copies in pixels, ascending. */
   readonly widths: readonly number[];
+  /** Where the page draws the moon, as shares from left and top; a picture without has no sky for one. */
+  readonly sky?: { readonly x: number; readonly y: number };
 };
 
 export type BuiltInPicture = PictureFile & {
@@ -39,11 +41,13 @@ function file(
 export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   '/images/hero.jpg': {
     src: '/images/hero.jpg',
-    ...file(2560, 1440, '#837569', [0.62, 0.5], 111, [800, 1280, 1920, 2560]),
-    alt: 'The hall and pool at dusk, lanterns lit, the sea beyond',
+    ...file(2560, 1440, '#7c777d', [0.62, 0.5], 99, [800, 1280, 1920, 2560]),
+    sky: { x: 0.445, y: 0.56 },
+    alt: 'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond',
     portrait: {
       src: '/images/hero-portrait.jpg',
-      ...file(1800, 2400, '#626b68', [0.6, 0.4], 102, [600, 900, 1350, 1800]),
+      ...file(1800, 2400, '#6a7681', [0.6, 0.4], 106, [600, 900, 1350, 1800]),
+      sky: { x: 0.3, y: 0.38 },
     },
   },
   '/images/room-standard.jpg': {
@@ -64,7 +68,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   '/images/room-standard-detail.jpg': {
     src: '/images/room-standard-detail.jpg',
     ...file(2400, 1600, '#a69682', [0.5, 0.5], 153, [480, 960, 1536, 2400]),
-    alt: 'Pillows against woven cane, a lamp and a carafe on the bedside table',
+    alt: 'Books, a cup and a frangipani blossom on the bedside table, woven cane behind',
   },
   '/images/room-deluxe.jpg': {
     src: '/images/room-deluxe.jpg',
@@ -84,7 +88,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   '/images/room-deluxe-detail.jpg': {
     src: '/images/room-deluxe-detail.jpg',
     ...file(2400, 1600, '#8a8369', [0.5, 0.5], 99, [480, 960, 1536, 2400]),
-    alt: 'Green velvet headboard with a woven lamp hanging over the bedside table',
+    alt: 'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind',
   },
   '/images/room-premier.jpg': {
     src: '/images/room-premier.jpg',
@@ -135,6 +139,11 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
     src: '/images/about-4.jpg',
     ...file(2400, 1600, '#8f7f68', [0.6, 0.6], 111, [480, 800, 1200, 1920, 2400]),
     alt: 'A day bed on the veranda in slatted sunlight, a louvred double door beside it',
+  },
+  '/images/jetty-night.jpg': {
+    src: '/images/jetty-night.jpg',
+    ...file(2560, 1067, '#52597a', [0.6, 0.6], 69, [800, 1280, 1920, 2560]),
+    alt: 'A table for two laid on the jetty by lantern light, the full moon over the sea',
   },
   '/images/house-1.jpg': {
     src: '/images/house-1.jpg',

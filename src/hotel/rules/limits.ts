@@ -66,6 +66,7 @@ export const STORAGE_CACHE_SECONDS = 3600;
 export const NAME_MAX = 120;
 export const TITLE_MAX = 160;
 export const SUBTITLE_MAX = 300;
+export const MOON_TEXT_MAX = 160;
 export const DESCRIPTION_MAX = 4000;
 export const FOOTER_TEXT_MAX = 200;
 export const PAGE_TEXT_MAX = 300;

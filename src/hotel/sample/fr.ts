@@ -3,6 +3,8 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': 'Là où la lune se lève de la mer',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     'Une maison paisible de teck, de pierre et de lumière de lanternes, sur la côte de Kep.',
+  'When the moon is full we carry the tables down to the jetty.':
+    'Les soirs de pleine lune, nous portons les tables sur la jetée.',
   'An unhurried kind of luxury': 'Un luxe qui prend son temps',
   'luxuryExperience/description':
     'Un bain de pierre préparé au crépuscule, avec les fleurs de frangipanier du jardin. Un dîner à une table pour deux, avec le crabe des bateaux du matin et le poivre vert de Kampot. Des lanternes allumées au bord de l’eau à six heures. Ici, rien ne vous presse, et quelqu’un est toujours là quand vous le souhaitez.',
@@ -109,18 +111,20 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Drawn map of the coast with the house': 'Carte dessinée de la côte avec la maison',
   'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass':
     'Lit à baldaquin et coin salon au crépuscule, la lune sur la mer derrière une paroi de verre',
-  'Green velvet headboard with a woven lamp hanging over the bedside table':
-    'Tête de lit en velours vert, une lampe tressée suspendue au-dessus de la table de chevet',
+  'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind':
+    'Des livres et une tasse de thé sur la table de chevet, velours vert et lampe tressée derrière',
   'Linen tied to the post of the bed, a lit lamp behind the pillows':
     'Voile noué à la colonne du lit, une lampe allumée derrière les oreillers',
-  'Pillows against woven cane, a lamp and a carafe on the bedside table':
-    'Oreillers contre un cannage, une lampe et une carafe sur la table de chevet',
+  'Books, a cup and a frangipani blossom on the bedside table, woven cane behind':
+    'Des livres, une tasse et une fleur de frangipanier sur la table de chevet, un cannage derrière',
   'Stone basin under a round mirror, sage green tiles and a walk-in shower behind glass':
     'Vasque de pierre sous un miroir rond, carreaux vert sauge et douche derrière une vitre',
   'Stone bath with frangipani on the water, lanterns beside it, a walled garden behind':
     'Bain de pierre avec des fleurs de frangipanier sur l’eau, des lanternes, un jardin clos derrière',
-  'The hall and pool at dusk, lanterns lit, the sea beyond':
-    'La salle et la piscine au crépuscule, les lanternes allumées, la mer au fond',
+  'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond':
+    'La salle et la piscine sous un ciel du soir rose et bleu, les lanternes allumées, la mer au fond',
+  'A table for two laid on the jetty by lantern light, the full moon over the sea':
+    'Une table pour deux dressée sur la jetée à la lueur des lanternes, la pleine lune sur la mer',
   'The jetty and its small sala at first light': 'La jetée et sa petite sala au lever du jour',
   'The moon between two palms over the sea, seen across a sofa through the glass':
     'La lune entre deux palmiers au-dessus de la mer, vue par la vitre depuis un canapé',

@@ -3,6 +3,8 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': 'ទីដែលព្រះចន្ទរះពីសមុទ្រ',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     'ផ្ទះស្ងប់ស្ងាត់ធ្វើពីឈើម៉ៃសាក់ ថ្ម និងពន្លឺគោម នៅឆ្នេរខេត្តកែប។',
+  'When the moon is full we carry the tables down to the jetty.':
+    'នៅថ្ងៃពេញបូណ៌មី យើងយកតុចុះទៅដាក់លើស្ពានទឹក។',
   'An unhurried kind of luxury': 'ភាពប្រណីតដោយមិនប្រញាប់ប្រញាល់',
   'luxuryExperience/description':
     'អាងទឹកថ្មរៀបចំនៅពេលព្រលប់ ជាមួយផ្កាចម្ប៉ីពីសួន។ អាហារពេលល្ងាចនៅតុសម្រាប់ពីរនាក់ មានក្ដាមពីទូកពេលព្រឹក និងម្រេចខៀវកំពត។ គោមភ្លឺតាមមាត់ទឹកនៅម៉ោងប្រាំមួយ។ នៅទីនេះ គ្មានអ្វីជំរុញលោកអ្នកឱ្យប្រញាប់ទេ ហើយតែងមាននរណាម្នាក់នៅជិត ពេលលោកអ្នកត្រូវការ។',
@@ -106,18 +108,20 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Drawn map of the coast with the house': 'ផែនទីគូរនៃឆ្នេរ ដែលមានផ្ទះ',
   'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass':
     'គ្រែសសរបួន និងកន្លែងអង្គុយនៅពេលព្រលប់ ព្រះចន្ទលើសមុទ្រខាងក្រោយជញ្ជាំងកញ្ចក់',
-  'Green velvet headboard with a woven lamp hanging over the bedside table':
-    'ក្បាលគ្រែកម្ញីពណ៌បៃតង មានចង្កៀងត្បាញព្យួរលើតុក្បែរគ្រែ',
+  'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind':
+    'សៀវភៅ និងតែមួយពែងលើតុក្បែរគ្រែ កម្ញីពណ៌បៃតង និងចង្កៀងត្បាញនៅខាងក្រោយ',
   'Linen tied to the post of the bed, a lit lamp behind the pillows':
     'ក្រណាត់ចងនឹងសសរគ្រែ ចង្កៀងភ្លឺខាងក្រោយខ្នើយ',
-  'Pillows against woven cane, a lamp and a carafe on the bedside table':
-    'ខ្នើយផ្អែកលើផ្ដៅត្បាញ ចង្កៀង និងដបទឹកលើតុក្បែរគ្រែ',
+  'Books, a cup and a frangipani blossom on the bedside table, woven cane behind':
+    'សៀវភៅ ពែងមួយ និងផ្កាចម្ប៉ីលើតុក្បែរគ្រែ ផ្ដៅត្បាញនៅខាងក្រោយ',
   'Stone basin under a round mirror, sage green tiles and a walk-in shower behind glass':
     'ចានលាងមុខថ្មក្រោមកញ្ចក់មូល ក្បឿងបៃតងស្រាល និងកន្លែងងូតទឹកផ្កាឈូកក្រោយកញ្ចក់',
   'Stone bath with frangipani on the water, lanterns beside it, a walled garden behind':
     'អាងទឹកថ្មមានផ្កាចម្ប៉ីលើទឹក ចង្កៀងគោមក្បែរ និងសួនមានរបងខាងក្រោយ',
-  'The hall and pool at dusk, lanterns lit, the sea beyond':
-    'សាល និងអាងហែលទឹកនៅពេលព្រលប់ គោមភ្លឺ សមុទ្រខាងនាយ',
+  'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond':
+    'សាល និងអាងហែលទឹកក្រោមមេឃពេលល្ងាចពណ៌ផ្កាឈូក និងខៀវ គោមភ្លឺ សមុទ្រខាងនាយ',
+  'A table for two laid on the jetty by lantern light, the full moon over the sea':
+    'តុសម្រាប់ពីរនាក់រៀបលើស្ពានទឹកក្រោមពន្លឺគោម ព្រះចន្ទពេញវង់លើសមុទ្រ',
   'The jetty and its small sala at first light': 'ផែ និងសាលាតូចនៅពេលព្រលឹម',
   'The moon between two palms over the sea, seen across a sofa through the glass':
     'ព្រះចន្ទនៅចន្លោះដើមដូងពីរលើសមុទ្រ មើលពីសាឡុងតាមកញ្ចក់',

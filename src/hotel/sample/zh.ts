@@ -3,6 +3,8 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': '月亮从海上升起的地方',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     '白马海岸上一座宁静的小院，柚木、石材与灯笼的光。',
+  'When the moon is full we carry the tables down to the jetty.':
+    '满月之夜，我们把餐桌搬到栈桥上。',
   'An unhurried kind of luxury': '从容不迫的奢华',
   'luxuryExperience/description':
     '黄昏时分备好的石砌浴池，漂着园中的鸡蛋花。双人餐桌上，有清晨渔船带回的螃蟹和贡布青胡椒。六点，水边的灯笼一盏盏点亮。这里没有什么催促您，而您需要时，总有人在近旁。',
@@ -104,17 +106,20 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Drawn map of the coast with the house': '手绘的海岸地图，标出酒店的位置',
   'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass':
     '黄昏的四柱床与起居角，玻璃墙外海上有月',
-  'Green velvet headboard with a woven lamp hanging over the bedside table':
-    '绿丝绒床头，床头柜上方悬着编织灯',
+  'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind':
+    '床头柜上有书和一杯茶，后面是绿丝绒与编织灯',
   'Linen tied to the post of the bed, a lit lamp behind the pillows':
     '系在床柱上的亚麻纱，枕后一盏亮着的灯',
-  'Pillows against woven cane, a lamp and a carafe on the bedside table':
-    '靠着藤编的枕头，床头柜上有灯和水瓶',
+  'Books, a cup and a frangipani blossom on the bedside table, woven cane behind':
+    '床头柜上有书、一只杯子和一朵鸡蛋花，后面是藤编',
   'Stone basin under a round mirror, sage green tiles and a walk-in shower behind glass':
     '圆镜下的石盆，灰绿瓷砖，玻璃后的步入式淋浴',
   'Stone bath with frangipani on the water, lanterns beside it, a walled garden behind':
     '水面漂着鸡蛋花的石浴池，旁边有灯笼，后面是围墙花园',
-  'The hall and pool at dusk, lanterns lit, the sea beyond': '黄昏的敞厅与泳池，灯笼已亮，远处是海',
+  'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond':
+    '玫瑰色与蓝色的晚空下，敞厅与泳池，灯笼已亮，远处是海',
+  'A table for two laid on the jetty by lantern light, the full moon over the sea':
+    '栈桥上灯笼光里的双人餐桌，满月照着海面',
   'The jetty and its small sala at first light': '晨光中的栈桥与小凉亭',
   'The moon between two palms over the sea, seen across a sofa through the glass':
     '隔着沙发与玻璃望见海上两棵棕榈之间的月亮',

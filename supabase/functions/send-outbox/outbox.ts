@@ -37,6 +37,7 @@ export type RowFacts = {
   } | null;
   contactInfo: { phone?: string; location?: string } | null;
   houseFacts?: Partial<LetterHotel['facts']> | null;
+  moon?: { over?: string } | null;
   texts: { key: string; subject: string; body: string }[];
   /** By the row's id: the reservation as its table has it. */
   stays: Record<string, Record<string, unknown>>;

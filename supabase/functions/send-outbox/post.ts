@@ -87,7 +87,7 @@ function eventsOf(
 }
 
 function hotelOf(
-  { hotelInfo, contactInfo, houseFacts }: RowFacts,
+  { hotelInfo, contactInfo, houseFacts, moon }: RowFacts,
   { site }: Addresses,
 ): LetterHotel {
   return {
@@ -98,6 +98,7 @@ function hotelOf(
     secondaryColor: hotelInfo?.secondaryColor ?? '#c9a227',
     currencySign: CURRENCY_SIGNS.find((sign) => sign === hotelInfo?.currencySign) ?? '$',
     facts: { ...NO_FACTS, ...houseFacts },
+    showsMoon: (moon?.over ?? 'off') !== 'off',
     site,
     languages: languagesOf(hotelInfo?.languages ?? []).map(({ code }) => code),
   };

@@ -91,9 +91,9 @@ export const RULES: TableRule[] = [
     'hotel_config',
     { ...CONTENT, admin: 'rcu' },
     {
-      rows: [{ key: 'heroSection', value: { title: 'Before', subtitle: '', image: '' } }],
+      rows: [{ key: 'heroSection', value: { title: 'Before', subtitle: '', image: '', sky: '' } }],
       added: { key: 'legal', value: { privacy: '', terms: '' } },
-      patch: { value: { title: 'After', subtitle: '', image: '' } },
+      patch: { value: { title: 'After', subtitle: '', image: '', sky: '' } },
     },
     'key',
   ),

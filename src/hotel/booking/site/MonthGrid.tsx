@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { calendarWords } from '@/words/visitors';
 import { dayName, partOfStay, within, type ChosenStay } from '@/hotel/booking/stay-days';
 import { monthLabel, formatDate, addDays, weekday } from '@/hotel/time/dates';
+import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';
 import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { sameDayLater } from '@/hotel/time/month';
@@ -15,6 +16,8 @@ type Props = {
   last: string;
   stay: ChosenStay;
   full: readonly string[];
+  /** Under each night, where the house shows it. */
+  Moon: ReturnType<typeof useMoon>;
   isLoading: boolean;
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
@@ -22,7 +25,8 @@ type Props = {
 
 /** One month of days (WAI-ARIA date picker): one of them is reached by Tab, arrows go to the others. */
 export function MonthGrid(props: Props) {
-  const { month, weeks, cursor, today, last, stay, full, isLoading, onMove, onChoose } = props;
+  const { month, weeks, cursor, today, last, stay, full, Moon, isLoading, onMove, onChoose } =
+    props;
   const labelId = useId();
 
   function cell(day: string) {
@@ -35,7 +39,7 @@ export function MonthGrid(props: Props) {
         data-full={isFull || undefined}
         disabled={day < today || day > last}
         tabIndex={day === cursor ? 0 : -1}
-        aria-label={dayName(day, isFull, part)}
+        aria-label={dayName(day, isFull, part, Moon?.phaseName(day))}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onChoose(day)}
         onKeyDown={(event) => {
@@ -46,6 +50,7 @@ export function MonthGrid(props: Props) {
         }}
       >
         {Number(day.slice(8))}
+        {Moon && <Moon.NightMoon night={day} />}
       </button>
     );
   }

@@ -7,6 +7,8 @@ import { requestReference } from '@/hotel/booking/reference';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { countWords, receiptWords } from '@/words/visitors';
+import { useContent } from '@/hotel/content/queries/content';
+import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
@@ -34,6 +36,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const words = receiptWords;
+  const Moon = useMoon(useContent().content.sections.moon);
 
   return (
     <section className="receipt" aria-labelledby="receipt">
@@ -54,6 +57,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
           <dd>{money(total)}</dd>
         </div>
       </dl>
+      {Moon && <Moon.StayMoon checkIn={checkIn} nights={nights} />}
       {(wasFull || availability?.isFree === false) && (
         <p>
           <strong>{wasFull ? words.wasFull : words.full}</strong>

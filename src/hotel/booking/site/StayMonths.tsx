@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calendarWords } from '@/words/visitors';
 import { staySentence, openNights, spanOf, stayAfter, within } from '@/hotel/booking/stay-days';
+import { useContent } from '@/hotel/content/queries/content';
+import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useFullNights } from '@/hotel/booking/queries/full-nights';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
@@ -29,6 +31,7 @@ export function StayMonths({
   const [isLeaving, setLeaving] = useState(false);
   const [seen, setSeen] = useState(stay.checkIn);
   const isWide = useMediaQuery(WIDE);
+  const Moon = useMoon(useContent().content.sections.moon);
   const box = useRef<HTMLDivElement>(null);
 
   const isShort =
@@ -126,6 +129,7 @@ export function StayMonths({
             last={last}
             stay={stay}
             full={full}
+            Moon={Moon}
             isLoading={asked.some(({ isLoading }) => isLoading)}
             onMove={move}
             onChoose={choose}

@@ -6,6 +6,7 @@ import type { HouseFacts } from '@/hotel/house/house-facts';
 import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/rooms/view/room-pictures';
+import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useMoney } from '@/hotel/content/queries/money';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
@@ -29,7 +30,8 @@ export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
   const { reference, checkIn, checkOut, nights, guests, price, fee, total } = stay;
   const { rooms, images, sections } = useContent().content;
-  const { hotelInfo, contactInfo } = sections;
+  const { hotelInfo, contactInfo, moon } = sections;
+  const Moon = useMoon(moon);
   const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo, hours) : undefined;
   const { actions, facts } = stayPageWords;
   const name = roomNameHere(stay);
@@ -77,6 +79,7 @@ export function StayCard({ stay, hours, isComing }: Props) {
             <dd>{money(total)}</dd>
           </div>
         </dl>
+        {Moon && <Moon.StayMoon checkIn={checkIn} nights={nights} />}
         {calendar && (
           <Button
             variant={stay.status === 'confirmed' ? 'primary' : 'ghost'}

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
@@ -7,6 +8,10 @@ import { SectionEditor } from '@/hotel/editing/admin/SectionEditor';
 import { editorTexts } from '@/hotel/editing/admin/texts-to-translate';
 import { useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
 import { heroSectionSchema } from '@/hotel/hero/hero-section';
+import { heroSky, ownHeroPicture } from '@/hotel/hero/view/hero-pictures';
+import type { SkySpot } from '@/hotel/moon/view/moon-parts';
+import { useMoon } from '@/hotel/moon/view/use-moon';
+import { FocalPoint } from '@/hotel/pictures/admin/FocalPoint';
 import { Hero } from '@/hotel/hero/view/Hero';
 import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
@@ -19,6 +24,7 @@ const { labels } = words;
 /** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {
   const { content, isLoading } = useContent();
+  const Moon = useMoon(content.sections.moon);
   const saving = useSaveSections({
     success: staffToasts.heroUpdated,
     failure: staffToasts.updateFailed,
@@ -26,7 +32,11 @@ export function HeroPage() {
   if (isLoading) return <EditorSkeleton title={words.title} purpose={words.purpose} />;
 
   const { sections, images } = content;
-  const { hotelInfo, heroSection } = sections;
+  const { hotelInfo, heroSection, moon, gettingHere } = sections;
+  const moonIn = (spot: SkySpot | undefined) => Moon && spot && <Moon.SkyMoon spot={spot} />;
+  const tonight = Moon && (
+    <Moon.Tonight className="hero-tonight" moon={moon} coordinates={gettingHere.coordinates} />
+  );
   return (
     <SectionEditor
       draft="hero"
@@ -51,14 +61,61 @@ export function HeroPage() {
             reference={form.watch('image')}
             onChange={(reference) => form.setValue('image', reference)}
           />
+          {Moon && <SkyField form={form} />}
         </>
       )}
       preview={({ name, ...hero }, device) => (
         <>
           <SiteHeader hotelInfo={{ ...hotelInfo, name }} images={images} tone="light" still />
-          <Hero section={hero} images={images} shape={device === 'phone' ? 'tall' : 'wide'} />
+          <Hero
+            section={hero}
+            images={images}
+            shape={device === 'phone' ? 'tall' : 'wide'}
+            moon={moonIn(heroSky(hero, images, device === 'phone'))}
+            tonight={tonight}
+          />
         </>
       )}
     />
+  );
+}
+
+type Draft = v.InferOutput<typeof schema>;
+/** Where a moon is put first. */
+const UPPER_MIDDLE = '50 30';
+
+/** Where in the hotel's own picture the moon stands; pictures of the site say so themselves. */
+function SkyField({ form }: { form: UseFormReturn<Draft> }) {
+  const { images } = useContent().content;
+  const { sky, image } = form.watch();
+  const picture = ownHeroPicture(image, images);
+  if (!picture) return null;
+  const [x = 50, y = 30] = sky.split(' ').map(Number);
+  const put = (place: string) => form.setValue('sky', place, { shouldDirty: true });
+  return (
+    <div className="field">
+      <div className="checks one">
+        <label>
+          <input
+            type="checkbox"
+            checked={sky !== ''}
+            onChange={({ currentTarget }) => put(currentTarget.checked ? UPPER_MIDDLE : '')}
+          />
+          {words.labels.sky}
+        </label>
+      </div>
+      {sky === '' ? (
+        <p className="hint">{words.skyHint}</p>
+      ) : (
+        <FocalPoint
+          picture={picture}
+          x={x / 100}
+          y={y / 100}
+          step={1}
+          hint={words.skyPlace}
+          onChange={(left, top) => put(`${Math.round(left * 100)} ${Math.round(top * 100)}`)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { homeWords, frameWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -10,7 +11,14 @@ import { heroPictures, isBrightHero, type HeroShape } from './hero-pictures';
 import './hero.css';
 import { Skeleton } from '@/ui/Skeleton';
 
-type Props = { section: HeroSection; images: readonly HotelImage[]; shape?: HeroShape };
+type Props = {
+  section: HeroSection;
+  images: readonly HotelImage[];
+  shape?: HeroShape;
+  /** What stands in the picture's sky, and the line that tells of it. */
+  moon?: ReactNode;
+  tonight?: ReactNode;
+};
 
 /** From how many characters a title takes more room than two lines of the default one, and is set smaller. */
 const TITLE_LENGTHS = [
@@ -22,7 +30,7 @@ const TITLE_LENGTHS = [
 const SIZES = 'max(100vw, min(178vh, 111rem))';
 
 /** The opening of the home page: a picture, and what the house says about itself. */
-export function Hero({ section, images, shape = 'window' }: Props) {
+export function Hero({ section, images, shape = 'window', moon, tonight }: Props) {
   const { title, subtitle } = section;
   return (
     <section
@@ -38,8 +46,10 @@ export function Hero({ section, images, shape = 'window' }: Props) {
         sizes={SIZES}
         priority
       />
+      {moon}
       <div className="hero-copy">
         <div className="wrap">
+          {tonight}
           <Text as="h1" of={title} />
           {subtitle && <Text as="p" of={subtitle} />}
           <Link className={buttonClass('accent')} to={PATH.rooms}>

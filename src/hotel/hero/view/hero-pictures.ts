@@ -3,12 +3,13 @@ import { imageAt } from '@/hotel/pictures/image-place';
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { HeroSection } from '@/hotel/hero/hero-section';
 import type { PictureData } from '@/ui/picture-data';
+import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { fileSources, slotPictures } from '@/hotel/pictures/view/pictures';
 
 /** `window` chooses by the shape of the window; a preview names the one it stands for. */
 export type HeroShape = 'window' | 'wide' | 'tall';
 
-const TALL_WINDOW = '(max-aspect-ratio: 4/5)';
+export const TALL_WINDOW = '(max-aspect-ratio: 4/5)';
 /** A 3:4 picture in a phone's frame is drawn this much wider than the frame. */
 const TALL_SIZES = '165vw';
 /** Brightness from which white letters need more shade than the usual scrim. */
@@ -35,4 +36,31 @@ export function isBrightHero(section: HeroSection, images: readonly HotelImage[]
   const luminance =
     imageAt(images, 'hero', 0)?.luminance ?? builtInPicture(section.image)?.luminance;
   return (luminance ?? 255) >= BRIGHT_FROM;
+}
+
+/** The hotel's own picture that the hero shows; undefined where it is one of the site. */
+export function ownHeroPicture(
+  image: string,
+  images: readonly HotelImage[],
+): PictureData | undefined {
+  const [picture] = slotPictures(images, 'hero', 0, image);
+  return picture && !builtInPicture(picture.src) ? picture : undefined;
+}
+
+/** Where the moon stands in that picture; undefined where it shows no sky, or a moon of its own. */
+export function heroSky(
+  section: HeroSection,
+  images: readonly HotelImage[],
+  isTall: boolean,
+): SkySpot | undefined {
+  const [picture] = slotPictures(images, 'hero', 0, section.image);
+  if (!picture) return undefined;
+  const { focalX, focalY } = picture;
+  const builtIn = builtInPicture(picture.src);
+  const file = (isTall && builtIn?.portrait) || builtIn;
+  if (file) return file.sky && { ...file.sky, ratio: file.width / file.height, focalX, focalY };
+  const [x, y] = section.sky.split(' ').map((share) => Number(share) / 100);
+  const { width, height } = picture;
+  if (!section.sky || x === undefined || y === undefined || !width || !height) return undefined;
+  return { x, y, ratio: width / height, focalX, focalY };
 }

@@ -5,9 +5,12 @@ import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { homeTitle } from '@/hotel/head/site/home-head';
 import { Hero, HeroFault, HeroSkeleton } from '@/hotel/hero/view/Hero';
+import { heroSky, TALL_WINDOW } from '@/hotel/hero/view/hero-pictures';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
+import { useMoon } from '@/hotel/moon/view/use-moon';
+import { Place } from '@/hotel/home/view/Place';
 import { roomsLead } from '@/hotel/home/rooms-lead';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { shownTestimonials } from '@/hotel/testimonials/view/TestimonialCarousel';
@@ -16,12 +19,16 @@ import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 import { scriptProps } from '@/ui/script-props';
 import { unbroken } from '@/ui/unbroken';
+import { useMediaQuery } from '@/ui/window-state';
 
 export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
-  const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts } = sections;
+  const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts, place, gettingHere } =
+    sections;
   const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
+  const Moon = useMoon(sections.moon);
+  const sky = heroSky(heroSection, images, useMediaQuery(TALL_WINDOW));
   return (
     <>
       {!isLoading && (
@@ -33,7 +40,20 @@ export function HomePage() {
         <HeroSkeleton />
       ) : (
         <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
-          <Hero section={heroSection} images={images} />
+          <Hero
+            section={heroSection}
+            images={images}
+            moon={Moon && sky && <Moon.SkyMoon spot={sky} />}
+            tonight={
+              Moon && (
+                <Moon.Tonight
+                  className="hero-tonight"
+                  moon={sections.moon}
+                  coordinates={sections.gettingHere.coordinates}
+                />
+              )
+            }
+          />
         </Part>
       )}
       <SitePart as="section" data={[contactInfo]}>
@@ -65,6 +85,9 @@ export function HomePage() {
           </SitePart>
           <SitePart as="section" data={[testimonials]}>
             <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
+          </SitePart>
+          <SitePart as="section" data={[place, gettingHere, images]}>
+            <Place place={place} gettingHere={gettingHere} images={images} />
           </SitePart>
         </>
       )}

@@ -6,6 +6,7 @@ import { mailtoLink } from '@/hotel/rules/mailto';
 import { PATH } from '@/hotel/rules/paths';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
+import { useMoon } from '@/hotel/moon/view/use-moon';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
 import { scriptProps } from '@/ui/script-props';
@@ -17,7 +18,8 @@ type Props = { sections: Sections; images: readonly HotelImage[]; year: number }
 
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
-  const { hotelInfo, contactInfo, legal, footer } = sections;
+  const { hotelInfo, contactInfo, gettingHere, legal, footer, moon } = sections;
+  const Moon = useMoon(moon);
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -62,6 +64,7 @@ export function Footer({ sections, images, year }: Props) {
           </div>
         </div>
         <div className="legal-line">
+          {Moon && <Moon.Tonight moon={moon} coordinates={gettingHere.coordinates} />}
           <span>{footerWords.copyright(year, hotelInfo.name)}</span>
           <nav aria-label={navWords.legal}>
             {legal.privacy && <Link to={PATH.privacy}>{navWords.privacy}</Link>}

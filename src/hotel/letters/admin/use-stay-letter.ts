@@ -53,7 +53,7 @@ export function useStayLetter(
 /** What letters tell of the house, as it is on the site now. */
 export function useLetterHotel(): LetterHotel {
   const { sections } = useContent().content;
-  const { hotelInfo, contactInfo, houseFacts: facts } = sections;
+  const { hotelInfo, contactInfo, houseFacts: facts, moon } = sections;
   const { name, primaryColor, secondaryColor, currencySign, languages } = hotelInfo;
   const { phone, location } = contactInfo;
   return {
@@ -65,6 +65,7 @@ export function useLetterHotel(): LetterHotel {
     location,
     languages,
     facts,
+    showsMoon: moon.over !== 'off',
     site: siteOrigin(),
   };
 }

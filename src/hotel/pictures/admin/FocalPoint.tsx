@@ -1,21 +1,25 @@
 import { useId } from 'react';
-import type { HotelImage } from '@/hotel/pictures/image';
-import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
+import type { PictureData } from '@/ui/picture-data';
 import { PointerSurface } from '@/ui/PointerSurface';
 import { pictureDetailsWords } from '@/words/staff';
 
 type Props = {
-  image: HotelImage;
+  picture: Pick<PictureData, 'src' | 'width' | 'height'>;
   /** 0…1 from the left and from the top. */
   x: number;
   y: number;
   onChange: (x: number, y: number) => void;
+  /** What the point is for. */
+  hint?: string;
+  /** Hundredths that an arrow key moves it. */
+  step?: number;
 };
 
-/** The whole picture with the point that stays in view; set by pointer, or with two sliders. */
-export function FocalPoint({ image, x, y, onChange }: Props) {
+/** The whole picture with a point in it, e.g. the one that stays in view; set by pointer, or with two sliders. */
+export function FocalPoint(props: Props) {
+  const { picture, x, y, onChange, hint = pictureDetailsWords.text, step = 10 } = props;
   const id = useId();
-  const { src, width, height } = pictureOfImage(image);
+  const { src, width, height } = picture;
 
   function slider(name: string, said: string, value: number, set: (value: number) => void) {
     return (
@@ -27,7 +31,7 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
         aria-describedby={id}
         min={0}
         max={100}
-        step={10}
+        step={step}
         value={Math.round(value * 100)}
         onChange={(event) => set(event.target.valueAsNumber / 100)}
       />
@@ -37,7 +41,7 @@ export function FocalPoint({ image, x, y, onChange }: Props) {
   return (
     <div className="focal">
       <p className="hint" id={id}>
-        {pictureDetailsWords.text}
+        {hint}
       </p>
       <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
         <img src={src} width={width} height={height} alt="" draggable={false} />

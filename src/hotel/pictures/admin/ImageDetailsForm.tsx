@@ -10,6 +10,7 @@ import { useUpdateImage, type ImageDetails } from '@/hotel/pictures/staff-querie
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { pictureDetailsWords as words } from '@/words/staff';
+import { pictureOfImage } from '@/hotel/pictures/view/stored-pictures';
 import { FocalPoint } from './FocalPoint';
 
 /** Description (checklist I-23) and focal point: the picture’s own, with a button of their own. */
@@ -70,7 +71,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
         )}
       </Field>
       <FocalPoint
-        image={image}
+        picture={pictureOfImage(image)}
         x={focalX}
         y={focalY}
         onChange={(x, y) => setEdits({ ...edits, focalX: x, focalY: y })}

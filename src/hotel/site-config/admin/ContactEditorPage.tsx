@@ -2,9 +2,17 @@ import { ContactTab } from '@/hotel/contact/admin/ContactTab';
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/hotel/good-to-know/admin/GoodToKnowTab';
+import { PlaceTab } from '@/hotel/home/admin/PlaceTab';
+import { MoonTab } from '@/hotel/moon/admin/MoonTab';
 import { HouseFactsTab } from '@/hotel/house/admin/HouseFactsTab';
 import { contactEditorWords as words, gettingHereEditorWords, partWords } from '@/words/staff';
-import { goodToKnowEditorWords, houseFactsWords, staffToasts } from '@/words/staff';
+import {
+  goodToKnowEditorWords,
+  houseFactsWords,
+  moonEditorWords,
+  placeEditorWords,
+  staffToasts,
+} from '@/words/staff';
 
 /** All that staff tell about reaching and staying in the house: four sections, a tab each. */
 export function ContactEditorPage() {
@@ -31,6 +39,8 @@ export function ContactEditorPage() {
           part: partWords.goodToKnow,
           content: <GoodToKnowTab />,
         },
+        { name: placeEditorWords.title, part: partWords.place, content: <PlaceTab /> },
+        { name: moonEditorWords.title, part: partWords.moon, content: <MoonTab /> },
         { name: houseFactsWords.title, part: partWords.houseFacts, content: <HouseFactsTab /> },
       ]}
     />

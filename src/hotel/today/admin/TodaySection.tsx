@@ -1,4 +1,6 @@
 import { FindForm } from '@/hotel/desk/admin/FindForm';
+import { useContent } from '@/hotel/content/queries/content';
+import { useMoon } from '@/hotel/moon/view/use-moon';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { formatDate, hotelToday, addDays, dayAndMonth, weekday } from '@/hotel/time/dates';
 import { UntoldList } from '@/hotel/reservations/admin/untold';
@@ -23,12 +25,15 @@ const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 export function TodaySection() {
   const { day, isFailed, retry } = useToday();
   const untold = useUntold();
+  const { moon, gettingHere } = useContent().content.sections;
+  const Moon = useMoon(moon);
   return (
     <section className="today mb-10" aria-labelledby="today">
       <div className="spread mb-[1.1rem] items-end gap-x-8 gap-y-3">
         <h2 id="today">
           {todayWords.title} <small>{formatDate(day?.today ?? hotelToday())}</small>
         </h2>
+        {Moon && <Moon.Tonight moon={moon} coordinates={gettingHere.coordinates} />}
         <FindForm />
       </div>
       {isFailed && (
