@@ -1,6 +1,6 @@
 /**
  * node og-card.mjs: the 1200 × 630 card that a shared link shows, from the hero and the default
- * name and subtitle. Needs Chromium; set CHROMIUM where it is not on the path.
+ * name and subtitle, with a full moon where the page draws the night's. Needs Chromium; set CHROMIUM where it is not on the path.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,6 +23,8 @@ const page = `<!doctype html><meta charset="utf-8"><style>
   body { width: 1200px; height: 630px; overflow: hidden; position: relative; color: #fff; background: #06301e;
     font: 400 27px/1.4 Hanken; -webkit-font-smoothing: antialiased }
   img { position: absolute; width: 1200px; height: 630px; object-fit: cover; object-position: 62% 55% }
+  u { position: absolute; left: 508px; top: 270px; width: 58px; height: 58px; border-radius: 50%; background: #fff3d6;
+    box-shadow: 0 0 10px 2px rgb(255 236 204 / .85), 0 0 44px 12px rgb(255 214 166 / .5) }
   i { position: absolute; inset: 0;
     background: radial-gradient(80% 95% at 0 100%, rgb(4 20 20 / .92), rgb(4 20 20 / .7) 45%, transparent) }
   div { position: absolute; left: 72px; bottom: 66px }
@@ -30,7 +32,7 @@ const page = `<!doctype html><meta charset="utf-8"><style>
   h1 { font: 400 84px/1.08 Marcellus; letter-spacing: -.012em }
   p { margin-top: 16px; max-width: 620px }
 </style>
-<img src="${url(MASTERS, 'hero.jpg')}"><i></i>
+<img src="${url(MASTERS, 'hero.jpg')}"><i></i><u></u>
 <div style="--accent: ${hotelInfo.secondaryColor}">${mark}<h1>${hotelInfo.name}</h1><p>${heroSection.subtitle}</p></div>`;
 
 const folder = await mkdtemp(join(tmpdir(), 'og-card-'));

@@ -67,7 +67,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-standard-detail.jpg': {
     src: '/images/room-standard-detail.jpg',
-    ...file(2400, 1600, '#a69682', [0.5, 0.5], 153, [480, 960, 1536, 2400]),
+    ...file(2400, 1600, '#a9957a', [0.5, 0.5], 131, [480, 960, 1536, 2400]),
     alt: 'Books, a cup and a frangipani blossom on the bedside table, woven cane behind',
   },
   '/images/room-deluxe.jpg': {
@@ -87,7 +87,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-deluxe-detail.jpg': {
     src: '/images/room-deluxe-detail.jpg',
-    ...file(2400, 1600, '#8a8369', [0.5, 0.5], 99, [480, 960, 1536, 2400]),
+    ...file(2400, 1600, '#6c6c50', [0.5, 0.5], 74, [480, 960, 1536, 2400]),
     alt: 'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind',
   },
   '/images/room-premier.jpg': {
