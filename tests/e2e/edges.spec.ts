@@ -3,7 +3,8 @@ import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { VISITOR_ADDRESSES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { answerContent } from './support/site-pages.ts';
-import { footerWords } from '../../src/words/visitors.ts';
+import { PATH } from '../../src/hotel/rules/paths.ts';
+import { footerWords, roomWords } from '../../src/words/visitors.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -53,6 +54,9 @@ for (const address of VISITOR_ADDRESSES)
         for (const image of images) image.setAttribute('loading', 'eager');
       });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      // Other rooms come only when somebody is near.
+      if (address.startsWith(`${PATH.rooms}/`))
+        await page.getByRole('region', { name: roomWords.otherRooms }).waitFor();
       // Until each has chosen its file there is nothing to judge.
       await expect.poll(() => page.locator('img').evaluateAll(areChosen)).toBe(true);
       const soft = async () => (await pictures(page)).filter(({ sharpness }) => sharpness < SHARP);

@@ -22,7 +22,7 @@ export function UploadQueue({ queue, max }: Props) {
               {entry.file.name}
             </span>
             {entry.state === 'failed' ? (
-              <span className="text-danger" role="alert">
+              <span className="text-danger print:text-black" role="alert">
                 {entry.problem}
               </span>
             ) : (
