@@ -76,6 +76,9 @@ test('[I-24] a photo over 5 MB can be made smaller when the person asks for it, 
 
 test('more than 40 megapixels are refused by the head alone', async () => {
   expect(await reason(() => checkFile(file(pngBomb(16_000), 'image/png')))).toBe('pixels');
+  expect(await reason(() => checkFile(file(jpegHead(8001, 5000), 'image/jpeg')))).toBe('pixels');
+  const largest = file(jpegHead(8000, 5000), 'image/jpeg');
+  expect(await checkFile(largest)).toMatchObject({ width: 8000, height: 5000 });
 });
 
 test('more than sixty bad files are refused before anything is decoded', async () => {
