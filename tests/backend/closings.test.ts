@@ -42,6 +42,10 @@ describe('closed nights', () => {
     expect(await fullNights()).toEqual([day(1), day(2)]);
   });
 
+  test('may be those of a whole leap year', async () => {
+    expect((await close({ to_date: day(366) })).error).toBeNull();
+  });
+
   test('are promised to nobody: a stay is refused, with the days that are free', async () => {
     await close({ rooms: 2 });
     const { error, status } = await confirm(await stay(1, 2, 'new'));

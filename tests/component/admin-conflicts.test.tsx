@@ -97,6 +97,12 @@ test('[N-36] news from the server follow into a field that nobody has touched; a
   expect((await findConflict()).getByText('Their title')).toBeVisible();
   expect(title()).toHaveValue('My title');
   expect(subtitle()).toHaveValue('Their subtitle');
+
+  // What is asked already stays asked when more news come.
+  server.use(hero({ title: 'Their title', subtitle: 'Their later subtitle' }));
+  await queryClient.refetchQueries({ queryKey: ['content'] });
+  await waitFor(() => expect(subtitle()).toHaveValue('Their later subtitle'));
+  expect((await findConflict()).getByText('Their title')).toBeVisible();
 });
 
 test('[N-36] a draft of yesterday meets the words of today', async () => {

@@ -43,6 +43,21 @@ test.each([
   end();
 });
 
+test('what another tab has stored is shown, unless it is older than what is shown', () => {
+  const client = createQueryClient();
+  seedContent(client, titled('On the page'), 2000);
+  const end = syncContentCache(client, 2000);
+  const shownAfter = (title: string, savedAt: number) => {
+    keep(title, savedAt);
+    const newValue = localStorage.getItem(HOTEL_DATA_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
+    return client.getQueryData<HotelContent>(CONTENT_KEY)?.sections.heroSection.title;
+  };
+  expect(shownAfter('Older', 1500)).toBe('On the page');
+  expect(shownAfter('Newer', 2500)).toBe('Newer');
+  end();
+});
+
 test('[N-01] only what is newer than the cached content is stored, and nothing after the end', () => {
   const client = createQueryClient();
   keep('In the cache', 2000);

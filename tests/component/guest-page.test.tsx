@@ -214,6 +214,29 @@ describe('asking for a change', () => {
     expect(date()).toHaveValue(writtenDay(LATER));
   });
 
+  test('stands there also where a read that began before is answered after it', async () => {
+    const { user } = await openConfirmed();
+    const reading = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    server.use(
+      http.post('*/rest/v1/rpc/guest_stay', async () => {
+        begun.resolve();
+        await reading.promise;
+        return HttpResponse.json(STAY);
+      }),
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    await begun.promise;
+    await user.click(button('Ask for a change'));
+    await user.type(screen.getByLabelText(/Message to us/), 'We come later.');
+    answer('ask_change', { ...STAY, change: ASKED });
+    await user.click(button('Send request'));
+    await screen.findByRole('region', { name: 'You asked for a change' });
+    reading.resolve();
+    await settled();
+    expect(screen.getByRole('region', { name: 'You asked for a change' })).toBeVisible();
+  });
+
   test('nights that are full: the sentence, and the days that are free, one press away', async () => {
     const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { keepReceipt, readReceipt } from '@/hotel/booking/queries/receipts';
 import { requestReference } from '@/hotel/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
@@ -136,4 +137,12 @@ test('[B-22] without a date the arrival is still to be agreed', async () => {
   await user.type(email(), 'you@example.com{Enter}');
   await within(panel()).findByRole('heading', { name: 'Request received' });
   expect(facts()).toMatchObject({ Arrival: 'To be agreed', Total: '$142' });
+});
+
+test('of several requests for a room the last one is shown again', () => {
+  const receipt = { roomId: 'room-premier', guests: 2, nights: 3, checkIn: day, total: 822 };
+  const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
+  keepReceipt({ ...receipt, id: first, wasFull: false });
+  keepReceipt({ ...receipt, id: last, wasFull: false });
+  expect(readReceipt('room-premier')?.id).toBe(last);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { withoutCovered } from '@/hotel/content/covered';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/hotel/pictures/image-place';
 import { IMAGE_BUCKET, pictureReference } from '@/hotel/pictures/image';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
@@ -27,6 +29,22 @@ test('[N-12] the picture of a slot is of that category and that position', () =>
   expect(imageAt(IMAGES, 'luxury', 1)).toBe(IMAGES[0]);
   expect(imageAt(IMAGES, 'about', 1)).toBeUndefined();
   expect(imageAt(IMAGES, 'hero', 0)).toBeUndefined();
+});
+
+test('behind a picture in its slot a file of the site is not published, an address still is', () => {
+  const { sections, images } = DEFAULT_CONTENT;
+  const image = (position: number): HotelImage => ({
+    ...{ id: `luxury-${position}`, path: 'luxury/1-a.jpg', category: 'luxury', position, alt: '' },
+    ...{ width: null, height: null, colour: null, focalX: 0.5, focalY: 0.5, luminance: null },
+    variants: [],
+  });
+  const named = ['/images/sample.jpg', 'https://example.com/a.jpg'];
+  const luxuryExperience = { ...sections.luxuryExperience, images: named };
+  const content = { ...DEFAULT_CONTENT, sections: { ...sections, luxuryExperience } };
+  const published = (more: HotelImage[]) =>
+    withoutCovered({ ...content, images: [...images, ...more] }).sections.luxuryExperience.images;
+  expect(published([])).toEqual(named);
+  expect(published([image(0), image(1)])).toEqual(['', 'https://example.com/a.jpg']);
 });
 
 test('[N-26] [N-12] the bucket and the categories of rooms have the names that the database knows', () => {
