@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutCovered } from '@/hotel/content/covered';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/hotel/pictures/image-place';
-import { IMAGE_BUCKET, pictureReference } from '@/hotel/pictures/image';
+import { IMAGE_BUCKET, pictureReference, type HotelImage } from '@/hotel/pictures/image';
 import { roomImageCategory } from '@/hotel/rooms/room-picture';
 import * as v from 'valibot';
 
@@ -33,9 +33,18 @@ test('[N-12] the picture of a slot is of that category and that position', () =>
 
 test('behind a picture in its slot a file of the site is not published, an address still is', () => {
   const { sections, images } = DEFAULT_CONTENT;
-  const image = (position: number): HotelImage => ({
-    ...{ id: `luxury-${position}`, path: 'luxury/1-a.jpg', category: 'luxury', position, alt: '' },
-    ...{ width: null, height: null, colour: null, focalX: 0.5, focalY: 0.5, luminance: null },
+  const stored = (position: number): HotelImage => ({
+    id: `luxury-${position}`,
+    path: 'luxury/1-a.jpg',
+    category: 'luxury',
+    position,
+    width: null,
+    height: null,
+    alt: '',
+    colour: null,
+    focalX: 0.5,
+    focalY: 0.5,
+    luminance: null,
     variants: [],
   });
   const named = ['/images/sample.jpg', 'https://example.com/a.jpg'];
@@ -44,7 +53,7 @@ test('behind a picture in its slot a file of the site is not published, an addre
   const published = (more: HotelImage[]) =>
     withoutCovered({ ...content, images: [...images, ...more] }).sections.luxuryExperience.images;
   expect(published([])).toEqual(named);
-  expect(published([image(0), image(1)])).toEqual(['', 'https://example.com/a.jpg']);
+  expect(published([stored(0), stored(1)])).toEqual(['', 'https://example.com/a.jpg']);
 });
 
 test('[N-26] [N-12] the bucket and the categories of rooms have the names that the database knows', () => {
